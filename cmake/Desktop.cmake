@@ -1,0 +1,46 @@
+# The desktop program: C++ types for QML, QML modules, assets, translations.
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Qml Quick QuickControls2 Multimedia Svg LinguistTools)
+set(QT_QML_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml)
+include(QmlModules)
+include(Translations)
+
+# Links everything that a program with our user interface needs.
+add_library(bombshelf_desktop INTERFACE)
+
+bombshelf_sources(view_sources app/view)
+qt_add_library(bombshelf_view STATIC ${view_sources})
+bombshelf_qml_module(bombshelf_view Bombshelf.View "")
+target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
+target_link_libraries(bombshelf_view PUBLIC bombshelf_match Qt6::Quick Qt6::Multimedia Qt6::Svg)
+
+foreach(name IN ITEMS Theme Controls Table Shell)
+    string(TOLOWER bombshelf_${name} target)
+    bombshelf_qml_folder(${target} Bombshelf.${name} qml/${name})
+endforeach()
+foreach(id IN LISTS BOMBSHELF_GAMES)
+    bombshelf_game_namespace(namespace ${id})
+    bombshelf_game_module(module ${id})
+    bombshelf_qml_folder(bombshelf_game_${namespace} Bombshelf.Games.${module} qml/games/${id})
+endforeach()
+bombshelf_qml_imports(bombshelf_desktop)
+
+# Art, sounds, rule books, fonts and their licences, as qrc:/assets/... Fonts apart: they take long to compile and seldom change.
+file(GLOB_RECURSE assets CONFIGURE_DEPENDS
+    ${CMAKE_SOURCE_DIR}/assets/*.svg ${CMAKE_SOURCE_DIR}/assets/*.png ${CMAKE_SOURCE_DIR}/assets/*.wav
+    ${CMAKE_SOURCE_DIR}/assets/*.ttf ${CMAKE_SOURCE_DIR}/assets/*.otf ${CMAKE_SOURCE_DIR}/assets/*.txt
+    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md)
+set(fonts ${assets})
+list(FILTER fonts INCLUDE REGEX "/assets/fonts/")
+list(FILTER assets EXCLUDE REGEX "/assets/fonts/")
+qt_add_library(bombshelf_assets STATIC)
+set_target_properties(bombshelf_assets PROPERTIES LINKER_LANGUAGE CXX)
+qt_add_resources(bombshelf_assets fonts PREFIX /assets BASE ${CMAKE_SOURCE_DIR}/assets FILES ${fonts})
+qt_add_resources(bombshelf_assets assets PREFIX /assets BASE ${CMAKE_SOURCE_DIR}/assets FILES ${assets})
+bombshelf_translations(bombshelf_assets)
+target_link_libraries(bombshelf_desktop INTERFACE bombshelf_assets Qt6::QuickControls2)
+
+bombshelf_program(bombshelf app)
+set_target_properties(bombshelf PROPERTIES WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
+target_compile_definitions(bombshelf PRIVATE BOMBSHELF_VERSION="${PROJECT_VERSION}")
+target_link_libraries(bombshelf PRIVATE bombshelf_desktop)

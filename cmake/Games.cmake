@@ -1,0 +1,38 @@
+# What follows from a game's id: its namespace (some_game), its QML module (SomeGame), its place in the catalogue.
+
+function(bombshelf_game_namespace out id)
+    string(REPLACE "-" "_" name ${id})
+    set(${out} ${name} PARENT_SCOPE)
+endfunction()
+
+function(bombshelf_game_module out id)
+    string(REPLACE "-" ";" words ${id})
+    set(name "")
+    foreach(word IN LISTS words)
+        string(SUBSTRING ${word} 0 1 first)
+        string(SUBSTRING ${word} 1 -1 rest)
+        string(TOUPPER ${first} first)
+        string(APPEND name ${first}${rest})
+    endforeach()
+    set(${out} ${name} PARENT_SCOPE)
+endfunction()
+
+# All games in one library, with a catalogue written from the list: a static object that registers itself
+# would be dropped by the linker.
+function(bombshelf_games_library target)
+    set(all_sources "")
+    set(includes "")
+    set(entries "")
+    foreach(id IN LISTS BOMBSHELF_GAMES)
+        bombshelf_sources(sources app/games/${id})
+        list(APPEND all_sources ${sources})
+        bombshelf_game_namespace(namespace ${id})
+        string(APPEND includes "#include \"games/${id}/rules.h\"\n")
+        string(APPEND entries "        &${namespace}::rules(),\n")
+    endforeach()
+    set(catalogue ${CMAKE_BINARY_DIR}/generated/catalogue.cpp)
+    configure_file(${CMAKE_SOURCE_DIR}/app/games/catalogue.cpp.in ${catalogue} @ONLY)
+    bombshelf_warn(${catalogue})
+    add_library(${target} STATIC ${all_sources} ${catalogue} ${CMAKE_SOURCE_DIR}/app/games/catalogue.h)
+    target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/app)
+endfunction()

@@ -1,0 +1,50 @@
+# Static QML modules: one folder, one module.
+
+set(bombshelf_qml_flags "")
+if(CMAKE_BUILD_TYPE STREQUAL Debug)
+    set(bombshelf_qml_flags NO_CACHEGEN) # a touched file is seen at once
+endif()
+
+# Turns the library `target` into the QML module `uri`, and remembers it for bombshelf_qml_imports().
+function(bombshelf_qml_module target uri files)
+    foreach(file IN LISTS files)
+        cmake_path(GET file FILENAME name)
+        set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
+        file(STRINGS ${file} singleton REGEX "^pragma Singleton" LIMIT_COUNT 1)
+        if(singleton)
+            set_source_files_properties(${file} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
+        endif()
+    endforeach()
+    string(REPLACE "." "/" path ${uri})
+    qt_add_qml_module(${target}
+        URI ${uri}
+        VERSION 1.0
+        RESOURCE_PREFIX /qt/qml
+        OUTPUT_DIRECTORY ${QT_QML_OUTPUT_DIRECTORY}/${path}
+        DEPENDENCIES QtQml QtQuick
+        QML_FILES ${files}
+        ${bombshelf_qml_flags})
+    set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
+    target_link_libraries(${target} PRIVATE Qt6::Quick)
+    set_property(GLOBAL APPEND PROPERTY BOMBSHELF_QML_MODULES ${target})
+endfunction()
+
+function(bombshelf_qml_folder target uri folder)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
+    qt_add_library(${target} STATIC)
+    bombshelf_qml_module(${target} ${uri} "${files}")
+endfunction()
+
+# Lets whoever links `target` find every module: a static plugin is linked only where it is named.
+function(bombshelf_qml_imports target)
+    get_property(modules GLOBAL PROPERTY BOMBSHELF_QML_MODULES)
+    set(imports "#include <QtPlugin>\n")
+    foreach(module IN LISTS modules)
+        get_target_property(class ${module}plugin QT_PLUGIN_CLASS_NAME)
+        string(APPEND imports "Q_IMPORT_PLUGIN(${class})\n")
+        target_link_libraries(${target} INTERFACE ${module} ${module}plugin)
+    endforeach()
+    set(source ${CMAKE_BINARY_DIR}/generated/qml_imports.cpp)
+    file(CONFIGURE OUTPUT ${source} CONTENT "${imports}")
+    target_sources(${target} INTERFACE ${source})
+endfunction()

@@ -1,0 +1,88 @@
+# tests/FOLDER/tst_NAME.cpp is one test program, registered with CTest as FOLDER/NAME; other sources of the folder are
+# compiled into each of its programs, and tests/support is linked into all. tests/qml/tst_*.qml run in one program.
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+
+# Each test has a home of its own: settings and matches are nobody else's, also when tests run side by side.
+function(bombshelf_add_test name)
+    string(REPLACE "/" "-" home ${name})
+    set(home ${CMAKE_BINARY_DIR}/test-home/${home})
+    file(MAKE_DIRECTORY ${home})
+    file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+    add_test(NAME ${name} COMMAND ${ARGN})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT "${test_environment};HOME=${home};\
+XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;\
+XDG_CACHE_HOME=${home}/cache")
+endfunction()
+
+set(test_environment
+    QT_QPA_PLATFORM=offscreen
+    LC_ALL=C.UTF-8
+    UBSAN_OPTIONS=print_stacktrace=1
+    LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp
+    TSAN_OPTIONS=ignore_noninstrumented_modules=1)
+
+bombshelf_library(bombshelf_support tests/support)
+target_include_directories(bombshelf_support PUBLIC ${CMAKE_SOURCE_DIR}/tests)
+target_compile_definitions(bombshelf_support PUBLIC
+    BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>")
+target_link_libraries(bombshelf_support PUBLIC bombshelf_match Qt6::Test)
+
+# One program for each tst_*.cpp of tests/FOLDER; further arguments are the libraries it needs.
+function(bombshelf_test_folder folder)
+    bombshelf_sources(sources tests/${folder})
+    set(shared ${sources})
+    list(FILTER sources INCLUDE REGEX "/tst_[^/]*\\.cpp$")
+    list(FILTER shared EXCLUDE REGEX "/tst_[^/]*\\.cpp$")
+    string(REPLACE "/" "_" prefix ${folder})
+    foreach(source IN LISTS sources)
+        cmake_path(GET source STEM name)
+        string(REPLACE "tst_" "" name ${name})
+        set(target test_${prefix}_${name})
+        add_executable(${target} ${source} ${shared})
+        set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+        target_link_libraries(${target} PRIVATE bombshelf_support ${ARGN})
+        add_dependencies(${target} bombshelf-lab)
+        bombshelf_add_test(${folder}/${name} ${target})
+    endforeach()
+endfunction()
+
+foreach(folder IN ITEMS core conformance bots match lab i18n)
+    bombshelf_test_folder(${folder})
+endforeach()
+foreach(id IN LISTS BOMBSHELF_GAMES)
+    bombshelf_test_folder(games/${id})
+endforeach()
+
+# Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing.
+find_program(PYTHON3 python3)
+find_program(BASH bash)
+if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
+    bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
+    foreach(bots IN ITEMS random,random random,random,random novice,casual,random)
+        string(REGEX REPLACE "," "-" name ${bots})
+        bombshelf_add_test(referee/driller-${name} ${BASH} -o pipefail -c
+            "'$<TARGET_FILE:bombshelf-lab>' trace driller --bots ${bots} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/driller.py'")
+    endforeach()
+endif()
+
+if(BOMBSHELF_GUI)
+    bombshelf_test_folder(view bombshelf_desktop)
+
+    # The same program twice: offscreen (software renderer) and on a virtual X screen (OpenGL).
+    find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
+    find_program(XVFB_RUN xvfb-run)
+    bombshelf_program(test_qml tests/qml)
+    target_compile_definitions(test_qml PRIVATE QUICK_TEST_SOURCE_DIR="${CMAKE_SOURCE_DIR}/tests/qml")
+    target_link_libraries(test_qml PRIVATE bombshelf_support bombshelf_desktop Qt6::QuickTest)
+    bombshelf_add_test(qml/offscreen test_qml)
+    set(qml_tests qml/offscreen)
+    if(XVFB_RUN AND NOT BOMBSHELF_SANITIZE) # graphics drivers leak, and are gone when the leaks are reported
+        bombshelf_add_test(qml/xvfb ${XVFB_RUN} -a -s "-screen 0 1280x800x24" ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb
+            $<TARGET_FILE:test_qml>)
+        list(APPEND qml_tests qml/xvfb)
+    endif()
+    # Whole matches are played by keys at many sizes; without a graphics card that takes minutes.
+    set_tests_properties(${qml_tests} PROPERTIES TIMEOUT 900)
+endif()
