@@ -1,0 +1,60 @@
+#pragma once
+
+#include "seat.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace bombshelf {
+
+/// What an argument of a move or an event, or a fact, can be: a plain number, a seat, or one of the game's words.
+/// A word is spelt as it stands in records and traces; players read the text "<domain>.<word>" of the catalogues.
+struct Domain {
+    std::string_view name;
+    std::span<const std::string_view> words = {}; ///< empty: the value itself
+};
+inline constexpr Domain numberDomain{"number"};
+inline constexpr Domain seatDomain{"seat"};
+
+/// A verb of a move or a happening of an event, with what its arguments are (nullptr: not used).
+/// Players read the text "move.<name>" or "event.<name>".
+struct Term {
+    std::string_view name;
+    std::array<const Domain *, 3> args{};
+};
+
+/// A place on the table, in the game's word; `seat` says whose it is, if anybody's.
+struct ZoneInfo {
+    std::string_view name;
+    Seat seat = noSeat;
+};
+
+/// A choice made when a match is set up. Players read "option.<id>", "option.<id>.why", "option.<id>.<value>".
+struct Option {
+    std::string_view id;
+    std::span<const std::string_view> values;
+    std::uint8_t byDefault = 0;
+};
+inline constexpr int maxOptions = 8;
+
+/// What the shelf, the record, the lab and the screens know of a game without playing it.
+struct Descriptor {
+    std::string_view id;
+    int rulesVersion; ///< records of another version are refused
+    int minSeats, maxSeats;
+    int minMinutes, maxMinutes;
+    int weight; ///< 1 (explained in a minute) to 5
+    bool cooperative;
+    const Domain *kinds;
+    std::span<const ZoneInfo> zones;
+    std::span<const Term> verbs;
+    std::span<const Term> events;
+    std::span<const std::string_view> refusals; ///< text keys "refusal.<word>"
+    std::span<const std::string_view> prompts;  ///< text keys "ask.<word>" and "why.<word>"
+    std::span<const std::string_view> endings;  ///< text keys "ending.<word>"
+    std::span<const Option> options = {};
+};
+
+} // namespace bombshelf

@@ -1,0 +1,48 @@
+#include "observation.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace bombshelf {
+
+Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : m_blanked(truth), m_viewer(viewer)
+{
+    rules.hide(m_blanked, viewer);
+    struct Hidden {
+        std::uint8_t lot, place;
+        Kind kind;
+    };
+    List<Hidden, Table::maxPieces> hidden;
+    const auto row = m_blanked.table.all();
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (!row[i].knownBy.has(viewer))
+            hidden.add({row[i].lot, std::uint8_t(i), row[i].kind});
+
+    m_unknowns = std::uint8_t(hidden.size());
+    std::ranges::sort(hidden, {}, [](const Hidden &h) { return std::tuple(h.lot, h.place); });
+    for (int i = 0; i < hidden.size(); ++i)
+        m_places[std::size_t(i)] = {hidden[i].lot, hidden[i].place};
+    std::ranges::sort(hidden, {}, [](const Hidden &h) { return std::tuple(h.lot, h.kind); });
+    for (int i = 0; i < hidden.size(); ++i)
+        m_kinds[std::size_t(i)] = hidden[i].kind;
+    m_blanked.table.blank(viewer);
+}
+
+Guess Observation::guess(Rng &rng) const
+{
+    Guess world(m_blanked);
+    std::array<Kind, Table::maxPieces> kinds;
+    std::copy_n(m_kinds.begin(), m_unknowns, kinds.begin());
+    for (std::size_t first = 0; first < m_unknowns;) {
+        std::size_t last = first + 1;
+        while (last < m_unknowns && m_places[last].lot == m_places[first].lot)
+            ++last;
+        rng.shuffle(std::span(kinds.data() + first, last - first));
+        for (; first < last; ++first)
+            world.state.table.fill(m_places[first].place, kinds[first]);
+    }
+    return world;
+}
+
+} // namespace bombshelf

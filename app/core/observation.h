@@ -1,0 +1,48 @@
+#pragma once
+
+#include "rules.h"
+
+#include <array>
+
+namespace bombshelf {
+
+class Observation;
+
+/// A world that a seat thinks possible. Only an observation makes one, so whoever searches guesses
+/// has never been handed the true state.
+class Guess {
+public:
+    State state;
+
+private:
+    friend class Observation;
+    explicit Guess(const State &blanked) : state(blanked) {}
+};
+
+/// The table as one seat (or an onlooker, noSeat) knows it: every piece it does not know is blank.
+class Observation {
+public:
+    Observation(const Rules &rules, const State &truth, Seat viewer);
+
+    Seat viewer() const { return m_viewer; }
+    const State &state() const { return m_blanked; }
+    /// A possible world, every one as likely as the next (determinisation): the unknown kinds of each lot are
+    /// dealt anew over the places of that lot that the viewer does not know.
+    Guess guess(Rng &rng) const;
+
+    friend bool operator==(const Observation &, const Observation &) = default;
+
+private:
+    struct Unknown {
+        std::uint8_t lot, place;
+        friend bool operator==(const Unknown &, const Unknown &) = default;
+    };
+
+    State m_blanked;
+    Seat m_viewer;
+    std::uint8_t m_unknowns = 0;
+    std::array<Unknown, Table::maxPieces> m_places{};  ///< sorted by lot, then place
+    std::array<Kind, Table::maxPieces> m_kinds{};      ///< sorted within each lot: tells nothing of who lies where
+};
+
+} // namespace bombshelf

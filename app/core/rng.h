@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace bombshelf {
+
+/// The only source of chance: xoshiro256** (Blackman and Vigna, 2018), seeded through SplitMix64.
+/// The standard library's distributions differ between platforms, so the draws are ours too:
+/// one seed gives the same match everywhere, for ever.
+class Rng {
+public:
+    explicit Rng(std::uint64_t seed)
+    {
+        for (std::uint64_t &word : m_state)
+            word = splitMix(seed);
+    }
+
+    std::uint64_t next()
+    {
+        const std::uint64_t result = rotl(m_state[1] * 5, 7) * 9;
+        const std::uint64_t t = m_state[1] << 17;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= t;
+        m_state[3] = rotl(m_state[3], 45);
+        return result;
+    }
+
+    /// A whole number from 0 to n - 1, each equally likely; n >= 1 (Lemire 2019, multiply and reject).
+    std::uint32_t below(std::uint32_t n)
+    {
+        std::uint64_t product = (next() >> 32) * n;
+        if (std::uint32_t(product) < n) {
+            const std::uint32_t threshold = (0u - n) % n;
+            while (std::uint32_t(product) < threshold)
+                product = (next() >> 32) * n;
+        }
+        return std::uint32_t(product >> 32);
+    }
+
+    /// A number in [0, 1).
+    double unit() { return double(next() >> 11) * 0x1.0p-53; }
+
+    /// Every order equally likely (Fisher and Yates).
+    template <class T> void shuffle(std::span<T> items)
+    {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[below(std::uint32_t(left))]);
+    }
+
+private:
+    static std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
+    static std::uint64_t splitMix(std::uint64_t &x)
+    {
+        std::uint64_t z = (x += 0x9e3779b97f4a7c15u);
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+        return z ^ (z >> 31);
+    }
+
+    std::uint64_t m_state[4];
+};
+
+} // namespace bombshelf

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "descriptor.h"
+#include "event.h"
+#include "list.h"
+#include "move.h"
+#include "rng.h"
+#include "state.h"
+
+#include <array>
+#include <string_view>
+
+namespace bombshelf {
+
+class Guess;
+
+/// What a match is set up with: seats, and for each option of the game the place of its chosen value.
+struct Setup {
+    int seats = 2;
+    std::array<std::uint8_t, maxOptions> options{};
+};
+
+/// Why a move is not legal: a word of Descriptor::refusals, or empty if it is.
+struct Refusal {
+    std::string_view word;
+    explicit operator bool() const { return !word.empty(); }
+};
+inline constexpr Refusal notRefused{};
+
+struct Result {
+    bool over = false;
+    std::array<float, maxSeats> payoff{}; ///< 0 (lost) to 1 (won alone); a shared win shares the 1
+    SeatSet winners;
+    std::string_view ending; ///< why it is over: text key "ending.<word>", a word of Descriptor::endings
+};
+
+/// A line of a seat's score: so many of a thing bring so many points.
+struct TallyRow {
+    const Domain *domain;
+    std::uint8_t value;
+    int count;
+    int points;
+};
+using Tally = List<TallyRow, 24>;
+
+/// One value of the game's own part of a state, in its words: for traces, screens and the spoken table.
+struct Fact {
+    std::string_view name;
+    Seat seat = noSeat; ///< whose, or the table's
+    int value = 0;
+    const Domain *domain = &numberDomain;
+    bool listed = false; ///< one of several of that name, in order
+};
+using Facts = List<Fact, 64>;
+
+/// A light guess at good play, from what a seat may know; guides playouts and stands in where thought runs out.
+class Knowledge {
+public:
+    virtual ~Knowledge() = default;
+    /// How much each legal move is worth trying, > 0; `weights` has a place a move.
+    virtual void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const = 0;
+    /// Expected payoff of each seat in an unfinished position, 0 to 1.
+    virtual std::array<float, maxSeats> estimate(const Guess &guess) const = 0;
+};
+
+/// A game: stateless rules over a State. One object a game, shared by all threads.
+class Rules {
+public:
+    virtual ~Rules() = default;
+
+    virtual const Descriptor &descriptor() const = 0;
+    virtual const Knowledge &knowledge() const = 0;
+    /// The first position; `setup` must be within the descriptor's bounds.
+    virtual State deal(const Setup &setup, Rng &rng, Teller *teller) const = 0;
+    /// Who must choose now; several seats while choices are secret and simultaneous, none when the match is over.
+    virtual SeatSet toMove(const State &state) const = 0;
+    /// All legal moves of the seat, strictly ascending; none if it is not its move. Reads nothing the seat does not know.
+    virtual void legal(const State &state, Seat seat, Moves &out) const = 0;
+    virtual Refusal whyNot(const State &state, Seat seat, Move move) const = 0;
+    /// Makes a legal move and everything that follows from it up to the next choice.
+    virtual void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const = 0;
+    virtual Result result(const State &state) const = 0;
+    /// Points of a seat as the scoreboard shows them.
+    virtual int points(const State &state, Seat seat) const = 0;
+    /// How the points of a seat come about; the rows' points add up to points().
+    virtual void tally(const State &state, Seat seat, Tally &out) const = 0;
+    /// What the table is waiting for: a word of Descriptor::prompts.
+    virtual std::string_view prompt(const State &state) const = 0;
+    virtual void facts(const State &state, Facts &out) const = 0;
+    /// Unmakes what other seats have chosen in secret so far, in the game's own part; pieces are blanked by the core.
+    virtual void hide(State &, Seat /*viewer*/) const {}
+};
+
+} // namespace bombshelf

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace bombshelf {
+
+/// A seat at the table, 0.. clockwise; seat + 1 is the left neighbour.
+using Seat = std::uint8_t;
+
+inline constexpr int maxSeats = 8;
+/// Nobody; as a viewer: an onlooker, who knows what everybody knows and no more.
+inline constexpr Seat noSeat = 0xff;
+
+/// A set of seats. `everyone()` is every seat a table can have, so it need not know how many sit there.
+class SeatSet {
+public:
+    constexpr SeatSet() = default;
+    static constexpr SeatSet of(Seat seat) { return SeatSet(std::uint8_t(1u << seat)); }
+    static constexpr SeatSet everyone() { return SeatSet(0xff); }
+
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr int size() const { return std::popcount(m_bits); }
+    /// An onlooker (`noSeat`) belongs only to everyone.
+    constexpr bool has(Seat seat) const { return seat < maxSeats ? (m_bits >> seat & 1) != 0 : m_bits == 0xff; }
+    constexpr Seat first() const { return empty() ? noSeat : Seat(std::countr_zero(m_bits)); }
+    constexpr void add(Seat seat) { m_bits |= std::uint8_t(1u << seat); }
+    constexpr void remove(Seat seat) { m_bits &= std::uint8_t(~(1u << seat)); }
+    constexpr std::uint8_t bits() const { return m_bits; }
+
+    friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet(std::uint8_t(a.m_bits | b.m_bits)); }
+    friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+private:
+    constexpr explicit SeatSet(std::uint8_t bits) : m_bits(bits) {}
+    std::uint8_t m_bits = 0;
+};
+
+} // namespace bombshelf

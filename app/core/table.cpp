@@ -1,0 +1,143 @@
+#include "table.h"
+
+#include "list.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+
+namespace bombshelf {
+
+namespace {
+
+/// A set of numbers below 128: lots, or ids.
+class Bits {
+public:
+    void set(unsigned n) { m_words[n / 64] |= std::uint64_t(1) << n % 64; }
+    bool has(unsigned n) const { return (m_words[n / 64] >> n % 64 & 1) != 0; }
+    int firstMissing() const { return ~m_words[0] ? std::countr_one(m_words[0]) : 64 + std::countr_one(m_words[1]); }
+    int takeFirst()
+    {
+        const std::size_t word = m_words[0] ? 0 : 1;
+        const int bit = std::countr_zero(m_words[word]);
+        m_words[word] &= m_words[word] - 1;
+        return bit + int(word) * 64;
+    }
+
+private:
+    std::uint64_t m_words[2] = {};
+};
+
+} // namespace
+
+int Table::find(Zone zone, Kind kind) const
+{
+    const auto pieces = in(zone);
+    const auto found = std::ranges::find(pieces, kind, &Piece::kind);
+    return found == pieces.end() ? -1 : int(found - pieces.begin());
+}
+
+int Table::countKind(Zone zone, Kind kind) const
+{
+    return int(std::ranges::count(in(zone), kind, &Piece::kind));
+}
+
+void Table::add(Zone zone, Kind kind, Lot lot)
+{
+    assert(size() < maxPieces && zone < maxZones);
+    const int at = m_begin[zone + 1];
+    std::memmove(&m_row[std::size_t(at + 1)], &m_row[std::size_t(at)], std::size_t(size() - at) * sizeof(Piece));
+    m_row[std::size_t(at)] = Piece{PieceId(size()), kind, SeatSet(), lot, 0};
+    for (std::size_t z = zone + 1u; z <= maxZones; ++z)
+        ++m_begin[z];
+}
+
+void Table::lift(Zone from, int n, Zone to)
+{
+    for (int place = n - 1; place >= 0; --place)
+        toTop(from, place, to);
+}
+
+void Table::turnDown(Zone zone, int place)
+{
+    piece(zone, place).faceUp = 0;
+}
+
+void Table::show(Zone zone, int place, SeatSet seats)
+{
+    Piece &shown = piece(zone, place);
+    shown.knownBy = shown.knownBy | seats;
+}
+
+void Table::become(Zone zone, int place, Kind kind)
+{
+    piece(zone, place).kind = kind;
+}
+
+void Table::shuffle(Zone zone, Rng &rng)
+{
+    const Lot lot = openLot();
+    const std::span<Piece> pieces(m_row.data() + m_begin[zone], std::size_t(count(zone)));
+    Bits shuffled;
+    for (const Piece &piece : pieces)
+        if (!piece.isPublic())
+            shuffled.set(piece.lot);
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
+        if (!piece.isPublic() && shuffled.has(piece.lot))
+            piece.lot = lot;
+
+    rng.shuffle(pieces);
+    for (Piece &piece : pieces) {
+        piece.knownBy = SeatSet();
+        piece.faceUp = 0;
+        piece.lot = lot;
+    }
+    closeLot(lot);
+}
+
+Lot Table::openLot() const
+{
+    Bits used;
+    for (const Piece &piece : all())
+        used.set(piece.lot);
+    return Lot(used.firstMissing());
+}
+
+void Table::bury(Zone from, int place, Zone to, Lot lot, SeatSet knownBy)
+{
+    Piece &buried = piece(from, place);
+    assert(buried.isPublic());
+    buried.faceUp = 0;
+    buried.knownBy = knownBy;
+    buried.lot = lot;
+    toBottom(from, place, to);
+}
+
+void Table::closeLot(Lot lot)
+{
+    Bits ids;
+    List<Piece *, maxPieces> pieces;
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size()))) {
+        if (piece.lot != lot)
+            continue;
+        ids.set(piece.id);
+        pieces.add(&piece);
+    }
+    for (Piece *piece : pieces)
+        piece->id = PieceId(ids.takeFirst());
+}
+
+void Table::sortById(Zone zone)
+{
+    std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id);
+}
+
+void Table::blank(Seat viewer)
+{
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
+        if (!piece.knownBy.has(viewer))
+            piece.kind = unknownKind;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "rng.h"
+#include "seat.h"
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+namespace bombshelf {
+
+using Kind = std::uint8_t;
+using Zone = std::uint8_t;
+using Lot = std::uint8_t;
+using PieceId = std::uint8_t;
+
+/// The kind of a piece that the viewer of an observation does not know.
+inline constexpr Kind unknownKind = 0xff;
+
+/// A card, bag, die or marker.
+struct Piece {
+    PieceId id;             ///< follows the piece for the eye; new whenever the eye can't follow
+    Kind kind;              ///< the game's own, or unknownKind
+    SeatSet knownBy;        ///< seats that know the kind of the piece in this place
+    std::uint8_t lot : 7;   ///< pieces of one lot were mixed out of sight of whoever does not know them
+    std::uint8_t faceUp : 1;
+
+    bool isPublic() const { return knownBy == SeatSet::everyone(); }
+    friend bool operator==(const Piece &, const Piece &) = default;
+};
+static_assert(sizeof(Piece) == 4);
+
+/// Everything that lies on the table: one row of pieces cut into zones. Place 0 of a zone is its top.
+///
+/// What a seat knows follows pieces wherever they go in the open. Where the eye loses them (shuffle, bury),
+/// pieces get a new lot and new ids, so that neither tells more than a person at the table could see:
+/// a seat that does not know a piece knows only that it is one of those its lot holds.
+class Table {
+public:
+    static constexpr int maxPieces = 80;
+    static constexpr int maxZones = 32;
+
+    int size() const { return m_begin[maxZones]; }
+    int count(Zone zone) const { return m_begin[zone + 1] - m_begin[zone]; }
+    bool empty(Zone zone) const { return count(zone) == 0; }
+    std::span<const Piece> all() const { return {m_row.data(), std::size_t(size())}; }
+    std::span<const Piece> in(Zone zone) const { return {m_row.data() + m_begin[zone], std::size_t(count(zone))}; }
+    const Piece &at(Zone zone, int place) const { return m_row[std::size_t(m_begin[zone] + place)]; }
+    const Piece &top(Zone zone) const { return at(zone, 0); }
+    /// The first place of that kind in the zone, or -1.
+    int find(Zone zone, Kind kind) const;
+    int countKind(Zone zone, Kind kind) const;
+
+    /// Puts a new piece at the bottom of the zone, face down and known to nobody. Pieces of one back start in one lot.
+    void add(Zone zone, Kind kind, Lot lot = 0);
+
+    /// Moves a piece; `toPlace` counts in the zone as it is without the piece.
+    void move(Zone from, int place, Zone to, int toPlace);
+    void toTop(Zone from, int place, Zone to) { move(from, place, to, 0); }
+    void toBottom(Zone from, int place, Zone to) { move(from, place, to, count(to) - (from == to ? 1 : 0)); }
+    /// Lifts the top n pieces together onto the other zone; their order stays.
+    void lift(Zone from, int n, Zone to);
+
+    /// Face up for everyone to see.
+    void turnUp(Zone zone, int place);
+    void turnDown(Zone zone, int place);
+    /// Those seats look at the piece; it is not turned.
+    void show(Zone zone, int place, SeatSet seats);
+    /// Gives the piece another kind (a die's new face, a card that became another).
+    void become(Zone zone, int place, Kind kind);
+
+    /// Puts the zone in random order: nobody knows it any more. Hidden pieces elsewhere whose lot has a part in it
+    /// join the new lot, for nobody can tell which of that lot's kinds went into the shuffle.
+    void shuffle(Zone zone, Rng &rng);
+    /// A new lot for pieces about to be hidden together. See bury().
+    Lot openLot() const;
+    /// Moves a public piece face down to the bottom of a zone as part of an open lot; only those seats know it from now on.
+    void bury(Zone from, int place, Zone to, Lot lot, SeatSet knownBy);
+    /// Once all of a lot is buried: new ids, in the order of the row, so that ids tell nobody which is which.
+    void closeLot(Lot lot);
+
+    /// Puts the zone in the order of ids, which says nothing of how it came to lie.
+    void sortById(Zone zone);
+    /// Blanks what the viewer does not know. For Observation.
+    void blank(Seat viewer);
+    /// Sets the kind in a place of the whole row (see all()). For Observation.
+    void fill(int rowPlace, Kind kind) { m_row[std::size_t(rowPlace)].kind = kind; }
+
+    friend bool operator==(const Table &, const Table &) = default;
+
+private:
+    Piece &piece(Zone zone, int place) { return m_row[std::size_t(m_begin[zone] + place)]; }
+
+    std::array<Piece, maxPieces> m_row{};
+    std::array<std::uint8_t, maxZones + 1> m_begin{};
+};
+
+// Inline, since every card played goes through it.
+inline void Table::move(Zone from, int place, Zone to, int toPlace)
+{
+    const int source = m_begin[from] + place;
+    const int target = m_begin[to] + toPlace - (to > from ? 1 : 0);
+    const Piece moving = m_row[std::size_t(source)];
+    Piece *row = m_row.data();
+    if (source < target)
+        std::memmove(row + source, row + source + 1, std::size_t(target - source) * sizeof(Piece));
+    else
+        std::memmove(row + target + 1, row + target, std::size_t(source - target) * sizeof(Piece));
+    row[target] = moving;
+    for (std::size_t z = from + 1u; z <= to; ++z)
+        --m_begin[z];
+    for (std::size_t z = to + 1u; z <= from; ++z)
+        ++m_begin[z];
+}
+
+inline void Table::turnUp(Zone zone, int place)
+{
+    Piece &turned = piece(zone, place);
+    turned.faceUp = 1;
+    turned.knownBy = SeatSet::everyone();
+}
+
+} // namespace bombshelf

@@ -1,0 +1,195 @@
+#include "choices.h"
+
+namespace bombshelf::driller {
+
+namespace {
+
+constexpr DeckSide decks[] = {left, right};
+
+/// The kinds among some cards of a zone, as a set of bits.
+unsigned kindsFrom(const State &state, Zone zone, int firstPlace)
+{
+    unsigned kinds = 0;
+    for (const Piece &piece : state.table.in(zone).subspan(std::size_t(firstPlace)))
+        kinds |= 1u << piece.kind;
+    return kinds;
+}
+
+unsigned payable(const State &state, Seat seat)
+{
+    constexpr unsigned scoreCards = 1u << point1 | 1u << point2 | 1u << point3 | 1u << point5;
+    return kindsFrom(state, handOf(seat), 0) & scoreCards;
+}
+
+int sparedPileSize(const State &state)
+{
+    int size = 0;
+    for (int pile = 0; pile < pileCount; ++pile)
+        size += state.table.count(Zone(pileZone + pile));
+    return size;
+}
+
+int standingDeckSize(const State &state)
+{
+    return state.table.count(zoneOf(left)) + state.table.count(zoneOf(right));
+}
+
+bool isTarget(const Position &p, Seat seat)
+{
+    return p.countering ? seat == p.turn : seat < p.seats && seat != p.asked;
+}
+
+void payments(const State &state, Moves &out)
+{
+    const Position &p = position(state);
+    const unsigned kinds = payable(state, p.asked);
+    for (Kind kind = point1; kind <= point5; ++kind)
+        if (kinds >> kind & 1)
+            out.add(makeMove(Verb::pay, kind));
+    if (p.paid >= buyoutPrice)
+        out.add(makeMove(Verb::settle));
+    if (p.paid == 0)
+        out.add(makeMove(Verb::pass));
+}
+
+void returns(const State &state, Moves &out)
+{
+    const unsigned kinds = kindsFrom(state, asideZone, position(state).laid);
+    for (Kind kind = 0; kind < cardKinds; ++kind)
+        for (const DeckSide deck : decks)
+            if ((kinds >> kind & 1) && takesCards(state, deck))
+                out.add(makeMove(Verb::putBack, kind, deck));
+}
+
+bool fits(Verb verb, Phase phase)
+{
+    switch (verb) {
+    case Verb::spare: return phase == Phase::spare;
+    case Verb::lay: return phase == Phase::lay;
+    case Verb::check: return phase == Phase::check;
+    case Verb::draw:
+    case Verb::stop: return phase == Phase::drill;
+    case Verb::pay:
+    case Verb::settle:
+    case Verb::pass: return phase == Phase::buyout || phase == Phase::counter;
+    case Verb::raid: return phase == Phase::raid;
+    case Verb::putBack: return phase == Phase::putBack;
+    case Verb::split: return phase == Phase::split;
+    }
+    return false;
+}
+
+Refusal refuseDeck(const State &state, int deck)
+{
+    if (deck > right)
+        return {"no-such-deck"};
+    return isOpen(state, DeckSide(deck)) ? notRefused : Refusal{"deck-out"};
+}
+
+Refusal refusePay(const State &state, int card)
+{
+    if (card >= cardKinds || worth[card] == 0)
+        return {"only-score"};
+    return payable(state, position(state).asked) >> card & 1 ? notRefused : Refusal{"not-in-hand"};
+}
+
+Refusal refusePutBack(const State &state, Move move)
+{
+    if (move.b > right)
+        return {"no-such-deck"};
+    if (move.a >= cardKinds || !(kindsFrom(state, asideZone, position(state).laid) >> move.a & 1))
+        return {"not-aside"};
+    return takesCards(state, DeckSide(move.b)) ? notRefused : Refusal{"deck-out"};
+}
+
+Refusal refuseFitting(const State &state, Verb verb, Move move)
+{
+    const Position &p = position(state);
+    const auto unless = [](bool holds, std::string_view word) { return holds ? notRefused : Refusal{word}; };
+    switch (verb) {
+    case Verb::spare: return unless(move.a < pileCount, "no-such-pile");
+    case Verb::lay: return move.b > right ? Refusal{"no-such-deck"} : unless(move.a <= sparedPileSize(state), "bad-number");
+    case Verb::check:
+        if (const Refusal refused = refuseDeck(state, move.a))
+            return refused;
+        return unless(hidesTop(state, DeckSide(move.a)), "already-up");
+    case Verb::draw: return refuseDeck(state, move.a);
+    case Verb::stop: return unless(p.drawn > 0 || !anyOpen(state), "draw-first");
+    case Verb::pay: return refusePay(state, move.a);
+    case Verb::settle: return unless(p.paid >= buyoutPrice, "pay-six");
+    case Verb::pass: return unless(p.paid == 0, "already-paying");
+    case Verb::raid: return isTarget(p, move.a) ? refuseDeck(state, move.b) : Refusal{"bad-target"};
+    case Verb::putBack: return refusePutBack(state, move);
+    case Verb::split: return unless(move.a >= 1 && move.a < standingDeckSize(state), "bad-number");
+    }
+    return {"not-now"};
+}
+
+/// Moves carry zeros where their verb takes no argument.
+bool isTidy(Verb verb, Move move)
+{
+    const Term &term = descriptor().verbs[std::size_t(verb)];
+    return (term.args[0] || move.a == 0) && (term.args[1] || move.b == 0) && move.c == 0;
+}
+
+} // namespace
+
+int purse(const State &state, Seat seat)
+{
+    int sum = 0;
+    for (const Piece &piece : state.table.in(handOf(seat)))
+        sum += worth[piece.kind];
+    return sum;
+}
+
+void choices(const State &state, Moves &out)
+{
+    const Position &p = position(state);
+    switch (p.phase) {
+    case Phase::spare:
+        for (int pile = 0; pile < pileCount; ++pile)
+            out.add(makeMove(Verb::spare, pile));
+        return;
+    case Phase::lay:
+        for (int k = 0, size = sparedPileSize(state); k <= size; ++k)
+            for (const DeckSide deck : decks)
+                out.add(makeMove(Verb::lay, k, deck));
+        return;
+    case Phase::check:
+        for (const DeckSide deck : decks)
+            if (hidesTop(state, deck))
+                out.add(makeMove(Verb::check, deck));
+        return;
+    case Phase::drill:
+        for (const DeckSide deck : decks)
+            if (isOpen(state, deck))
+                out.add(makeMove(Verb::draw, deck));
+        if (p.drawn > 0 || out.empty())
+            out.add(makeMove(Verb::stop));
+        return;
+    case Phase::buyout:
+    case Phase::counter: return payments(state, out);
+    case Phase::raid:
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            for (const DeckSide deck : decks)
+                if (isTarget(p, seat) && isOpen(state, deck))
+                    out.add(makeMove(Verb::raid, seat, deck));
+        return;
+    case Phase::putBack: return returns(state, out);
+    case Phase::split:
+        for (int n = 1, size = standingDeckSize(state); n < size; ++n)
+            out.add(makeMove(Verb::split, n));
+        return;
+    case Phase::over: return;
+    }
+}
+
+Refusal refusal(const State &state, Move move)
+{
+    const Verb verb = Verb(move.verb);
+    if (move.verb > std::uint8_t(Verb::split) || !fits(verb, position(state).phase) || !isTidy(verb, move))
+        return {"not-now"};
+    return refuseFitting(state, verb, move);
+}
+
+} // namespace bombshelf::driller

@@ -1,0 +1,216 @@
+#include "knowledge.h"
+
+#include "../../core/observation.h"
+#include "position.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bombshelf::driller {
+
+namespace {
+
+/// The cards of a seat, counted.
+struct Hand {
+    std::array<int, cardKinds> count{};
+    int rings;
+
+    Hand(const State &state, Seat seat) : rings(state.table.count(ringsOf(seat)))
+    {
+        for (const Piece &piece : state.table.in(handOf(seat)))
+            ++count[piece.kind];
+    }
+
+    int score() const
+    {
+        int sum = 0;
+        for (Kind kind = point1; kind <= point5; ++kind)
+            sum += worth[kind] * count[kind];
+        return sum;
+    }
+    int points() const { return score() + count[map] / 2 * 7; }
+
+    /// What an explosion takes away: the most valuable half.
+    int loss() const
+    {
+        int losses = (count[point1] + count[point2] + count[point3] + count[point5] + count[map] + 1) / 2;
+        int sum = 0;
+        for (int kind = point5; kind >= point1 && losses > 0; --kind) {
+            const int lost = std::min(losses, count[std::size_t(kind)]);
+            losses -= lost;
+            sum += lost * worth[kind];
+        }
+        return sum;
+    }
+};
+
+/// What each kind of card is worth to a seat that draws it now, in points.
+using Gains = std::array<float, cardKinds>;
+
+float lastBombGain(const State &state, Seat seat, const Hand &hand)
+{
+    int best = 0;
+    for (Seat rival = 0; rival < position(state).seats; ++rival)
+        if (rival != seat)
+            best = std::max(best, Hand(state, rival).points());
+    const int lead = hand.points() - hand.loss() - best;
+    return lead > 0 ? 12.0f : lead == 0 ? 0.0f : -12.0f;
+}
+
+Gains gainsOf(const State &state, Seat seat)
+{
+    const Hand hand(state, seat);
+    const float loss = float(hand.loss());
+    const bool last = position(state).explosions + 1 == copies[bomb];
+    Gains gains;
+    for (Kind kind = point1; kind <= point5; ++kind)
+        gains[kind] = float(worth[kind]);
+    gains[map] = hand.count[map] % 2 == 1 ? 4.5f : 2.5f;
+    gains[bomb] = hand.rings > 0 ? -2.0f : last ? lastBombGain(state, seat, hand) : -loss - 1;
+    gains[ring] = hand.rings == 2 ? -loss - 2 : hand.rings == 1 ? 0.5f : 1.5f + 0.1f * loss;
+    gains[caveIn] = hand.rings > 0 ? 1.5f : 1.5f - 0.4f * loss;
+    return gains;
+}
+
+/// What a seat expects of cards in the decks: those it knows are what they are, of the others it knows the lot.
+class Prospect {
+public:
+    Prospect(const State &state, Seat viewer) : m_state(state), m_viewer(viewer) {}
+
+    float ofPiece(const Piece &piece, const Gains &gains) const
+    {
+        if (piece.knownBy.has(m_viewer))
+            return gains[piece.kind];
+        // Counted before they are weighed: the sum must not depend on where they lie.
+        std::array<int, cardKinds> count{};
+        for (const Piece &other : m_state.table.all())
+            count[other.kind] += other.lot == piece.lot && !other.knownBy.has(m_viewer);
+        float sum = 0;
+        int cards = 0;
+        for (Kind kind = 0; kind < cardKinds; ++kind) {
+            sum += float(count[kind]) * gains[kind];
+            cards += count[kind];
+        }
+        return sum / float(cards);
+    }
+
+    float ofDraw(DeckSide deck, const Gains &gains) const { return ofPiece(m_state.table.top(zoneOf(deck)), gains); }
+
+    /// Of all the draws that a buyout forces on the gains' owner.
+    float ofRaid(DeckSide deck, const Gains &gains) const
+    {
+        float sum = 0;
+        const auto cards = m_state.table.in(zoneOf(deck));
+        for (std::size_t i = 0; i < cards.size() && int(i) < drawsPerTurn(position(m_state)); ++i) {
+            const float gain = ofPiece(cards[i], gains);
+            sum += gain;
+            if (cards[i].knownBy.has(m_viewer) && cards[i].kind == bomb)
+                break;
+        }
+        return sum;
+    }
+
+private:
+    const State &m_state;
+    Seat m_viewer;
+};
+
+/// A gain of 1 / sharpness points makes a move e times as likely as doing nothing.
+constexpr float sharpness = 0.6f;
+
+float likelihood(float gain)
+{
+    return std::exp(sharpness * std::clamp(gain, -12.0f, 12.0f));
+}
+
+class DrillerKnowledge final : public Knowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const State &state = guess.state;
+        switch (position(state).phase) {
+        case Phase::drill: return weighDrill(state, seat, moves, weights);
+        case Phase::buyout:
+        case Phase::counter: return weighPayment(state, seat, moves, weights);
+        case Phase::raid: return weighRaid(state, seat, moves, weights);
+        default: std::ranges::fill(weights, 1.0f);
+        }
+    }
+
+    std::array<float, maxSeats> estimate(const Guess &guess) const override
+    {
+        const Position &p = position(guess.state);
+        std::array<float, maxSeats> shares{};
+        float sum = 0;
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            sum += shares[seat] = std::exp(standing(Hand(guess.state, seat)));
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            shares[seat] /= sum;
+        return shares;
+    }
+
+private:
+    /// The logarithm of a seat's odds, fitted to some 650 matches between bots. Score cards come and go with explosions
+    /// and curses; maps stay.
+    static float standing(const Hand &hand)
+    {
+        constexpr float ofRings[] = {0.0f, 0.1f, -0.15f, -0.3f};
+        const int pairs = hand.count[map] / 2, odd = hand.count[map] % 2;
+        return 0.04f * float(hand.score()) + 0.75f * float(pairs) + 0.25f * float(odd) + ofRings[hand.rings];
+    }
+
+    static void weighDrill(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    {
+        const Gains gains = gainsOf(state, seat);
+        const Prospect prospect(state, seat);
+        for (int i = 0; i < moves.size(); ++i)
+            weights[std::size_t(i)] =
+                Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(prospect.ofDraw(DeckSide(moves[i].a), gains));
+    }
+
+    /// Paying is worth it when bombs lie where the seat knows them; else the deck gives the other more than it takes.
+    static void weighPayment(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    {
+        const int paid = position(state).paid;
+        const float worthIt = paid > 0 ? 1.0f : std::max(0.02f, likelihood(bestHarm(state, seat) - float(buyoutPrice)));
+        for (int i = 0; i < moves.size(); ++i) {
+            const Move move = moves[i];
+            const int over = std::max(0, paid + worth[move.a % cardKinds] - buyoutPrice);
+            weights[std::size_t(i)] = Verb(move.verb) == Verb::pay      ? worthIt * std::exp(-float(over))
+                                      : Verb(move.verb) == Verb::settle ? 20.0f
+                                                                        : 1.0f;
+        }
+    }
+
+    static float bestHarm(const State &state, Seat seat)
+    {
+        float best = -12;
+        const Position &p = position(state);
+        for (Seat target = 0; target < p.seats; ++target) {
+            if (target == seat || (p.phase == Phase::counter && target != p.turn))
+                continue;
+            const Gains gains = gainsOf(state, target);
+            for (const DeckSide deck : {left, right})
+                if (isOpen(state, deck))
+                    best = std::max(best, -Prospect(state, seat).ofRaid(deck, gains));
+        }
+        return best;
+    }
+
+    static void weighRaid(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    {
+        for (int i = 0; i < moves.size(); ++i)
+            weights[std::size_t(i)] =
+                likelihood(-Prospect(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
+    }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const DrillerKnowledge driller;
+    return driller;
+}
+
+} // namespace bombshelf::driller

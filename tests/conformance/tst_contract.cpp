@@ -1,0 +1,299 @@
+#include "core/spelling.h"
+#include "rows.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace bombshelf;
+using test::Choice;
+using test::Row;
+
+namespace {
+
+bool isWord(const Domain &domain, int value)
+{
+    return domain.words.empty() || (value >= 0 && value < int(domain.words.size()));
+}
+
+bool contains(std::span<const std::string_view> words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// How many of each kind there are, but for what changes its face: dice.
+std::map<int, int> kindsOf(const Descriptor &game, const State &state)
+{
+    std::map<int, int> kinds;
+    for (std::size_t zone = 0; zone < game.zones.size(); ++zone)
+        if (game.zones[zone].name != "die")
+            for (const Piece &piece : state.table.in(Zone(zone)))
+                ++kinds[piece.kind];
+    return kinds;
+}
+
+std::vector<int> idsOf(const State &state)
+{
+    std::vector<int> ids;
+    for (const Piece &piece : state.table.all())
+        ids.push_back(piece.id);
+    std::ranges::sort(ids);
+    return ids;
+}
+
+/// Facts of the table and of each seat, without those that come and go as lists.
+std::set<std::pair<std::string_view, int>> factNames(const Rules &rules, const State &state)
+{
+    Facts facts;
+    rules.facts(state, facts);
+    std::set<std::pair<std::string_view, int>> names;
+    for (const Fact &fact : facts)
+        if (!fact.listed)
+            names.emplace(fact.name, fact.seat);
+    return names;
+}
+
+} // namespace
+
+/// What every game must keep to when it is played.
+class Contract : public QObject {
+    Q_OBJECT
+
+private slots:
+    void descriptorIsWhole_data() { test::addRows(); }
+    void descriptorIsWhole()
+    {
+        const Descriptor &game = Row().descriptor();
+        QVERIFY(!game.id.empty() && game.rulesVersion >= 1);
+        QVERIFY(1 <= game.minSeats && game.minSeats <= game.maxSeats && game.maxSeats <= maxSeats);
+        QVERIFY(1 <= game.minMinutes && game.minMinutes <= game.maxMinutes);
+        QVERIFY(1 <= game.weight && game.weight <= 5);
+        QVERIFY(game.kinds && game.zones.size() <= std::size_t(Table::maxZones));
+        QVERIFY(game.options.size() <= std::size_t(maxOptions));
+        for (const Option &option : game.options)
+            QVERIFY(option.byDefault < option.values.size());
+        std::set<std::string_view> verbs;
+        for (const Term &verb : game.verbs)
+            QVERIFY(verbs.insert(verb.name).second);
+    }
+
+    void randomPlayEnds_data() { test::addRows(); }
+    void randomPlayEnds()
+    {
+        const Row row;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const State last =
+                test::playRandomly(*row.rules, row.setup, seed, Row::bound, [](const State &, Choice) {});
+            QVERIFY(row.rules->toMove(last).empty());
+            QVERIFY(row.rules->result(last).over);
+        }
+    }
+
+    void legalMovesAreAscendingAndNotRefused_data() { test::addRows(); }
+    void legalMovesAreAscendingAndNotRefused()
+    {
+        const Row row;
+        row.play(5, [&row](const State &state, Choice) {
+            const SeatSet toMove = row.rules->toMove(state);
+            for (const Seat seat : row.viewers()) {
+                Moves moves;
+                moves.add({}); // must be cleared
+                row.rules->legal(state, seat, moves);
+                QCOMPARE(moves.empty(), seat == noSeat || !toMove.has(seat));
+                QVERIFY(std::ranges::adjacent_find(moves, std::ranges::greater_equal()) == moves.end());
+                for (const Move move : moves)
+                    QVERIFY(!row.rules->whyNot(state, seat, move));
+            }
+        });
+    }
+
+    void everythingElseIsRefusedInAWord_data() { test::addRows(); }
+    /// Every verb with small arguments, and bytes at random.
+    void everythingElseIsRefusedInAWord()
+    {
+        const Row row;
+        Rng rng(8);
+        int positions = 0;
+        row.play(2, [&](const State &state, Choice) {
+            const std::uint64_t hash = hashOf(state);
+            if (++positions % 4 == 0)
+                for (const Seat seat : row.viewers())
+                    checkSample(row, state, seat, rng);
+            QCOMPARE(hashOf(state), hash);
+        });
+        const State last = row.play(1, [](const State &, Choice) {});
+        for (const Seat seat : row.viewers())
+            checkSample(row, last, seat, rng);
+    }
+
+    void movesAreSpeltAndReadBack_data() { test::addRows(); }
+    void movesAreSpeltAndReadBack()
+    {
+        const Row row;
+        row.play(5, [&row](const State &state, Choice choice) {
+            Moves moves;
+            row.rules->legal(state, choice.seat, moves);
+            for (const Move move : moves)
+                QVERIFY(parseMove(row.descriptor(), spell(row.descriptor(), move)) == move);
+        });
+    }
+
+    void copiesLiveApart_data() { test::addRows(); }
+    void copiesLiveApart()
+    {
+        const Row row;
+        std::vector<std::pair<State, std::uint64_t>> kept;
+        Rng rng(4);
+        row.play(2, [&](const State &state, Choice choice) {
+            State copy = state;
+            QVERIFY(copy == state);
+            kept.emplace_back(state, hashOf(state));
+            row.rules->play(copy, choice.seat, choice.move, rng, nullptr);
+        });
+        for (const auto &[state, hash] : kept)
+            QCOMPARE(hashOf(state), hash);
+    }
+
+    void payoffsAndWinnersAgree_data() { test::addRows(); }
+    void payoffsAndWinnersAgree()
+    {
+        const Row row;
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            const State last =
+                test::playRandomly(*row.rules, row.setup, seed, Row::bound,
+                                   [&row](const State &state, Choice) { QVERIFY(!row.rules->result(state).over); });
+            checkResult(row, last);
+        }
+    }
+
+    void piecesAreConserved_data() { test::addRows(); }
+    void piecesAreConserved()
+    {
+        const Row row;
+        std::map<int, int> kinds;
+        row.play(5, [&](const State &state, Choice) {
+            if (kinds.empty())
+                kinds = kindsOf(row.descriptor(), state);
+            QCOMPARE(kindsOf(row.descriptor(), state), kinds);
+            const std::vector<int> ids = idsOf(state);
+            for (std::size_t i = 0; i < ids.size(); ++i)
+                QCOMPARE(ids[i], int(i));
+            for (std::size_t zone = row.descriptor().zones.size(); zone < std::size_t(Table::maxZones); ++zone)
+                QVERIFY(state.table.empty(Zone(zone)));
+        });
+    }
+
+    void promptsAndFactsAreWords_data() { test::addRows(); }
+    void promptsAndFactsAreWords()
+    {
+        const Row row;
+        row.play(5, [&row](const State &state, Choice) {
+            QVERIFY(contains(row.descriptor().prompts, row.rules->prompt(state)));
+            Facts facts;
+            row.rules->facts(state, facts);
+            std::set<std::pair<std::string_view, int>> names;
+            for (const Fact &fact : facts) {
+                QVERIFY(isWord(*fact.domain, fact.value));
+                QVERIFY(names.emplace(fact.name, fact.seat).second || fact.listed);
+            }
+            for (const Seat viewer : row.viewers())
+                QCOMPARE(factNames(*row.rules, Observation(*row.rules, state, viewer).state()),
+                         factNames(*row.rules, state));
+        });
+    }
+
+    void tallyAddsUp_data() { test::addRows(); }
+    void tallyAddsUp()
+    {
+        const Row row;
+        const auto check = [&row](const State &state) {
+            for (Seat seat = 0; seat < row.setup.seats; ++seat) {
+                Tally rows;
+                row.rules->tally(state, seat, rows);
+                int sum = 0;
+                for (const TallyRow &line : rows) {
+                    QVERIFY(isWord(*line.domain, line.value));
+                    sum += line.points;
+                }
+                QCOMPARE(sum, row.rules->points(state, seat));
+            }
+        };
+        check(row.play(5, [&check](const State &state, Choice) { check(state); }));
+    }
+
+    void eventsAreWords_data() { test::addRows(); }
+    void eventsAreWords()
+    {
+        const Row row;
+        for (std::uint64_t seed = 0; seed < 10; ++seed)
+            for (const Event &event : playTwice(row, seed)) {
+                QVERIFY(event.what < row.descriptor().events.size());
+                QVERIFY(event.seat == noSeat || event.seat < row.setup.seats);
+                const Term &term = row.descriptor().events[event.what];
+                for (std::size_t i = 0; i < event.args.size(); ++i)
+                    QVERIFY(term.args[i] ? isWord(*term.args[i], event.args[i]) : event.args[i] == 0);
+            }
+    }
+
+private:
+    static void checkSample(const Row &row, const State &state, Seat seat, Rng &rng)
+    {
+        Moves moves;
+        row.rules->legal(state, seat, moves);
+        const auto check = [&](Move move) {
+            const Refusal refusal = row.rules->whyNot(state, seat, move);
+            QCOMPARE(bool(refusal), std::ranges::find(moves, move) == moves.end());
+            QVERIFY(!refusal || contains(row.descriptor().refusals, refusal.word));
+        };
+        for (std::size_t verb = 0; verb <= row.descriptor().verbs.size(); ++verb)
+            for (int a = 0; a < 10; ++a)
+                for (int b = 0; b < 4; ++b)
+                    check({std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), std::uint8_t(a == 0 ? b : 0)});
+        for (int i = 0; i < 50; ++i)
+            check({std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)),
+                   std::uint8_t(rng.below(256))});
+    }
+
+    static void checkResult(const Row &row, const State &last)
+    {
+        const Result result = row.rules->result(last);
+        QVERIFY(result.over);
+        QVERIFY(contains(row.descriptor().endings, result.ending));
+        float sum = 0, best = 0;
+        for (Seat seat = 0; seat < row.setup.seats; ++seat) {
+            QVERIFY(result.payoff[seat] >= 0 && result.payoff[seat] <= 1);
+            sum += result.payoff[seat];
+            best = std::max(best, result.payoff[seat]);
+        }
+        for (Seat seat = 0; seat < row.setup.seats; ++seat)
+            QCOMPARE(result.winners.has(seat), result.payoff[seat] > 0 && result.payoff[seat] == best);
+        for (Seat seat = Seat(row.setup.seats); seat < maxSeats; ++seat)
+            QVERIFY(result.payoff[seat] == 0 && !result.winners.has(seat));
+        if (!row.descriptor().cooperative) {
+            QVERIFY(!result.winners.empty());
+            QVERIFY(qAbs(sum - 1) < 1e-5f);
+        }
+    }
+
+    /// With somebody listening and without: the same match. Returns what was heard.
+    static std::vector<Event> playTwice(const Row &row, std::uint64_t seed)
+    {
+        Rng chance(seed), twinChance(seed), chooser(seed + 1);
+        test::Heard heard;
+        State state = row.rules->deal(row.setup, chance, &heard),
+              twin = row.rules->deal(row.setup, twinChance, nullptr);
+        while (!row.rules->toMove(state).empty() && state == twin) {
+            const Choice choice = test::randomChoice(*row.rules, state, chooser);
+            row.rules->play(state, choice.seat, choice.move, chance, &heard);
+            row.rules->play(twin, choice.seat, choice.move, twinChance, nullptr);
+        }
+        [&] {
+            QCOMPARE(hashOf(state), hashOf(twin));
+            QVERIFY(state == twin);
+        }();
+        return heard.events;
+    }
+};
+
+QTEST_APPLESS_MAIN(Contract)
+#include "tst_contract.moc"

@@ -1,0 +1,69 @@
+#include "core/spelling.h"
+#include "games/driller/rules.h"
+#include "support/games.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// Whole matches, decision by decision, as they have always gone: whoever changes the rules, the order of chance or the
+/// state sees it here. BOMBSHELF_WRITE_GOLDEN=1 writes them anew.
+class Golden : public QObject {
+    Q_OBJECT
+
+private slots:
+    void transcript_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::newRow("two seats") << 2;
+        QTest::newRow("three seats") << 3;
+    }
+
+    void transcript()
+    {
+        QFETCH(int, seats);
+        QFile file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/tests/games/driller/golden-%1.txt").arg(seats));
+        const QByteArray now = transcriptOf(seats, 1) + transcriptOf(seats, 2);
+        if (qEnvironmentVariableIsSet("BOMBSHELF_WRITE_GOLDEN")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(now), now.size());
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> before = file.readAll().split('\n'), after = now.split('\n');
+        for (qsizetype line = 0; line < before.size() && line < after.size(); ++line)
+            QCOMPARE(after[line], before[line]);
+        QCOMPARE(after.size(), before.size());
+    }
+
+private:
+    /// A line a decision: the seat, its move, what happened, and the hash of the state after it.
+    static QByteArray transcriptOf(int seats, std::uint64_t seed)
+    {
+        const Rules &rules = driller::rules();
+        Rng chance(seed), chooser(seed + 1000);
+        test::Heard heard;
+        State state = rules.deal({.seats = seats}, chance, &heard);
+        QByteArray text = "seed " + QByteArray::number(quint64(seed)) + line(rules, heard, state);
+        while (!rules.toMove(state).empty()) {
+            heard.events.clear();
+            const test::Choice choice = test::randomChoice(rules, state, chooser);
+            rules.play(state, choice.seat, choice.move, chance, &heard);
+            text += QByteArray::number(choice.seat) + ' ' +
+                    QByteArray::fromStdString(spell(rules.descriptor(), choice.move)) + line(rules, heard, state);
+        }
+        return text;
+    }
+
+    static QByteArray line(const Rules &rules, const test::Heard &heard, const State &state)
+    {
+        QByteArray text = " |";
+        for (const Event &event : heard.events)
+            text += ' ' + QByteArray::fromStdString(test::spell(rules.descriptor(), event)) + ',';
+        return text + " # " + QByteArray::number(quint64(hashOf(state)), 16).rightJustified(16, '0') + '\n';
+    }
+};
+
+QTEST_APPLESS_MAIN(Golden)
+#include "tst_golden.moc"

@@ -1,0 +1,230 @@
+#include "tiny_hand.h"
+
+#include <algorithm>
+
+namespace bombshelf::tiny {
+
+namespace {
+
+constexpr std::string_view cards[] = {"coal", "gem", "crown", "one", "two", "three"};
+constexpr Domain cardDomain{"card", cards};
+constexpr ZoneInfo zones[] = {{"deck"}, {"tossed"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"die"}};
+constexpr Term verbs[] = {
+    {"peek"}, {"swap", {&numberDomain}}, {"toss", {&numberDomain}}, {"tuck", {&numberDomain}},
+    {"roll"}, {"call", {&cardDomain}},
+};
+constexpr Term events[] = {
+    {"dealt"},
+    {"peeked", {&cardDomain}},
+    {"swapped", {&numberDomain}},
+    {"tossed", {&cardDomain, &numberDomain}},
+    {"drew", {&cardDomain}},
+    {"shuffled"},
+    {"tucked", {&cardDomain, &cardDomain}},
+    {"rolled", {&cardDomain}},
+    {"called", {&cardDomain}},
+    {"revealed", {&cardDomain}},
+    {"showed", {&cardDomain}},
+    {"ended", {&cardDomain}},
+};
+constexpr std::string_view refusals[] = {"match-over", "not-your-turn", "not-now", "bad-number", "no-card"};
+constexpr std::string_view prompts[] = {"turn", "call", "over"};
+constexpr std::string_view endings[] = {"all-called"};
+constexpr std::string_view roundCounts[] = {"one", "four"};
+constexpr Option options[] = {{"rounds", roundCounts, 1}};
+
+struct NoKnowledge final : Knowledge {
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override
+    {
+        std::ranges::fill(weights, 1.0f);
+    }
+    std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f, 0.5f}; }
+};
+
+class TinyRules final : public Rules {
+public:
+    const Descriptor &descriptor() const override;
+    const Knowledge &knowledge() const override
+    {
+        static const NoKnowledge none;
+        return none;
+    }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        auto &p = state.own<Position>();
+        p.seats = std::uint8_t(setup.seats);
+        p.turnsLeft = std::uint8_t(setup.seats * (setup.options[0] == 0 ? 1 : 4));
+        for (Kind card = coal; card <= crown; ++card)
+            for (int i = 0; i < copies[card]; ++i)
+                state.table.add(deckZone, card);
+        state.table.shuffle(deckZone, rng);
+        state.table.add(dieZone, one);
+        state.table.turnUp(dieZone, 0);
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            for (int i = 0; i < handSize; ++i)
+                Hand(state, seat, rng, nullptr).draw();
+        Hand(state, 0, rng, teller).tell(What::dealt, noSeat);
+        return state;
+    }
+
+    SeatSet toMove(const State &state) const override
+    {
+        const Position &p = position(state);
+        SeatSet seats;
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            if (!p.over && (p.turnsLeft > 0 ? seat == p.turn : !p.called.has(seat)))
+                seats.add(seat);
+        return seats;
+    }
+
+    void legal(const State &state, Seat seat, Moves &out) const override
+    {
+        out.clear();
+        if (!toMove(state).has(seat))
+            return;
+        for (std::uint8_t verb = 0; verb <= std::uint8_t(Verb::call); ++verb)
+            for (int a = 0; a <= crown; ++a)
+                if (const Move move = makeMove(Verb(verb), a); !whyNot(state, seat, move))
+                    out.add(move);
+    }
+
+    Refusal whyNot(const State &state, Seat seat, Move move) const override
+    {
+        const Position &p = position(state);
+        if (p.over)
+            return {"match-over"};
+        if (!toMove(state).has(seat))
+            return {"not-your-turn"};
+        const bool calls = move.verb == std::uint8_t(Verb::call);
+        if (move.verb > std::uint8_t(Verb::call) || calls != (p.turnsLeft == 0) || move.b || move.c)
+            return {"not-now"};
+        if (calls)
+            return move.a > crown ? Refusal{"no-card"} : notRefused;
+        const bool counts = Verb(move.verb) != Verb::peek && Verb(move.verb) != Verb::roll;
+        return move.a > (counts ? handSize - 1 : 0) ? Refusal{"bad-number"} : notRefused;
+    }
+
+    void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
+    {
+        Hand hand(state, seat, rng, teller);
+        switch (Verb(move.verb)) {
+        case Verb::peek: hand.peek(); break;
+        case Verb::swap: hand.swap(move.a); break;
+        case Verb::toss: hand.toss(move.a); break;
+        case Verb::tuck: hand.tuck(move.a); break;
+        case Verb::roll: hand.roll(); break;
+        case Verb::call: return hand.call(move.a);
+        }
+        auto &p = state.own<Position>();
+        --p.turnsLeft;
+        p.turn = Seat((p.turn + 1) % p.seats);
+    }
+
+    Result result(const State &state) const override
+    {
+        const Position &p = position(state);
+        Result result;
+        result.over = p.over;
+        result.ending = p.over ? endings[0] : std::string_view();
+        int best = 0;
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            best = std::max(best, points(state, seat));
+        for (Seat seat = 0; p.over && seat < p.seats; ++seat)
+            if (points(state, seat) == best)
+                result.winners.add(seat);
+        for (Seat seat = 0; p.over && seat < p.seats; ++seat)
+            if (result.winners.has(seat))
+                result.payoff[seat] = 1.0f / float(result.winners.size());
+        return result;
+    }
+
+    int points(const State &state, Seat seat) const override
+    {
+        Tally rows;
+        tally(state, seat, rows);
+        int sum = 0;
+        for (const TallyRow &row : rows)
+            sum += row.points;
+        return sum;
+    }
+
+    /// Hands and calls count only once they are open.
+    void tally(const State &state, Seat seat, Tally &out) const override
+    {
+        const Position &p = position(state);
+        const auto add = [&out](int value, int count, int worth) {
+            if (count > 0)
+                out.add({&cardDomain, std::uint8_t(value), count, count * worth});
+        };
+        out.clear();
+        if (const int luck = p.luck[seat])
+            add(one + luck - 1, 1, luck);
+        if (!p.over)
+            return;
+        const Kind top = state.table.top(deckZone).kind;
+        add(gem, state.table.countKind(handOf(seat), gem), 1);
+        add(crown, state.table.countKind(handOf(seat), crown), 2);
+        add(top, top == p.call[seat], 2);
+    }
+
+    std::string_view prompt(const State &state) const override
+    {
+        const Position &p = position(state);
+        return prompts[p.over ? 2 : p.turnsLeft == 0 ? 1 : 0];
+    }
+
+    void facts(const State &state, Facts &out) const override
+    {
+        const Position &p = position(state);
+        out.clear();
+        out.add({"turns-left", noSeat, p.turnsLeft});
+        out.add({"turn", noSeat, p.turn, &seatDomain});
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            out.add({"called", seat, p.called.has(seat)});
+        for (Seat seat = 0; seat < p.seats; ++seat)
+            out.add({"points", seat, points(state, seat)});
+    }
+
+    void hide(State &state, Seat viewer) const override
+    {
+        auto &p = state.own<Position>();
+        for (Seat seat = 0; seat < p.seats && !p.over; ++seat)
+            if (seat != viewer)
+                p.call[seat] = coal;
+    }
+};
+
+const Descriptor &TinyRules::descriptor() const
+{
+    static constexpr Descriptor tiny{
+        .id = "tiny",
+        .rulesVersion = 1,
+        .minSeats = 2,
+        .maxSeats = 3,
+        .minMinutes = 1,
+        .maxMinutes = 1,
+        .weight = 1,
+        .cooperative = false,
+        .kinds = &cardDomain,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = refusals,
+        .prompts = prompts,
+        .endings = endings,
+        .options = options,
+    };
+    return tiny;
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const TinyRules tiny;
+    return tiny;
+}
+
+} // namespace bombshelf::tiny
