@@ -1,0 +1,46 @@
+#include "bot_thread.h"
+
+namespace bombshelf {
+
+BotThread::BotThread() : m_thread([this](const std::stop_token &quit) { run(quit); }) {}
+
+BotThread::~BotThread()
+{
+    stop();
+}
+
+void BotThread::think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed,
+                      const Budget &budget, Done done)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_next.emplace(Thought{&rules, seen, std::move(bot), seed, budget, std::move(done), m_stop});
+    m_wake.notify_one();
+}
+
+void BotThread::stop()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_stop.request_stop();
+    m_next.reset();
+}
+
+void BotThread::run(const std::stop_token &quit)
+{
+    std::unique_lock lock(m_mutex);
+    while (m_wake.wait(lock, quit, [this] { return m_next.has_value(); })) {
+        const Thought thought = std::move(*m_next);
+        m_next.reset();
+        lock.unlock();
+        Rng rng(thought.seed);
+        const Move move =
+            thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop.get_token());
+        lock.lock();
+        // Under the lock, so that stop() never returns between this question and the answer to it.
+        if (!thought.stop.stop_requested())
+            thought.done(move);
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "bot.h"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace bombshelf {
+
+/// A thread on which bots think, one thought at a time, so that nobody waits for them.
+class BotThread {
+public:
+    using Done = std::function<void(Move)>;
+
+    BotThread();
+    /// Ends the thought under way; returns within a few milliseconds.
+    ~BotThread();
+
+    /// Thinks for the observation's viewer, who must be to move; a thought under way is stopped. `done` gets the move on this
+    /// thread and must not call back into it: hand the move on to another.
+    void think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed,
+               const Budget &budget, Done done);
+    /// Returns at once; the thought under way ends unheard: no `done` is called after this.
+    void stop();
+
+private:
+    struct Thought {
+        const Rules *rules;
+        Observation seen;
+        std::unique_ptr<const Bot> bot;
+        std::uint64_t seed;
+        Budget budget;
+        Done done;
+        std::stop_source stop;
+    };
+
+    void run(const std::stop_token &quit);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Thought> m_next;
+    std::stop_source m_stop; ///< of the thought that was asked for last
+    std::jthread m_thread;   ///< last: it uses all of the above
+};
+
+} // namespace bombshelf

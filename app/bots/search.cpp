@@ -1,0 +1,230 @@
+#include "search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <numeric>
+
+namespace bombshelf {
+
+namespace {
+
+/// A part of every prior is shared out evenly, so that a search with time to spare looks past a wrong prior.
+constexpr float evenPart = 0.05f;
+constexpr int iterationsPerClock = 8;
+
+int drawByWeight(std::span<const float> weights, Rng &rng)
+{
+    float rest = float(rng.unit()) * std::accumulate(weights.begin(), weights.end(), 0.0f);
+    for (std::size_t i = 0; i + 1 < weights.size(); ++i)
+        if ((rest -= weights[i]) < 0)
+            return int(i);
+    return int(weights.size()) - 1;
+}
+
+/// Fast, not portable: tells nodes of one tree apart. Four chains at once, since each waits for its multiplication.
+template <std::size_t size> std::uint64_t hashOfBytes(const void *bytes)
+{
+    constexpr std::size_t chains = 4;
+    std::array<std::uint64_t, (size + 8 * chains - 1) / (8 * chains) * chains> words{};
+    std::memcpy(words.data(), bytes, size);
+    std::array<std::uint64_t, chains> hash{};
+    const auto mix = [](std::uint64_t &chain, std::uint64_t word) {
+        chain = (chain ^ word) * 0x9e3779b97f4a7c15u;
+        chain ^= chain >> 32;
+    };
+    for (std::size_t i = 0; i < words.size(); i += chains)
+        for (std::size_t c = 0; c < chains; ++c)
+            mix(hash[c], words[i + c]);
+    for (std::size_t c = 1; c < chains; ++c)
+        mix(hash[0], hash[c]);
+    return hash[0];
+}
+
+} // namespace
+
+Search::Search(const Rules &rules, const Observation &seen, const SearchOptions &options)
+    : m_rules(rules), m_seen(seen), m_options(options)
+{
+    m_nodes.reserve(capacity());
+    m_edges.reserve(capacity());
+    m_nodes.resize(root + 1);
+    m_edges.resize(1);
+}
+
+void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const std::stop_token &stop)
+{
+    const auto start = Clock::now();
+    for (int done = 0; done < iterations && !stop.stop_requested(); ++done) {
+        if (done % iterationsPerClock == 0) {
+            const auto now = Clock::now();
+            if (now >= deadline)
+                return;
+            // At the pace so far the deadline may come before the last iteration.
+            const double pace = double(done) / double(std::max(now - start, Clock::duration(1)).count());
+            const double inTime = done == 0 ? iterations : pace * double((deadline - now).count());
+            if (isDecided(std::min(double(iterations - done), inTime)))
+                return;
+        }
+        iterate(rng);
+    }
+}
+
+Search::Choices Search::choices() const
+{
+    Choices choices;
+    for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next)
+        choices.add({m_edges[e].move, int(m_edges[e].visits), m_edges[e].total / float(m_edges[e].visits)});
+    std::reverse(choices.begin(), choices.end());
+    return choices;
+}
+
+bool Search::isDecided(double iterationsLeft) const
+{
+    std::uint32_t best = 0, second = 0;
+    for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next) {
+        second = std::max(second, std::min(best, m_edges[e].visits));
+        best = std::max(best, m_edges[e].visits);
+    }
+    return double(best) > double(second) + iterationsLeft;
+}
+
+void Search::iterate(Rng &rng)
+{
+    ++m_iterations;
+    Guess guess = m_seen.guess(rng);
+    m_path.clear();
+    for (Index edge = none;;) {
+        const Seat seat = advance(guess.state, rng);
+        if (seat == noSeat || m_path.size() == maxDepth)
+            return learn(payoffs(guess));
+        const Index node = m_path.empty() ? root : nodeAfter(edge, guess.state);
+        edge = node == none ? none : pick(node, guess, seat);
+        if (edge == none)
+            return learn(playOut(guess, rng));
+        m_path.add({node, edge, seat});
+        m_rules.play(guess.state, seat, m_edges[edge].move, rng, nullptr);
+        if (m_edges[edge].visits == 0)
+            return learn(playOut(guess, rng));
+    }
+}
+
+Seat Search::advance(State &world, Rng &rng)
+{
+    for (;;) {
+        const SeatSet asked = m_rules.toMove(world);
+        if (asked.empty())
+            return noSeat;
+        const Seat seat = asked.has(m_seen.viewer()) ? m_seen.viewer() : asked.first();
+        m_rules.legal(world, seat, m_moves);
+        if (m_moves.size() > 1)
+            return seat;
+        m_rules.play(world, seat, m_moves[0], rng, nullptr);
+    }
+}
+
+Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
+{
+    const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
+    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+    const float sum = std::accumulate(weights.begin(), weights.end(), 0.0f);
+
+    std::array<Index, 128> edges;
+    std::fill_n(edges.begin(), m_moves.size(), none);
+    for (Index e = m_nodes[n].firstEdge; e != none; e = m_edges[e].next) {
+        const auto move = std::ranges::lower_bound(m_moves, m_edges[e].move);
+        if (move != m_moves.end() && *move == m_edges[e].move)
+            edges[std::size_t(move - m_moves.begin())] = e;
+    }
+
+    const Node &node = m_nodes[n];
+    const float untried = node.visits == 0 ? 0.0f : node.total / float(node.visits);
+    int best = -1;
+    float bestScore = 0;
+    for (int i = 0; i < m_moves.size(); ++i) {
+        const Index e = edges[std::size_t(i)];
+        if (e == none && isFull())
+            continue;
+        const float prior = (1 - evenPart) * weights[std::size_t(i)] / sum + evenPart / float(m_moves.size());
+        const float explore = m_options.exploration * prior;
+        const float score = e == none
+                                ? untried + explore * std::sqrt(float(node.visits + 1))
+                                : m_edges[e].total / float(m_edges[e].visits) +
+                                      explore * std::sqrt(float(++m_edges[e].available)) / float(1 + m_edges[e].visits);
+        if (best < 0 || score > bestScore) {
+            best = i;
+            bestScore = score;
+        }
+    }
+    if (best < 0)
+        return none;
+    const Index e = edges[std::size_t(best)];
+    return e != none ? e : addEdge(n, m_moves[best]);
+}
+
+Search::Index Search::addEdge(Index node, Move move)
+{
+    const Index e = Index(m_edges.size());
+    m_edges.push_back({.move = move, .next = m_nodes[node].firstEdge, .available = 1});
+    m_nodes[node].firstEdge = e;
+    return e;
+}
+
+Search::Index Search::nodeAfter(Index edge, const State &world)
+{
+    const std::uint64_t seen = seenIn(world);
+    for (Index n = m_edges[edge].firstNode; n != none; n = m_nodes[n].next)
+        if (m_nodes[n].seen == seen)
+            return n;
+    if (isFull())
+        return none;
+    const Index n = Index(m_nodes.size());
+    m_nodes.push_back({.seen = seen, .next = m_edges[edge].firstNode});
+    m_edges[edge].firstNode = n;
+    return n;
+}
+
+bool Search::isFull() const
+{
+    return std::max(m_edges.size(), m_nodes.size()) == capacity();
+}
+
+/// A hash of all that the searching seat sees.
+std::uint64_t Search::seenIn(const State &world) const
+{
+    State seen = world;
+    m_rules.hide(seen, m_seen.viewer());
+    seen.table.blank(m_seen.viewer());
+    return hashOfBytes<sizeof(State)>(&seen);
+}
+
+Search::Payoffs Search::playOut(Guess &guess, Rng &rng)
+{
+    for (int moves = 0; moves < m_options.playoutMoves; ++moves) {
+        const Seat seat = advance(guess.state, rng);
+        if (seat == noSeat)
+            break;
+        const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
+        m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+        m_rules.play(guess.state, seat, m_moves[drawByWeight(weights, rng)], rng, nullptr);
+    }
+    return payoffs(guess);
+}
+
+Search::Payoffs Search::payoffs(const Guess &guess) const
+{
+    const Result result = m_rules.result(guess.state);
+    return result.over ? result.payoff : m_rules.knowledge().estimate(guess);
+}
+
+void Search::learn(const Payoffs &payoffs)
+{
+    for (const Step &step : m_path) {
+        ++m_nodes[step.node].visits;
+        m_nodes[step.node].total += payoffs[step.seat];
+        ++m_edges[step.edge].visits;
+        m_edges[step.edge].total += payoffs[step.seat];
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "bot.h"
+
+#include <vector>
+
+namespace bombshelf {
+
+struct SearchOptions {
+    float exploration = 0.8f; ///< how far visits follow the priors before values are sure
+    int playoutMoves = 40;    ///< a playout is cut off after so many moves, and the game's knowledge estimates the rest
+    int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
+};
+
+/// Information-set Monte Carlo tree search for one seat (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
+/// Search", IEEE T-CIAIG 4(2), 2012; its single-observer form). Each iteration draws a guess of what the seat cannot see
+/// and walks down one tree that all guesses share, playing only moves that the guess allows.
+///
+/// - A node is what the seat would see there, so after a card is turned up it plays on by that card.
+/// - Each node maximises the payoff of whoever is to move. Moves are picked by an upper confidence bound (Auer,
+///   Cesa-Bianchi, Fischer 2002) whose exploration follows the game's own priors (Rosin 2011) and counts, for each move, how
+///   often it could have been picked.
+/// - Secret simultaneous choices are handled one after another, the searching seat's first: it never answers a secret.
+class Search {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// A move of the root, and how the search likes it.
+    struct Choice {
+        Move move;
+        int visits;
+        float value; ///< mean payoff of the searching seat
+    };
+    using Choices = List<Choice, 128>;
+
+    /// The seat must be to move, with more than one move to choose from.
+    Search(const Rules &rules, const Observation &seen, const SearchOptions &options = {});
+
+    /// Searches until so many iterations are done, the deadline passes, `stop` is requested, or no other move can catch up
+    /// with the best in the iterations left.
+    void run(Rng &rng, int iterations, Clock::time_point deadline, const std::stop_token &stop);
+
+    int iterations() const { return m_iterations; }
+    /// The moves tried so far, in the order of their first trial.
+    Choices choices() const;
+
+private:
+    using Index = std::uint32_t;
+    static constexpr Index none = 0, root = 1; ///< node 0 and edge 0 are not used
+    static constexpr int maxDepth = 128;
+
+    /// A decision as the searching seat sees it.
+    struct Node {
+        std::uint64_t seen = 0;
+        Index firstEdge = none, next = none;
+        std::uint32_t visits = 0;
+        float total = 0; ///< payoffs of its seat to move
+    };
+    /// A move tried in a node, and what was seen after it.
+    struct Edge {
+        Move move;
+        Index firstNode = none, next = none;
+        std::uint32_t visits = 0, available = 0;
+        float total = 0; ///< payoffs of the seat that moved
+    };
+    struct Step {
+        Index node, edge;
+        Seat seat;
+    };
+    using Payoffs = std::array<float, maxSeats>;
+
+    void iterate(Rng &rng);
+    /// Plays forced moves up to the next decision. Who decides there, or noSeat at the end; their moves are in m_moves.
+    Seat advance(State &world, Rng &rng);
+    Index pick(Index node, const Guess &guess, Seat seat);
+    Index addEdge(Index node, Move move);
+    Index nodeAfter(Index edge, const State &world);
+    std::size_t capacity() const { return std::size_t(m_options.treeSize) + root + 1; }
+    bool isFull() const;
+    Payoffs playOut(Guess &guess, Rng &rng);
+    Payoffs payoffs(const Guess &guess) const;
+    void learn(const Payoffs &payoffs);
+    std::uint64_t seenIn(const State &world) const;
+    bool isDecided(double iterationsLeft) const;
+
+    const Rules &m_rules;
+    const Observation &m_seen;
+    const SearchOptions m_options;
+    int m_iterations = 0;
+    std::vector<Node> m_nodes; ///< both reserved once
+    std::vector<Edge> m_edges;
+    List<Step, maxDepth> m_path;
+    Moves m_moves; ///< legal for the seat that is to move in the world being walked
+    std::array<float, 128> m_weights;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,54 @@
+#include "commands.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace bombshelf::lab;
+
+const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand,
+                                   &traceCommand, &verifyCommand,   &benchCommand};
+
+void printHelp()
+{
+    std::puts("bombshelf-lab COMMAND ...: the games and bots of Bombshelf without a window");
+    for (const Command *command : commands) {
+        const char *space = command->words.empty() ? "" : " ";
+        std::printf("\n%s%s%s: %s\n", command->name.data(), space, command->words.data(), command->help.data());
+        for (const Flag &flag : command->flags)
+            std::printf("  --%-10s %-7s %s\n", flag.name.data(), flag.value.data(), flag.help.data());
+    }
+}
+
+int runCommand(const std::vector<std::string> &words)
+{
+    if (words.empty())
+        throw BadUse("which command? see bombshelf-lab --help");
+    if (words[0] == "help" || std::ranges::find(words, "--help") != words.end()) {
+        printHelp();
+        return 0;
+    }
+    const auto command = std::ranges::find(commands, words[0], &Command::name);
+    if (command == std::end(commands))
+        throw BadUse("no command is called \"" + words[0] + "\"; see bombshelf-lab --help");
+    return (*command)->run(Arguments(std::span(words).subspan(1), (*command)->flags));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    try {
+        return runCommand({argv + 1, argv + argc});
+    } catch (const BadUse &problem) {
+        std::fprintf(stderr, "bombshelf-lab: %s\n", problem.what());
+        return 2;
+    } catch (const std::exception &problem) {
+        std::fprintf(stderr, "bombshelf-lab: %s\n", problem.what());
+        return 1;
+    }
+}

@@ -1,0 +1,151 @@
+#include "run.h"
+
+#include "seeds.h"
+
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace bombshelf::lab {
+
+namespace {
+
+std::string range(int least, int most)
+{
+    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
+}
+
+void setOption(const Descriptor &game, const std::string &text, Setup &setup)
+{
+    const std::size_t equals = text.find('=');
+    const std::string id = text.substr(0, equals);
+    const auto option = std::ranges::find(game.options, id, &Option::id);
+    if (equals == std::string::npos || option == game.options.end())
+        throw BadUse(std::string(game.id) + " has no option \"" + text + "\"");
+    const auto value = std::ranges::find(option->values, text.substr(equals + 1));
+    if (value == option->values.end())
+        throw BadUse("option " + id + " has no value \"" + text.substr(equals + 1) + "\"");
+    setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
+}
+
+std::vector<std::string> parseBots(const Arguments &arguments)
+{
+    if (!arguments.has(botsFlag.name))
+        return {};
+    std::vector<std::string> bots = splitAtCommas(arguments.text(botsFlag.name, ""));
+    for (const std::string &bot : bots)
+        if (!makeBot(bot))
+            throw BadUse("no bot is called \"" + bot + "\"");
+    return bots;
+}
+
+} // namespace
+
+const Rules &gameNamed(const std::string &id)
+{
+    for (const Rules *game : catalogue())
+        if (game->descriptor().id == id)
+            return *game;
+    throw BadUse("no game is called \"" + id + "\"; see bombshelf-lab list");
+}
+
+Setup defaultSetup(const Descriptor &game, int seats)
+{
+    if (seats < game.minSeats || seats > game.maxSeats)
+        throw BadUse(std::string(game.id) + " seats " + range(game.minSeats, game.maxSeats) + ", not " +
+                     std::to_string(seats));
+    Setup setup{.seats = seats};
+    for (std::size_t i = 0; i < game.options.size(); ++i)
+        setup.options[i] = game.options[i].byDefault;
+    return setup;
+}
+
+Run parseRun(const Arguments &arguments)
+{
+    if (arguments.plain().size() != 1)
+        throw BadUse(arguments.plain().empty() ? "which game? see bombshelf-lab list"
+                                               : "too many words: \"" + arguments.plain()[1] + "\"");
+    Run run;
+    run.rules = &gameNamed(arguments.plain()[0]);
+    run.bots = parseBots(arguments);
+    const Descriptor &game = run.rules->descriptor();
+    const int seats = int(arguments.number(seatsFlag.name, run.bots.empty() ? game.minSeats : int(run.bots.size()), 1));
+    run.setup = defaultSetup(game, seats);
+    for (const std::string &text : arguments.all(optionFlag.name))
+        setOption(game, text, run.setup);
+    if (run.bots.empty())
+        run.bots.assign(std::size_t(seats), "random");
+    run.matches = int(arguments.number(matchesFlag.name, 1, 1));
+    run.threads = int(arguments.number(threadsFlag.name, 1, 1, 64));
+    run.seed = arguments.seed(seedFlag.name, 1);
+    run.budget.iterations = int(arguments.number(iterationsFlag.name, 0, 1));
+    run.budget.time = std::chrono::milliseconds(arguments.number(timeFlag.name, 0, 1));
+    return run;
+}
+
+void seatBots(const Run &run)
+{
+    if (int(run.bots.size()) != run.setup.seats)
+        throw BadUse("--bots must name " + std::to_string(run.setup.seats) + " bots, one a seat");
+}
+
+Outcome playMatch(const Run &run, std::uint64_t seed, const Line &bots, Witness *witness)
+{
+    const Rules &rules = *run.rules;
+    Rng rng(seed);
+    std::vector<Rng> botRngs;
+    for (Seat seat = 0; seat < run.setup.seats; ++seat)
+        botRngs.emplace_back(botSeed(seed, seat));
+
+    Outcome outcome;
+    Moves legal;
+    State state = rules.deal(run.setup, rng, witness);
+    if (witness)
+        witness->dealt(state);
+    for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
+        const Seat seat = asked.first();
+        const Move move = bots[seat]->choose(rules, Observation(rules, state, seat), botRngs[seat], run.budget, {});
+        rules.legal(state, seat, legal);
+        if (std::ranges::find(legal, move) == legal.end())
+            throw std::logic_error("a bot made an illegal move");
+        rules.play(state, seat, move, rng, witness);
+        if (witness)
+            witness->decided(outcome.moves, seat, legal, move, state);
+        ++outcome.moves;
+    }
+    outcome.result = rules.result(state);
+    for (Seat seat = 0; seat < run.setup.seats; ++seat)
+        outcome.points[seat] = rules.points(state, seat);
+    return outcome;
+}
+
+void forEach(int count, int threads, const std::function<void(int)> &job)
+{
+    std::atomic<int> next = 0;
+    std::exception_ptr failure;
+    std::mutex failing;
+    const auto work = [&] {
+        try {
+            for (int i = next++; i < count; i = next++)
+                job(i);
+        } catch (...) {
+            const std::scoped_lock lock(failing);
+            failure = std::current_exception();
+            next = count;
+        }
+    };
+    {
+        std::vector<std::jthread> workers;
+        for (int i = 1; i < std::min(threads, count); ++i)
+            workers.emplace_back(work);
+        work();
+    }
+    if (failure)
+        std::rethrow_exception(failure);
+}
+
+} // namespace bombshelf::lab

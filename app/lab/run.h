@@ -1,0 +1,67 @@
+#pragma once
+
+#include "arguments.h"
+
+#include "bots/bot.h"
+#include "core/observation.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bombshelf::lab {
+
+inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
+inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong or random, seat by seat"};
+inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
+inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
+inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
+inline constexpr Flag iterationsFlag{"iterations", "I", "at most so many search iterations a move"};
+inline constexpr Flag timeFlag{"time", "MS", "at most so many milliseconds a move (then runs can't be repeated)"};
+inline constexpr Flag threadsFlag{"threads", "T", "matches played at once"};
+inline constexpr Flag jsonFlag{"json", "", "print one JSON object"};
+
+/// A run of matches in the lab: the game, how it is set up, who plays.
+struct Run {
+    const Rules *rules = nullptr;
+    Setup setup;
+    std::vector<std::string> bots;
+    int matches = 1;
+    int threads = 1;
+    std::uint64_t seed = 1;
+    Budget budget;
+};
+
+/// The game of that id; throws BadUse.
+const Rules &gameNamed(const std::string &id);
+/// Every option at its default; throws BadUse if the game has no such number of seats.
+Setup defaultSetup(const Descriptor &game, int seats);
+/// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
+Run parseRun(const Arguments &arguments);
+/// One bot a seat: throws BadUse if the list has another length.
+void seatBots(const Run &run);
+
+/// How a match ended.
+struct Outcome {
+    Result result;
+    std::array<int, maxSeats> points{};
+    int moves = 0;
+};
+
+/// Watches a match from above the table.
+class Witness : public Teller {
+public:
+    virtual void dealt(const State &state) = 0;
+    virtual void decided(int n, Seat seat, const Moves &legal, Move move, const State &after) = 0;
+};
+
+using Line = std::vector<const Bot *>;
+
+/// Plays a match with a bot in each seat.
+Outcome playMatch(const Run &run, std::uint64_t seed, const Line &bots, Witness *witness = nullptr);
+
+/// Calls `job(0)` .. `job(count - 1)`, several at once if there are threads for it.
+void forEach(int count, int threads, const std::function<void(int)> &job);
+
+} // namespace bombshelf::lab

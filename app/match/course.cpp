@@ -1,0 +1,119 @@
+#include "course.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bombshelf {
+
+namespace {
+
+/// Listens whether a seat learns what a piece is. It looks at every happening, for what is turned up in the course of a move
+/// may be hidden again at its end.
+class Watch final : public Teller {
+public:
+    Watch(const State &before, int seats, Teller *next) : m_seats((1u << seats) - 1), m_next(next) { look(before); }
+
+    void tell(const Event &event, const State &state) override
+    {
+        m_learned = look(state) || m_learned;
+        if (m_next)
+            m_next->tell(event, state);
+    }
+    bool learned(const State &after) { return look(after) || m_learned; }
+
+private:
+    /// Whether some seat knows a piece now that it did not know the last time.
+    bool look(const State &state)
+    {
+        bool learned = false;
+        for (const Piece &piece : state.table.all()) {
+            const unsigned knownBy = piece.knownBy.bits() & m_seats;
+            learned = learned || (knownBy & ~unsigned(m_knownBy[piece.id])) != 0;
+            m_knownBy[piece.id] = std::uint8_t(knownBy);
+        }
+        return learned;
+    }
+
+    unsigned m_seats;
+    Teller *m_next;
+    std::array<std::uint8_t, 256> m_knownBy{};
+    bool m_learned = false;
+};
+
+bool same(const Rng &a, const Rng &b)
+{
+    using Words = std::array<std::uint64_t, sizeof(Rng) / sizeof(std::uint64_t)>;
+    return std::bit_cast<Words>(a) == std::bit_cast<Words>(b);
+}
+
+} // namespace
+
+Course::Course(const MatchSetup &setup)
+    : m_setup(setup), m_rng(setup.seed), m_state(setup.rules->deal(setup.setup, m_rng, nullptr))
+{
+}
+
+bool Course::isChoice(Seat seat) const
+{
+    Moves moves;
+    m_setup.rules->legal(m_state, seat, moves);
+    return moves.size() > 1 && !m_setup.players[seat].isBot();
+}
+
+/// Whether it brought out what was hidden.
+bool Course::make(Seat seat, Move move, Teller *teller)
+{
+    Watch watch(m_state, m_setup.setup.seats, teller);
+    const Rng before = m_rng;
+    m_setup.rules->play(m_state, seat, move, m_rng, &watch);
+    ++m_at;
+    return watch.learned(m_state) || !same(before, m_rng);
+}
+
+void Course::play(Seat seat, Move move, Teller *teller)
+{
+    m_steps.resize(std::size_t(m_at));
+    const bool chosen = isChoice(seat);
+    const bool revealing = make(seat, move, teller);
+    m_steps.push_back({seat, move, chosen, revealing});
+}
+
+int Course::stepsBack() const
+{
+    for (int to = m_at - 1; to >= 0; --to)
+        if (m_steps[std::size_t(to)].chosen)
+            return m_at - to;
+    return 0;
+}
+
+int Course::stepsForward() const
+{
+    const int end = int(m_steps.size());
+    int to = m_at;
+    if (to < end)
+        ++to;
+    while (to < end && !m_steps[std::size_t(to)].chosen)
+        ++to;
+    return to - m_at;
+}
+
+void Course::back(int moves)
+{
+    const int to = m_at - moves;
+    const auto undone = std::span(m_steps).subspan(std::size_t(to), std::size_t(moves));
+    m_practice = m_practice || std::ranges::any_of(undone, &Step::revealing);
+    m_rng = Rng(m_setup.seed);
+    m_state = m_setup.rules->deal(m_setup.setup, m_rng, nullptr);
+    m_at = 0;
+    forward(to);
+}
+
+void Course::forward(int moves)
+{
+    for (const int to = m_at + moves; m_at < to;) {
+        const Step step = m_steps[std::size_t(m_at)];
+        make(step.seat, step.move, nullptr);
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "match.h"
+
+namespace bombshelf {
+
+/// The true course of a match: the deal and the moves made since, of which the last ones may be taken back.
+/// A function of set-up, seed and moves: undo is a replay, and the same moves bring the same dice again.
+class Course {
+public:
+    explicit Course(const MatchSetup &setup);
+
+    const State &state() const { return m_state; }
+    bool isOver() const { return m_setup.rules->result(m_state).over; }
+    /// Moves made and not taken back.
+    int at() const { return m_at; }
+
+    /// Makes a legal move; what was taken back can't be redone any more.
+    void play(Seat seat, Move move, Teller *teller);
+    /// Plays it all again; `before` is called before the deal and before each move.
+    template <class Before> void retell(Teller *teller, Before before) const;
+
+    /// How many moves lie between here and the last choice that a person really had (none: 0), and the next, or the end.
+    int stepsBack() const;
+    int stepsForward() const;
+    /// At most at() moves back, at most as many forward as were taken back.
+    void back(int moves);
+    void forward(int moves);
+    int taken() const { return int(m_steps.size()) - m_at; }
+    /// A move that was taken back had brought out what was hidden: chance was drawn, or a seat learned what a piece is.
+    bool isPractice() const { return m_practice; }
+
+private:
+    struct Step {
+        Seat seat;
+        Move move;
+        bool chosen;    ///< by a person, who had another legal move
+        bool revealing; ///< brought out what was hidden
+    };
+
+    bool make(Seat seat, Move move, Teller *teller);
+    bool isChoice(Seat seat) const;
+
+    MatchSetup m_setup;
+    Rng m_rng;
+    State m_state;
+    std::vector<Step> m_steps;
+    int m_at = 0;
+    bool m_practice = false;
+};
+
+template <class Before> void Course::retell(Teller *teller, Before before) const
+{
+    before();
+    Rng rng(m_setup.seed);
+    State state = m_setup.rules->deal(m_setup.setup, rng, teller);
+    for (int i = 0; i < m_at; ++i) {
+        before();
+        const Step &step = m_steps[std::size_t(i)];
+        m_setup.rules->play(state, step.seat, step.move, rng, teller);
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+/// Writing that survives a kill of the program at any moment. Each function returns false if it fails, with the system's
+/// reason in `error`.
+namespace bombshelf::disk {
+
+/// Puts a whole file in place: all of it or, after a kill or a failure, none of it. Waits for the disk.
+bool write(const QString &path, const QByteArray &bytes, QString *error);
+/// Cuts the file to its first `keep` bytes and adds `bytes`. If that fails, nothing is added. Hands it to the system, which
+/// keeps it whatever becomes of the program, but does not wait for the disk: that may take longer than a frame.
+bool append(const QString &path, qint64 keep, const QByteArray &bytes, QString *error);
+/// Waits until the disk has the file.
+bool sync(const QString &path);
+void remove(const QString &path);
+
+/// For the tests, which kill the program there: called before and after all that reaches the disk, and half-way through.
+extern void (*atEachWrite)();
+
+} // namespace bombshelf::disk

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/observation.h"
+#include "games/catalogue.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace bombshelf {
+
+/// Who sits in a seat.
+struct Player {
+    QString name;
+    QString level; ///< a bot's level, or empty: a person
+    QString face;  ///< picture beside the name
+
+    bool isBot() const { return !level.isEmpty(); }
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+/// Everything a match is a function of, but its moves.
+struct MatchSetup {
+    const Rules *rules = nullptr;
+    Setup setup;
+    std::vector<Player> players; ///< by seat
+    quint64 seed = 0;
+};
+
+/// One step of what is to be shown: a happening, and what a viewer sees of the table just after it.
+struct Frame {
+    Event event; ///< arguments zeroed where the viewer may not know them
+    Observation seen;
+};
+using Frames = std::vector<Frame>;
+
+/// A match under way: owns the true state, the seed and the record. Nobody outside gets the true state, only
+/// observations. A move is in the record before it is played.
+class Match {
+public:
+    /// Deals a new match and starts its record at `path` (empty: no record). Null with a sentence in `problem` if the record
+    /// can't be written.
+    static std::unique_ptr<Match> begin(const MatchSetup &setup, const QString &path, QString *problem);
+    /// Goes on from a record. A torn last line is dropped and told in `problem` though the match is returned; null with a
+    /// sentence if the record is damaged, edited or made by other rules. The file is never changed before it is understood.
+    static std::unique_ptr<Match> resume(const QString &path, QString *problem,
+                                         std::span<const Rules *const> shelf = catalogue());
+    ~Match();
+
+    const Rules &rules() const;
+    const Setup &setup() const;
+    const std::vector<Player> &players() const;
+    QString path() const;
+
+    SeatSet toMove() const;
+    Moves legal(Seat seat) const;
+    Refusal whyNot(Seat seat, Move move) const;
+    Result result() const;
+    Observation observe(Seat viewer) const;
+    int points(Seat seat) const;
+    int moveCount() const;
+    /// Tells two true positions apart without showing anything of them.
+    quint64 stateHash() const;
+
+    /// Records and makes a legal move; what happened, as `viewer` sees it. Nothing, with a sentence in `problem`, if the
+    /// record could not be written: then the move is not made.
+    std::optional<Frames> choose(Seat seat, Move move, Seat viewer, QString *problem);
+    /// What happened at the deal and in each move so far, as `viewer` sees it: for the log after undo or resume, and to look back.
+    std::vector<Frames> story(Seat viewer) const;
+
+    /// Back over bots' moves and forced ones to the last choice a person really had; forward again likewise.
+    bool canUndo() const;
+    bool canRedo() const;
+    bool undo(QString *problem);
+    bool redo(QString *problem);
+    /// Hidden cards were seen and then undone: the result does not count.
+    bool isPractice() const;
+
+private:
+    struct Private;
+    explicit Match(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,71 @@
+#include "record.h"
+
+#include "disk.h"
+#include "sentence.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace bombshelf {
+
+namespace {
+
+bool fail(const QString &path, const QString &reason, QString *problem)
+{
+    *problem = Sentence::tr("The match could not be saved in “%1”: %2").arg(QDir::toNativeSeparators(path), reason);
+    return false;
+}
+
+} // namespace
+
+QString Record::seedPath(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.dir().filePath(info.completeBaseName() + QStringLiteral(".seed"));
+}
+
+std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &header, quint64 seed, QString *problem)
+{
+    QString error;
+    if (QFileInfo::exists(path)) {
+        fail(path, Sentence::tr("There is a match of that name already."), problem);
+        return nullptr;
+    }
+    QDir().mkpath(QFileInfo(path).path());
+    // The seed first: a match without its seed could not go on.
+    if (!disk::write(seedPath(path), QByteArray::number(seed), &error) || !disk::write(path, header, &error)) {
+        disk::remove(seedPath(path));
+        fail(path, error, problem);
+        return nullptr;
+    }
+    return std::make_unique<Record>(path, header.size(), header.size());
+}
+
+bool Record::append(const QByteArray &line, QString *problem)
+{
+    if (m_path.isEmpty())
+        return true;
+    QString error;
+    if (QFileInfo(m_path).size() != m_size)
+        return fail(m_path, Sentence::tr("Another program has changed the file."), problem);
+    const bool added = disk::append(m_path, m_whole, line, &error);
+    if (added)
+        m_whole += line.size();
+    m_size = QFileInfo(m_path).size();
+    return added || fail(m_path, error, problem);
+}
+
+void Record::close(const QByteArray &line, QString *problem)
+{
+    if (append(line, problem))
+        removeSeed();
+}
+
+void Record::removeSeed() const
+{
+    const QString seed = seedPath(m_path);
+    if (!m_path.isEmpty() && QFileInfo::exists(seed) && disk::sync(m_path))
+        disk::remove(seed);
+}
+
+} // namespace bombshelf

@@ -1,0 +1,109 @@
+#include "bots/bot.h"
+#include "record_format.h"
+#include "sentence.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace bombshelf::format {
+
+namespace {
+
+constexpr int formatVersion = 1;
+
+QString fromWord(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), qsizetype(word.size()));
+}
+
+const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> shelf)
+{
+    const QString id = line["game"].toString();
+    const auto found = std::ranges::find_if(shelf, [&](const Rules *r) { return fromWord(r->descriptor().id) == id; });
+    if (found == shelf.end())
+        throw Damage{Sentence::tr("This is a match of a game that is not on the shelf: “%1”.").arg(id)};
+    const int version = line["rules"].toInt(), today = (*found)->descriptor().rulesVersion;
+    if (version != today)
+        throw Damage{
+            Sentence::tr("This match was played by version %1 of the rules, but this program knows version %2.")
+                .arg(version)
+                .arg(today)};
+    return *found;
+}
+
+void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setup)
+{
+    for (const QString &id : chosen.keys())
+        if (std::ranges::find_if(game.options, [&](const Option &o) { return fromWord(o.id) == id; }) ==
+            game.options.end())
+            throw Damage{Sentence::tr("Line 1 sets an option that the game does not have: “%1”.").arg(id)};
+    for (std::size_t i = 0; i < game.options.size(); ++i) {
+        const Option &option = game.options[i];
+        const QString value = chosen[fromWord(option.id)].toString();
+        const auto found = std::ranges::find(option.values, value.toStdString());
+        if (found == option.values.end())
+            throw Damage{Sentence::tr("Line 1 sets the option “%1” to “%2”, which the game does not know.")
+                             .arg(fromWord(option.id), value)};
+        setup.options[i] = std::uint8_t(found - option.values.begin());
+    }
+}
+
+std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game)
+{
+    if (seats.size() < game.minSeats || seats.size() > game.maxSeats)
+        throw Damage{Sentence::tr("Line 1 has %1 seats, but the game is for %2 to %3.")
+                         .arg(seats.size())
+                         .arg(game.minSeats)
+                         .arg(game.maxSeats)};
+    std::vector<Player> players;
+    for (const QJsonValue seat : seats) {
+        const Player player{seat["name"].toString(), seat["level"].toString(), seat["face"].toString()};
+        if (player.isBot() && !makeBot(player.level.toStdString()))
+            throw Damage{
+                Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(player.level)};
+        players.push_back(player);
+    }
+    return players;
+}
+
+} // namespace
+
+QJsonObject header(const MatchSetup &setup)
+{
+    const Descriptor &game = setup.rules->descriptor();
+    QJsonObject options;
+    for (std::size_t i = 0; i < game.options.size(); ++i)
+        options.insert(fromWord(game.options[i].id), fromWord(game.options[i].values[setup.setup.options[i]]));
+    QJsonArray seats;
+    for (const Player &player : setup.players)
+        seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
+    return {{"bombshelf", formatVersion},
+            {"game", fromWord(game.id)},
+            {"rules", game.rulesVersion},
+            {"options", options},
+            {"seats", seats},
+            {"seedHash", hashOf(QByteArray::number(setup.seed))},
+            {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
+}
+
+Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf)
+{
+    if (!line.contains("bombshelf"))
+        throw Damage{Sentence::tr("This file is not a match of Bombshelf.")};
+    if (line["bombshelf"].toInt() != formatVersion)
+        throw Damage{
+            Sentence::tr("This match was saved by another version of Bombshelf, in a form that this one can’t read.")};
+    Header header;
+    MatchSetup &setup = header.setup;
+    setup.rules = parseGame(line, shelf);
+    const Descriptor &game = setup.rules->descriptor();
+    parseOptions(line["options"].toObject(), game, setup.setup);
+    setup.players = parsePlayers(line["seats"].toArray(), game);
+    setup.setup.seats = int(setup.players.size());
+    header.seedHash = line["seedHash"].toString();
+    header.started = QDateTime::fromString(line["started"].toString(), Qt::ISODate);
+    return header;
+}
+
+} // namespace bombshelf::format

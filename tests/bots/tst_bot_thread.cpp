@@ -1,0 +1,119 @@
+#include "bots/bot_thread.h"
+#include "small_games.h"
+
+#include "core/rules.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <future>
+
+using namespace bombshelf;
+using namespace bombshelf::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Thinks until it is stopped.
+class Brooder final : public Bot {
+public:
+    explicit Brooder(std::atomic<bool> &begun) : m_begun(begun) {}
+    Move choose(const Rules &, const Observation &, Rng &, const Budget &, std::stop_token stop) const override
+    {
+        m_begun = true;
+        while (!stop.stop_requested())
+            std::this_thread::sleep_for(1ms);
+        return {};
+    }
+
+private:
+    std::atomic<bool> &m_begun;
+};
+
+Observation start(const Rules &rules)
+{
+    Rng rng(1);
+    return Observation(rules, rules.deal({}, rng, nullptr), 0);
+}
+
+} // namespace
+
+class BotThreadTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void handsOverAMove()
+    {
+        std::promise<Move> move;
+        std::thread::id where;
+        BotThread thread;
+        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](Move chosen) {
+            where = std::this_thread::get_id();
+            move.set_value(chosen);
+        });
+        auto chosen = move.get_future();
+        QVERIFY(chosen.wait_for(10s) == std::future_status::ready);
+        QCOMPARE(chosen.get(), (Move{take, 2}));
+        QVERIFY(where != std::this_thread::get_id());
+    }
+
+    void stopReturnsAtOnceAndNothingIsHeardAfterIt()
+    {
+        std::atomic<bool> begun = false, heard = false;
+        BotThread thread;
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+        QTRY_VERIFY(begun);
+        const auto before = std::chrono::steady_clock::now();
+        thread.stop();
+        QVERIFY(std::chrono::steady_clock::now() - before < 200ms);
+        QTest::qWait(50);
+        QVERIFY(!heard);
+    }
+
+    void aNewThoughtEndsTheOldOne()
+    {
+        std::atomic<bool> begun = false, heard = false;
+        std::promise<Move> move;
+        BotThread thread;
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+        QTRY_VERIFY(begun);
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](Move chosen) { move.set_value(chosen); });
+        QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
+        QVERIFY(!heard);
+    }
+
+    void endsWhileThinking()
+    {
+        std::atomic<bool> begun = false, heard = false;
+        {
+            BotThread thread;
+            thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+            QTRY_VERIFY(begun);
+        }
+        QVERIFY(!heard);
+    }
+
+    /// Stops at any moment of a thought: before, during and after the answer.
+    void stopRacesWithTheAnswer()
+    {
+        std::atomic<bool> mayAnswer = false, answeredLate = false;
+        std::atomic<int> answers = 0;
+        BotThread thread;
+        for (int i = 0; i < 300; ++i) {
+            mayAnswer = true;
+            thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&](Move) {
+                ++answers;
+                if (!mayAnswer)
+                    answeredLate = true;
+            });
+            std::this_thread::sleep_for(std::chrono::microseconds(i));
+            thread.stop();
+            mayAnswer = false;
+        }
+        QVERIFY(!answeredLate);
+        QVERIFY(answers > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(BotThreadTest)
+#include "tst_bot_thread.moc"

@@ -1,0 +1,251 @@
+#include "bots/search.h"
+#include "small_games.h"
+#include "support/games.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <thread>
+
+using namespace bombshelf;
+using namespace bombshelf::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int countless = std::numeric_limits<int>::max();
+constexpr auto never = std::chrono::steady_clock::time_point::max();
+
+/// A position of a random match in which the seat has a choice.
+struct Place {
+    State state;
+    Seat seat;
+};
+
+Place placeIn(const Rules &rules, const Setup &setup, std::uint64_t seed, int least)
+{
+    std::vector<Place> places;
+    playRandomly(rules, setup, seed, 100 + least, [&](const State &state, Choice choice) {
+        Moves moves;
+        rules.legal(state, choice.seat, moves);
+        if (moves.size() >= least)
+            places.push_back({state, choice.seat});
+    });
+    return places[places.size() * 2 / 3];
+}
+
+Search::Choice favourite(const Rules &rules, const State &state, Seat seat, int iterations)
+{
+    const Observation seen(rules, state, seat);
+    Search search(rules, seen);
+    Rng rng(5);
+    search.run(rng, iterations, never, {});
+    return std::ranges::max(search.choices(), {}, &Search::Choice::visits);
+}
+
+bool isLegal(const Rules &rules, const Place &place, Move move)
+{
+    return !rules.whyNot(place.state, place.seat, move);
+}
+
+} // namespace
+
+class SearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsTheWinningMove_data()
+    {
+        QTest::addColumn<int>("heap");
+        QTest::addColumn<int>("good");
+        for (const int heap : {5, 6, 7, 9, 10})
+            QTest::addRow("heap of %d", heap) << heap << heap % 4;
+    }
+    void findsTheWinningMove()
+    {
+        QFETCH(const int, heap);
+        QFETCH(const int, good);
+        Rng rng(1);
+        State state = nim().deal({}, rng, nullptr);
+        Seat seat = 0;
+        for (int left = 10; left > heap; --left, seat = Seat(1 - seat))
+            nim().play(state, seat, {take, 1}, rng, nullptr);
+        QCOMPARE(int(favourite(nim(), state, seat, 3000).move.a), good);
+    }
+
+    void looksBeforeItOpens()
+    {
+        Rng rng(1);
+        const State state = boxes().deal({.seats = 1}, rng, nullptr);
+        const Search::Choice choice = favourite(boxes(), state, 0, 2000);
+        QCOMPARE(int(choice.move.verb), int(look));
+        QVERIFY2(choice.value > 0.9f, "what it sees must decide what it opens");
+    }
+
+    void opensWhatItSaw()
+    {
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            Rng rng(seed);
+            State state = boxes().deal({.seats = 1}, rng, nullptr);
+            boxes().play(state, 0, {look}, rng, nullptr);
+            boxes().play(state, 0, favourite(boxes(), state, 0, 200).move, rng, nullptr);
+            QCOMPARE(boxes().result(state).payoff[0], 1.0f);
+        }
+    }
+
+    void isNotSwayedByASecret()
+    {
+        Rng rng(1);
+        const State fresh = pennies().deal({}, rng, nullptr);
+        for (const std::uint8_t called : {1, 2}) {
+            State state = fresh;
+            pennies().play(state, 0, {0, called}, rng, nullptr);
+            QCOMPARE(favourite(pennies(), state, 1, 500).move, favourite(pennies(), fresh, 1, 500).move);
+        }
+    }
+
+    void levelsChooseLegalMoves_data()
+    {
+        QTest::addColumn<QString>("level");
+        for (const std::string_view level : botLevels())
+            QTest::addRow("%s", level.data()) << QString::fromUtf8(level.data(), qsizetype(level.size()));
+        QTest::addRow("random") << "random";
+    }
+    void levelsChooseLegalMoves()
+    {
+        QFETCH(const QString, level);
+        const auto bot = makeBot(level.toStdString());
+        for (const Rules *rules : everyGame()) {
+            for (const Setup &setup : everySetup(rules->descriptor())) {
+                for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                    Rng rng(seed);
+                    const Place place = placeIn(*rules, setup, seed, 1);
+                    const Observation seen(*rules, place.state, place.seat);
+                    const Move move = bot->choose(*rules, seen, rng, {.iterations = 100}, {});
+                    QVERIFY2(isLegal(*rules, place, move), nameOf(rules->descriptor(), setup).c_str());
+                }
+            }
+        }
+    }
+
+    void noSearchForASingleMove()
+    {
+        Rng rng(1), untouched(1);
+        State state = nim().deal({}, rng, nullptr);
+        for (int left = 10; left > 1; left -= 3)
+            nim().play(state, nim().toMove(state).first(), {take, 3}, rng, nullptr);
+        const Observation seen(nim(), state, nim().toMove(state).first());
+        const Move move = makeBot("strong")->choose(nim(), seen, rng, {}, {});
+        QCOMPARE(int(move.a), 1);
+        QCOMPARE(rng.next(), untouched.next());
+    }
+
+    void sameSeedSameMove()
+    {
+        for (const Rules *rules : everyGame()) {
+            const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), 3, 2);
+            const Observation seen(*rules, place.state, place.seat);
+            for (const std::string_view level : botLevels()) {
+                Rng one(9), other(9);
+                const Budget budget{.iterations = 300};
+                QCOMPARE(makeBot(level)->choose(*rules, seen, one, budget, {}),
+                         makeBot(level)->choose(*rules, seen, other, budget, {}));
+                QCOMPARE(one.next(), other.next());
+            }
+        }
+    }
+
+    /// Two true states that the seat can't tell apart: a guess of the one is the other.
+    void hiddenTruthSwaysNoBot()
+    {
+        for (const Rules *rules : everyGame()) {
+            int different = 0;
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2);
+                Rng chance(seed);
+                const State twin = Observation(*rules, place.state, place.seat).guess(chance).state;
+                different += twin != place.state;
+                Rng one(seed), other(seed);
+                const Budget budget{.iterations = 200};
+                const auto bot = makeBot("strong");
+                QCOMPARE(bot->choose(*rules, Observation(*rules, place.state, place.seat), one, budget, {}),
+                         bot->choose(*rules, Observation(*rules, twin, place.seat), other, budget, {}));
+                QCOMPARE(one.next(), other.next());
+            }
+            QVERIFY2(different > 5, "the twins must differ for this to mean anything");
+        }
+    }
+
+    /// A prior that peeked would prefer, in each guess, what is good in that guess alone.
+    void priorsKnowWhatTheSeatKnows()
+    {
+        for (const Rules *rules : everyGame()) {
+            for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2);
+                const Observation seen(*rules, place.state, place.seat);
+                Moves moves;
+                rules->legal(place.state, place.seat, moves);
+                std::vector<float> first(std::size_t(moves.size())), second = first;
+                Rng rng(seed);
+                rules->knowledge().weigh(seen.guess(rng), place.seat, moves, first);
+                rules->knowledge().weigh(seen.guess(rng), place.seat, moves, second);
+                QCOMPARE(first, second);
+                QVERIFY(std::ranges::all_of(first, [](float weight) { return weight > 0 && std::isfinite(weight); }));
+            }
+        }
+    }
+
+    void deadlineEndsTheSearch()
+    {
+        const Rules &rules = *everyGame().front();
+        const Place place = placeIn(rules, {.seats = 2}, 1, 2);
+        const Observation seen(rules, place.state, place.seat);
+        Search search(rules, seen, {.treeSize = 100}); // a full tree must not end it, nor keep it from ending
+        Rng rng(1);
+        const auto start = std::chrono::steady_clock::now();
+        search.run(rng, countless, start + 50ms, {});
+        QVERIFY(search.iterations() > 100);
+        QVERIFY(std::chrono::steady_clock::now() - start < 2s);
+    }
+
+    void stopEndsTheSearch()
+    {
+        const Rules &rules = *everyGame().front();
+        const Place place = placeIn(rules, {.seats = 2}, 1, 2);
+        const Observation seen(rules, place.state, place.seat);
+        Search search(rules, seen);
+        std::stop_source stop;
+        std::chrono::steady_clock::time_point stopped;
+        const std::jthread stopper([&] {
+            std::this_thread::sleep_for(50ms);
+            stopped = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        Rng rng(1);
+        search.run(rng, countless, never, stop.get_token());
+        QVERIFY(stop.stop_requested());
+        QVERIFY(std::chrono::steady_clock::now() - stopped < 500ms);
+    }
+
+    void stoppedBeforeItBeganIsStillLegal()
+    {
+        const Rules &rules = *everyGame().front();
+        const Place place = placeIn(rules, {.seats = 3}, 2, 2);
+        std::stop_source stop;
+        stop.request_stop();
+        Rng rng(1);
+        const Observation seen(rules, place.state, place.seat);
+        QVERIFY(isLegal(rules, place, makeBot("strong")->choose(rules, seen, rng, {}, stop.get_token())));
+    }
+
+    void unknownLevelIsNoBot()
+    {
+        QVERIFY(!makeBot("grandmaster"));
+        QVERIFY(!makeBot(""));
+    }
+};
+
+QTEST_GUILESS_MAIN(SearchTest)
+#include "tst_search.moc"

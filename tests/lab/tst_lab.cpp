@@ -1,0 +1,192 @@
+#include "games/catalogue.h"
+#include "match/match.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The lab as a person uses it: words in, lines and exit codes out.
+class Lab : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int code;
+        QByteArray out, err;
+    };
+
+    static Outcome run(const QString &words)
+    {
+        QProcess lab;
+        lab.start(QStringLiteral(BOMBSHELF_LAB), words.split(' ', Qt::SkipEmptyParts));
+        const bool ended = lab.waitForFinished(120000) && lab.exitStatus() == QProcess::NormalExit;
+        return {ended ? lab.exitCode() : -1, lab.readAllStandardOutput(), lab.readAllStandardError()};
+    }
+
+    static QList<QJsonObject> lines(const QByteArray &text)
+    {
+        QList<QJsonObject> objects;
+        for (const QByteArray &line : text.split('\n'))
+            if (!line.isEmpty())
+                objects << QJsonDocument::fromJson(line).object();
+        return objects;
+    }
+
+private slots:
+    void badWordsGetOneLine_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char *words : {"",
+                                  "shuffle",
+                                  "list everything",
+                                  "simulate",
+                                  "simulate chess",
+                                  "simulate driller now",
+                                  "simulate driller --fast",
+                                  "simulate driller -n 3",
+                                  "simulate driller --seats 4",
+                                  "simulate driller --seats many",
+                                  "simulate driller --seats",
+                                  "simulate driller --seats=",
+                                  "simulate driller --matches 0",
+                                  "simulate driller --matches 3x",
+                                  "simulate driller --matches 99999999999",
+                                  "simulate driller --seed -1",
+                                  "simulate driller --seed 18446744073709551616",
+                                  "simulate driller --bots oracle,random",
+                                  "simulate driller --bots random,,random",
+                                  "simulate driller --seats 3 --bots random,random",
+                                  "simulate driller --option deck=big",
+                                  "simulate driller --option deck",
+                                  "simulate driller --json=yes",
+                                  "simulate driller --iterations 0",
+                                  "simulate driller --threads 0",
+                                  "arena driller --bots random --seats 1",
+                                  "arena driller --seats 2 --bots random,random,random",
+                                  "arena driller",
+                                  "arena driller --bots novice,novice",
+                                  "trace driller --json",
+                                  "trace",
+                                  "verify",
+                                  "verify no/such/file",
+                                  "bench chess",
+                                  "bench driller --seats 9",
+                                  "bench driller driller"})
+            QTest::newRow(words) << words;
+    }
+    void badWordsGetOneLine()
+    {
+        QFETCH(const QString, words);
+        const Outcome outcome = run(words);
+        QCOMPARE(outcome.code, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(outcome.err.startsWith("bombshelf-lab: "));
+        QCOMPARE(outcome.err.count('\n'), 1);
+    }
+
+    void helpNamesEveryCommand()
+    {
+        for (const char *words : {"--help", "help", "simulate --help"}) {
+            const Outcome outcome = run(words);
+            QCOMPARE(outcome.code, 0);
+            for (const char *command : {"list", "simulate", "arena", "trace", "verify", "bench"})
+                QVERIFY2(QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption)
+                             .match(outcome.out)
+                             .hasMatch(),
+                         command);
+        }
+    }
+
+    void listNamesTheGames() { QVERIFY(run("list").out.startsWith("driller ")); }
+
+    void simulateCountsEveryWin()
+    {
+        const Outcome outcome =
+            run("simulate driller --seats 3 --bots novice,random,random --matches 4 --seed 9 --json");
+        QCOMPARE(outcome.code, 0);
+        const QJsonObject object = lines(outcome.out).value(0);
+        QCOMPARE(object["matches"].toInt(), 4);
+        double wins = 0;
+        for (const QJsonValue &bot : object["bots"].toArray())
+            wins += bot["wins"].toDouble();
+        QVERIFY(qAbs(wins - 4) < 1e-5);
+    }
+
+    void threadsChangeNothing()
+    {
+        const QString words = "arena driller --seats 3 --bots novice,random --matches 6 --iterations 20 --threads ";
+        const Outcome one = run(words + '1');
+        QCOMPARE(one.code, 0);
+        QCOMPARE(one.out, run(words + '3').out);
+    }
+
+    void traceHasEveryLine()
+    {
+        const Outcome outcome = run("trace driller --seats 3 --matches 2 --seed 18446744073709551615");
+        const QList<QJsonObject> trace = lines(outcome.out);
+        QList<int> headers, ends;
+        for (int i = 0; i < trace.size(); ++i) {
+            QVERIFY(!trace[i].isEmpty());
+            if (trace[i].contains("trace"))
+                headers << i;
+            if (trace[i].contains("end"))
+                ends << i;
+        }
+        QCOMPARE(headers.size(), 2);
+        QCOMPARE(ends, (QList<int>{headers[1] - 1, int(trace.size()) - 1}));
+        QCOMPARE(trace[0]["seed"].toString(), QString("18446744073709551615"));
+        QVERIFY(trace[1].contains("deal"));
+        QCOMPARE(trace[ends[0]]["moves"].toInt(), ends[0] - 2);
+        for (int i = 2; i < ends[0]; ++i) {
+            QCOMPARE(trace[i]["n"].toInt(), i - 2);
+            QVERIFY(trace[i]["legal"].toArray().contains(trace[i]["move"]));
+        }
+    }
+
+    /// The seed in a header repeats that match alone.
+    void anyMatchCanBeRepeated()
+    {
+        const QList<QJsonObject> both = lines(run("trace driller --bots novice,random --matches 2 --seed 3").out);
+        int second = 1;
+        while (second < both.size() && !both[second].contains("trace"))
+            ++second;
+        const QList<QJsonObject> alone =
+            lines(run("trace driller --bots novice,random --seed " + both[second]["seed"].toString()).out);
+        QCOMPARE(alone.mid(1), both.mid(second + 1));
+    }
+
+    void verifySaysWhetherARecordHolds()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("match.jsonl");
+        QString problem;
+        const auto match = bombshelf::Match::begin(
+            {.rules = bombshelf::catalogue().front(), .setup = {.seats = 2}, .players = {{"A"}, {"B"}}, .seed = 7},
+            path, &problem);
+        QVERIFY2(match, qPrintable(problem));
+        for (int i = 0; i < 10; ++i) {
+            const bombshelf::Seat seat = match->toMove().first();
+            match->choose(seat, match->legal(seat)[0], seat, &problem);
+        }
+        const Outcome whole = run("verify " + path);
+        QCOMPARE(whole.code, 0);
+        QVERIFY(whole.out.contains("moves: 10"));
+
+        QFile record(path);
+        QVERIFY(record.open(QIODevice::ReadWrite));
+        QByteArray edited = record.readAll();
+        edited.replace("draw left", "draw right");
+        record.resize(0);
+        record.write(edited);
+        record.close();
+        const Outcome damaged = run("verify " + path);
+        QCOMPARE(damaged.code, 1);
+        QCOMPARE(damaged.out.count('\n'), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(Lab)
+#include "tst_lab.moc"

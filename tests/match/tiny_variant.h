@@ -1,0 +1,33 @@
+#pragma once
+
+#include "support/tiny.h"
+
+namespace bombshelf::test {
+
+/// Tiny, to change a rule of.
+class TinyVariant : public Rules {
+public:
+    const Descriptor &descriptor() const override { return tiny::rules().descriptor(); }
+    const Knowledge &knowledge() const override { return tiny::rules().knowledge(); }
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        return tiny::rules().deal(setup, rng, teller);
+    }
+    SeatSet toMove(const State &state) const override { return tiny::rules().toMove(state); }
+    void legal(const State &state, Seat seat, Moves &out) const override { tiny::rules().legal(state, seat, out); }
+    Refusal whyNot(const State &state, Seat seat, Move move) const override
+    {
+        return tiny::rules().whyNot(state, seat, move);
+    }
+    void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
+    {
+        tiny::rules().play(state, seat, move, rng, teller);
+    }
+    Result result(const State &state) const override { return tiny::rules().result(state); }
+    int points(const State &state, Seat seat) const override { return tiny::rules().points(state, seat); }
+    void tally(const State &state, Seat seat, Tally &out) const override { tiny::rules().tally(state, seat, out); }
+    std::string_view prompt(const State &state) const override { return tiny::rules().prompt(state); }
+    void facts(const State &state, Facts &out) const override { tiny::rules().facts(state, out); }
+};
+
+} // namespace bombshelf::test

@@ -1,0 +1,277 @@
+// Records changed by hand, broken, or made by other rules: each is refused with its sentence, and left as it is.
+
+#include "core/spelling.h"
+#include "match/record.h"
+#include "match/verify.h"
+#include "play.h"
+#include "tiny_variant.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace bombshelf;
+
+namespace {
+
+using Damage = std::function<void(QByteArrayList &lines)>;
+
+Damage setLine(int i, const QByteArray &text)
+{
+    return [=](QByteArrayList &lines) { lines[i < 0 ? lines.size() + i : i] = text; };
+}
+
+Damage insertLine(int i, const QByteArray &text)
+{
+    return [=](QByteArrayList &lines) { lines.insert(i < 0 ? lines.size() + 1 + i : i, text); };
+}
+
+/// Gives a member of the JSON object in line i another value; an undefined one goes.
+Damage edit(int i, const QString &key, const QJsonValue &value)
+{
+    return [=](QByteArrayList &lines) {
+        QByteArray &line = lines[i < 0 ? lines.size() + i : i];
+        QJsonObject object = QJsonDocument::fromJson(line).object();
+        object.insert(key, value);
+        line = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    };
+}
+
+Damage editSeats(const std::function<void(QJsonArray &)> &change)
+{
+    return [=](QByteArrayList &lines) {
+        QJsonArray seats = QJsonDocument::fromJson(lines[0]).object()["seats"].toArray();
+        change(seats);
+        edit(0, "seats", seats)(lines);
+    };
+}
+
+/// Another move that is just as legal, in the first line of a move.
+void sparesAnotherPile(QByteArrayList &lines)
+{
+    lines[1].replace(lines[1].contains("spare A") ? "spare A" : "spare B",
+                     lines[1].contains("spare A") ? "spare B" : "spare A");
+}
+
+/// Tiny by rules that somebody changed without saying so: the deck is shuffled once more.
+struct OtherTiny final : test::TinyVariant {
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state = TinyVariant::deal(setup, rng, teller);
+        state.table.shuffle(tiny::deckZone, rng);
+        return state;
+    }
+};
+
+} // namespace
+
+class DamageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyDamageHasItsSentence_data()
+    {
+        QTest::addColumn<Damage>("damage");
+        QTest::addColumn<QString>("sentence");
+        const QString noMatch = "This file is not a match of Bombshelf.";
+        const auto row = [](const char *name, const Damage &damage, const QString &sentence) {
+            QTest::newRow(name) << damage << sentence;
+        };
+
+        row(
+            "empty file", [](auto &lines) { lines.clear(); }, noMatch);
+        row("some other text", setLine(0, "Dear diary,"), noMatch);
+        row("some other JSON", setLine(0, "{\"a\":1}"), noMatch);
+        row("another format", edit(0, "bombshelf", 2),
+            "This match was saved by another version of Bombshelf, in a form that this one can’t read.");
+        row("another game", edit(0, "game", "go"), "This is a match of a game that is not on the shelf: “go”.");
+        row("other rules", edit(0, "rules", 7),
+            "This match was played by version 7 of the rules, but this program knows version 1.");
+        row("unknown option", edit(0, "options", QJsonObject{{"rounds", "one"}, {"size", "big"}}),
+            "Line 1 sets an option that the game does not have: “size”.");
+        row("unknown value", edit(0, "options", QJsonObject{{"rounds", "nine"}}),
+            "Line 1 sets the option “rounds” to “nine”, which the game does not know.");
+        row("option left out", edit(0, "options", QJsonObject()),
+            "Line 1 sets the option “rounds” to “”, which the game does not know.");
+        row("a seat too many", editSeats([](QJsonArray &seats) { seats.append(seats[0]), seats.append(seats[0]); }),
+            "Line 1 has 4 seats, but the game is for 2 to 3.");
+        row("a seat too few", editSeats([](QJsonArray &seats) { seats.removeLast(); }),
+            "Line 1 has 1 seats, but the game is for 2 to 3.");
+        row("unknown bot", editSeats([](QJsonArray &seats) {
+                seats[0] = QJsonObject{{"name", "X"}, {"level", "oracle"}};
+            }),
+            "Line 1 seats a kind of bot that this program does not know: “oracle”.");
+        row("another hash of the seed", edit(0, "seedHash", "00"),
+            "The seed of this match is not the one promised in its first line.");
+        row("a person more", editSeats([](QJsonArray &seats) { seats.append(seats[0]); }),
+            "Line 2: the move or the table before it was changed since it was written.");
+
+        row("a line of noise", setLine(3, "#!?"), "Line 4 of the match can’t be read: the file is damaged.");
+        row("an empty line", insertLine(2, ""), "Line 3 of the match can’t be read: the file is damaged.");
+        row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"),
+            "Line 3 is nothing that belongs into a match.");
+        row(
+            "a line missing", [](auto &lines) { lines.removeAt(2); },
+            "Line 3 is not the move that comes next: lines are missing or out of order.");
+        row(
+            "lines swapped", [](auto &lines) { lines.swapItemsAt(2, 3); },
+            "Line 3 is not the move that comes next: lines are missing or out of order.");
+        row(
+            "a line twice", [](auto &lines) { lines.insert(2, lines[1]); },
+            "Line 3 is not the move that comes next: lines are missing or out of order.");
+        row("another legal move", edit(1, "move", "roll"),
+            "Line 2: the move or the table before it was changed since it was written.");
+        row("the last move another", edit(-1, "move", "roll"),
+            "Line 5: the move or the table before it was changed since it was written.");
+        row("another guard", edit(2, "hash", "00000000"),
+            "Line 3: the move or the table before it was changed since it was written.");
+        row("no guard", edit(2, "hash", QJsonValue::Undefined),
+            "Line 3: the move or the table before it was changed since it was written.");
+        row("an illegal move", edit(2, "move", "call gem"), "Line 3: the move “call gem” was not allowed there.");
+        row("another seat's move", edit(2, "seat", 0), "Line 3: the move “swap 0” was not allowed there.");
+        row("nobody's move", edit(2, "seat", 2), "Line 3 names a seat that nobody sits in.");
+        row("a seat below the first", edit(2, "seat", -1), "Line 3 names a seat that nobody sits in.");
+        row("a seat that is no number", edit(2, "seat", "0"), "Line 3 names a seat that nobody sits in.");
+        row("not a move", edit(2, "move", "castle"), "Line 3: “castle” is not a move of this game.");
+        row("a move that is no text", edit(2, "move", 3), "Line 3: “” is not a move of this game.");
+
+        const QString count = "Line 6 takes back or makes again more moves than there are.";
+        row("takes back too much", insertLine(-1, "{\"undo\":5}"), count);
+        row("takes back nothing", insertLine(-1, "{\"undo\":0}"), count);
+        row("takes back less than nothing", insertLine(-1, "{\"undo\":-1}"), count);
+        row("takes back a word", insertLine(-1, "{\"undo\":\"all\"}"), count);
+        row("makes again what was not taken back", insertLine(-1, "{\"redo\":1}"), count);
+        row("ends too early", insertLine(-1, "{\"end\":true,\"seed\":\"77\"}"),
+            "Line 6 ends the match before it is over.");
+        row("ends with another seed", insertLine(-1, "{\"end\":true,\"seed\":\"78\"}"),
+            "The seed of this match is not the one promised in its first line.");
+    }
+
+    void everyDamageHasItsSentence()
+    {
+        QFETCH(Damage, damage);
+        QFETCH(QString, sentence);
+        const QTemporaryDir folder;
+        QString problem;
+        const auto match = Match::begin(test::tiny("pp", 77), folder.filePath("a.jsonl"), &problem);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(match->choose(match->toMove().first(), {1, 0, 0, 0}, 0, &problem)); // swap 0
+        refuses(match->path(), damage, sentence);
+    }
+
+    void whatIsOverCannotBeChanged_data()
+    {
+        QTest::addColumn<Damage>("damage");
+        QTest::addColumn<QString>("sentence");
+        const QString result = "Line %1 tells another result than the moves lead to.";
+        const QString promised = "The seed of this match is not the one promised in its first line.";
+        QTest::newRow("another winner") << edit(-1, "winners", QJsonArray{7}) << result;
+        QTest::newRow("other points") << edit(-1, "points", QJsonArray{99, 0}) << result;
+        QTest::newRow("fewer moves") << edit(-1, "moves", 1) << result;
+        QTest::newRow("practice hidden") << edit(-1, "practice", QJsonValue::Undefined) << result;
+        QTest::newRow("another seed") << edit(-1, "seed", "78") << promised;
+        QTest::newRow("the seed written otherwise") << edit(-1, "seed", "+77") << promised;
+        QTest::newRow("no seed") << edit(-1, "seed", QJsonValue::Undefined) << promised;
+        QTest::newRow("a line after the end")
+            << insertLine(-1, "{\"undo\":1}")
+            << "The seed of this match can’t be read, and without it nobody knows its cards.";
+        QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); })
+                                       << "Line %1 comes after the end of the match.";
+        QTest::newRow("another first move")
+            << Damage(sparesAnotherPile) << "Line 2: the move or the table before it was changed since it was written.";
+    }
+
+    void whatIsOverCannotBeChanged()
+    {
+        QFETCH(Damage, damage);
+        QFETCH(QString, sentence);
+        const QTemporaryDir folder;
+        QString problem;
+        const auto match = Match::begin(test::driller("pp", 77), folder.filePath("a.jsonl"), &problem);
+        QVERIFY(test::play(*match, 1) > 0);
+        const qsizetype lines = test::linesOf(match->path()).size();
+        refuses(match->path(), damage,
+                sentence.contains("%1") ? sentence.arg(sentence.contains("after") ? lines + 1 : lines) : sentence);
+    }
+
+    void theFileItselfMayBeMissing_data()
+    {
+        QTest::addColumn<bool>("seed");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no record") << false << "The match “%1a.jsonl” can’t be read: ";
+        QTest::newRow("no seed")
+            << true << "The seed of this match can’t be read, and without it nobody knows its cards. “%1a.seed”: ";
+    }
+
+    void theFileItselfMayBeMissing()
+    {
+        QFETCH(bool, seed);
+        QFETCH(QString, sentence);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.jsonl");
+        QString problem;
+        QVERIFY(Match::begin(test::driller("pp", 77), path, &problem));
+        QVERIFY(QFile::remove(seed ? Record::seedPath(path) : path));
+        QVERIFY(!Match::resume(path, &problem));
+        const QString expected = sentence.arg(QDir::toNativeSeparators(folder.path() + '/'));
+        QVERIFY2(problem.startsWith(expected), qPrintable(problem));
+        QVERIFY(problem.size() > expected.size());
+        QCOMPARE(verifyRecord(path).sentence, problem);
+    }
+
+    void theSeedBesideTheRecordMayBeAnother_data()
+    {
+        QTest::addColumn<QByteArray>("seed");
+        QTest::newRow("another number") << QByteArray("78");
+        QTest::newRow("no number") << QByteArray("dice");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("with a line break") << QByteArray("77\n");
+    }
+
+    void theSeedBesideTheRecordMayBeAnother()
+    {
+        QFETCH(QByteArray, seed);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.jsonl");
+        QString problem;
+        QVERIFY(Match::begin(test::driller("pp", 77), path, &problem));
+        QVERIFY(test::overwrite(Record::seedPath(path), seed));
+        QVERIFY(!Match::resume(path, &problem));
+        QCOMPARE(problem, "The seed of this match is not the one promised in its first line.");
+    }
+
+    void rulesThatChangedWithoutSayingSoAreNoticed()
+    {
+        const QTemporaryDir folder;
+        QString problem;
+        const auto match = Match::begin(test::tiny("pp", 77), folder.filePath("a.jsonl"), &problem);
+        QVERIFY(test::play(*match, 1, 0, 3) > 0);
+        const OtherTiny otherTiny;
+        const Rules *const shelf[] = {&otherTiny};
+        QVERIFY(!Match::resume(match->path(), &problem, shelf));
+        QCOMPARE(problem, "Line 2: the move or the table before it was changed since it was written.");
+    }
+
+private:
+    static void refuses(const QString &path, const Damage &damage, const QString &sentence)
+    {
+        QByteArrayList lines = test::linesOf(path);
+        damage(lines);
+        const QByteArray damaged = lines.isEmpty() ? QByteArray() : lines.join('\n') + '\n';
+        QVERIFY(test::overwrite(path, damaged));
+        QString problem;
+        QVERIFY(!Match::resume(path, &problem, test::shelf()));
+        QVERIFY2(problem == sentence || problem.startsWith(sentence + u' '), qPrintable(problem));
+        const Verification verified = verifyRecord(path, test::shelf());
+        QVERIFY(!verified.holds);
+        QCOMPARE(verified.sentence, problem);
+        QCOMPARE(test::contents(path), damaged);
+    }
+};
+
+QTEST_GUILESS_MAIN(DamageTest)
+#include "tst_damage.moc"

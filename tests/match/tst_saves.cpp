@@ -1,0 +1,174 @@
+#include "match/record.h"
+#include "match/saves.h"
+#include "play.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bombshelf;
+
+namespace {
+
+/// Leaves a match in the folder, last played that many minutes ago.
+QString leave(const Saves &saves, const QByteArray &kinds, int steps, int minutesAgo)
+{
+    QString problem;
+    const auto match = Match::begin(test::driller(kinds, 3), saves.newPath("driller"), &problem);
+    test::play(*match, 1, 0, steps);
+    QFile file(match->path());
+    if (!file.open(QIODevice::ReadWrite))
+        return {};
+    file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime);
+    return match->path();
+}
+
+QStringList paths(const std::vector<SavedMatch> &matches)
+{
+    QStringList list;
+    for (const SavedMatch &match : matches)
+        list << match.path;
+    return list;
+}
+
+} // namespace
+
+class SavesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noFolderIsNoMatches()
+    {
+        const Saves saves("/no/such/folder");
+        QVERIFY(saves.unfinished().empty());
+        QVERIFY(saves.finished().empty());
+    }
+
+    void byDefaultMatchesLieInTheDataFolder()
+    {
+        QCOMPARE(Saves().folder(), QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/matches");
+    }
+
+    void listsAreNewestFirst()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString old = leave(saves, "pp", 5, 30), oldest = leave(saves, "pb", 5, 90),
+                      young = leave(saves, "bp", 5, 10);
+        const QString over = leave(saves, "pp", 100000, 20), longOver = leave(saves, "pbp", 100000, 40);
+        QCOMPARE(paths(saves.unfinished()), QStringList({young, old, oldest}));
+        QCOMPARE(paths(saves.finished()), QStringList({over, longOver}));
+    }
+
+    void aMatchToGoOnWithTellsWhereItStands()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pb", 12, 5);
+        QString problem;
+        const auto match = Match::resume(path, &problem);
+        const SavedMatch saved = saves.unfinished().at(0);
+        QVERIFY(saved.problem.isEmpty());
+        QCOMPARE(saved.rules, &match->rules());
+        QVERIFY(saved.players == match->players());
+        QCOMPARE(saved.moves, match->moveCount());
+        QVERIFY(!saved.over);
+        QVERIFY(qAbs(saved.started.secsTo(QDateTime::currentDateTime())) < 60);
+        QVERIFY(qAbs(saved.played.secsTo(QDateTime::currentDateTime()) - 300) < 60);
+    }
+
+    void aMatchThatIsOverTellsItsResult()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pbp", 100000, 0);
+        QString problem;
+        const auto match = Match::resume(path, &problem);
+        const SavedMatch saved = saves.finished().at(0);
+        QVERIFY(saved.over);
+        QCOMPARE(saved.moves, match->moveCount());
+        QCOMPARE(saved.points.size(), 3u);
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(saved.points[seat], match->points(seat));
+        QVERIFY(saved.winners == match->result().winners);
+        QCOMPARE(saved.practice, match->isPractice());
+        QVERIFY(saved.players == match->players());
+    }
+
+    void aMatchKilledAsItEndedIsOver()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 100000, 0);
+        QByteArrayList lines = test::linesOf(path);
+        lines.removeLast();
+        QVERIFY(test::overwrite(path, lines.join('\n') + '\n') && test::overwrite(Record::seedPath(path), "3"));
+        QVERIFY(saves.unfinished().empty());
+        QCOMPARE(saves.finished().at(0).points.size(), 2u);
+    }
+
+    void damagedMatchesAreListedWithTheirSentence()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString damaged = leave(saves, "pp", 9, 20), good = leave(saves, "pp", 9, 10);
+        QByteArrayList lines = test::linesOf(damaged);
+        lines[4] = "?";
+        QVERIFY(test::overwrite(damaged, lines.join('\n') + '\n'));
+        const QString over = leave(saves, "pp", 100000, 5);
+        lines = test::linesOf(over);
+        lines.last().replace("\"points\":[", "\"points\":[1,");
+        QVERIFY(test::overwrite(over, lines.join('\n') + '\n'));
+        const QString result = QStringLiteral("Line %1 tells another result than the moves lead to.").arg(lines.size());
+        QVERIFY(test::overwrite(folder.filePath("x.jsonl"), "?"));
+        QVERIFY(test::overwrite(folder.filePath("notes.txt"), "?"));
+        QMap<QString, QString> problems;
+        for (const SavedMatch &match : saves.unfinished())
+            problems.insert(match.path, match.problem);
+        QCOMPARE(problems, (QMap<QString, QString>{
+                               {good, ""},
+                               {damaged, "Line 5 of the match can’t be read: the file is damaged."},
+                               {over, result},
+                               {folder.filePath("x.jsonl"), "This file is not a match of Bombshelf."},
+                           }));
+    }
+
+    void newPathsAreNew()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        QStringList seen;
+        for (int i = 0; i < 5; ++i) {
+            const QString path = saves.newPath("driller");
+            QVERIFY(!seen.contains(path));
+            QVERIFY(QFileInfo(path).fileName().startsWith("driller-"));
+            QVERIFY(test::overwrite(i % 2 ? path : Record::seedPath(path), ""));
+            seen << path;
+        }
+    }
+
+    void matchesOfOneSecondCanAllBeThrownAway()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(saves.remove(leave(saves, "pp", 2, 0)));
+        QVERIFY(saves.unfinished().empty());
+        QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
+    }
+
+    void removingTakesTheSeedToo()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString gone = leave(saves, "pp", 5, 2), stays = leave(saves, "pp", 5, 1);
+        QVERIFY(saves.remove(gone));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 QStringList({QFileInfo(stays).fileName(), QFileInfo(Record::seedPath(stays)).fileName()}));
+        QVERIFY(QFile::exists(folder.filePath("thrown-away/" + QFileInfo(gone).fileName())));
+    }
+};
+
+QTEST_GUILESS_MAIN(SavesTest)
+#include "tst_saves.moc"
