@@ -1,0 +1,33 @@
+#include "bot_driver.h"
+
+#include "settings.h"
+
+#include <QRandomGenerator>
+
+namespace bombshelf {
+
+void BotDriver::think(const Match &match, Seat seat)
+{
+    stop();
+    m_seat = seat;
+    const int question = m_question;
+    const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * 1000));
+    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()),
+                   QRandomGenerator::system()->generate64(), Budget{.time = time}, [this, question, seat](Move move) {
+                       QMetaObject::invokeMethod(this, [this, question, seat, move] {
+                           if (question != m_question)
+                               return;
+                           m_seat = noSeat;
+                           emit chosen(seat, move);
+                       });
+                   });
+}
+
+void BotDriver::stop()
+{
+    ++m_question;
+    m_seat = noSeat;
+    m_thread.stop();
+}
+
+} // namespace bombshelf

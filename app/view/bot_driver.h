@@ -1,0 +1,32 @@
+#pragma once
+
+#include "bots/bot_thread.h"
+#include "match/match.h"
+
+#include <QObject>
+
+namespace bombshelf {
+
+/// Lets a bot think about a match on the bots' thread, and hands its move over on ours.
+class BotDriver : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BotDriver(QObject *parent = nullptr) : QObject(parent) {}
+
+    bool isThinking() const { return m_seat != noSeat; }
+    Seat seat() const { return m_seat; }
+    void think(const Match &match, Seat seat);
+    /// Returns at once; nothing is chosen any more.
+    void stop();
+
+signals:
+    void chosen(bombshelf::Seat seat, bombshelf::Move move);
+
+private:
+    BotThread m_thread;
+    Seat m_seat = noSeat;
+    int m_question = 0; ///< answers to earlier questions are dropped
+};
+
+} // namespace bombshelf

@@ -1,0 +1,91 @@
+#include "cast.h"
+
+#include "bots/bot.h"
+#include "settings.h"
+#include "words.h"
+
+#include <QCoreApplication>
+
+namespace bombshelf {
+
+namespace {
+
+struct Character {
+    const char *face;
+    const char *name;
+};
+
+constexpr Character characters[] = {
+    {"miner", QT_TRANSLATE_NOOP("Cast", "Rin")},        {"mole", QT_TRANSLATE_NOOP("Cast", "Foreman Mole")},
+    {"cat", QT_TRANSLATE_NOOP("Cast", "Goggles")},     {"owl", QT_TRANSLATE_NOOP("Cast", "Professor Hoot")},
+    {"badger", QT_TRANSLATE_NOOP("Cast", "Old Badger")}, {"robot", QT_TRANSLATE_NOOP("Cast", "Rivet")},
+    {"fox", QT_TRANSLATE_NOOP("Cast", "Ace Fox")},     {"geologist", QT_TRANSLATE_NOOP("Cast", "Doc Granite")},
+    {"penguin", QT_TRANSLATE_NOOP("Cast", "Captain Pen")}, {"raccoon", QT_TRANSLATE_NOOP("Cast", "Pockets")},
+};
+
+struct LevelText {
+    const char *title;
+    const char *why;
+};
+
+LevelText textOf(std::string_view level)
+{
+    if (level == "novice")
+        return {QT_TRANSLATE_NOOP("Cast", "Novice"), QT_TRANSLATE_NOOP("Cast", "Knows the rules and trusts to luck")};
+    if (level == "casual")
+        return {QT_TRANSLATE_NOOP("Cast", "Casual"), QT_TRANSLATE_NOOP("Cast", "Plays well, but not by the book")};
+    return {QT_TRANSLATE_NOOP("Cast", "Strong"), QT_TRANSLATE_NOOP("Cast", "Counts every card and gives nothing away")};
+}
+
+QString tr_(const char *text)
+{
+    return QCoreApplication::translate("Cast", text);
+}
+
+} // namespace
+
+Cast::Cast()
+{
+    connect(Settings::instance(), &Settings::languageChanged, this, &Cast::languageChanged);
+}
+
+QStringList Cast::faces() const
+{
+    QStringList faces;
+    for (const Character &character : characters)
+        faces << QString::fromLatin1(character.face);
+    return faces;
+}
+
+QVariantList Cast::levels() const
+{
+    QVariantList list;
+    for (const std::string_view level : botLevels()) {
+        const LevelText text = textOf(level);
+        list << QVariantMap{{"id", fromWord(level)}, {"title", tr_(text.title)}, {"why", tr_(text.why)}};
+    }
+    return list;
+}
+
+QString Cast::botName(const QString &face) const
+{
+    for (const Character &character : characters)
+        if (face == QLatin1String(character.face))
+            return tr_(character.name);
+    return {};
+}
+
+QVariantList Cast::defaultPlayers(const QString &, int seats) const
+{
+    const QString own = Settings::instance()->playerName();
+    QVariantList list{QVariantMap{{"name", own.isEmpty() ? tr_(QT_TRANSLATE_NOOP("Cast", "Player")) : own},
+                                  {"level", QString()},
+                                  {"face", QString::fromLatin1(characters[0].face)}}};
+    for (int i = 1; i < seats; ++i) {
+        const Character &bot = characters[std::size_t(i) % std::size(characters)];
+        list << QVariantMap{{"name", tr_(bot.name)}, {"level", QStringLiteral("casual")}, {"face", QString::fromLatin1(bot.face)}};
+    }
+    return list;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace bombshelf {
+
+/// Who can sit at a table: drawn characters with names, and the levels bots play at.
+class Cast : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QStringList faces READ faces CONSTANT)
+    /// {id, title, why} of each level, weakest first.
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY languageChanged)
+
+public:
+    Cast();
+
+    QStringList faces() const;
+    QVariantList levels() const;
+    /// The name of the character with that face.
+    Q_INVOKABLE QString botName(const QString &face) const;
+    /// {name, level, face} a seat: a person, and bots with faces of their own.
+    Q_INVOKABLE QVariantList defaultPlayers(const QString &gameId, int seats) const;
+
+signals:
+    void languageChanged();
+};
+
+} // namespace bombshelf

@@ -1,0 +1,110 @@
+#include "catalogue_model.h"
+
+#include "games/catalogue.h"
+#include "settings.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+const QByteArrayList keys{"gameId", "title", "tagline", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
+                          "weight", "cooperative", "art", "scene", "rulesPage"};
+
+QVariantMap describe(const Descriptor &game)
+{
+    const QString id = fromWord(game.id);
+    return {
+        {"gameId", id},
+        {"title", titleOf(game)},
+        {"tagline", Words(game, {}).text("tagline")},
+        {"minSeats", game.minSeats},
+        {"maxSeats", game.maxSeats},
+        {"minMinutes", game.minMinutes},
+        {"maxMinutes", game.maxMinutes},
+        {"weight", game.weight},
+        {"cooperative", game.cooperative},
+        {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
+        {"scene", sceneOf(game)},
+        {"rulesPage", true},
+    };
+}
+
+} // namespace
+
+const Rules *findGame(const QString &id)
+{
+    const auto games = catalogue();
+    const auto found = std::ranges::find_if(games, [&id](const Rules *r) { return fromWord(r->descriptor().id) == id; });
+    return found == games.end() ? nullptr : *found;
+}
+
+QString titleOf(const Descriptor &game)
+{
+    return Words(game, {}).text(QStringLiteral("title"));
+}
+
+QUrl sceneOf(const Descriptor &game)
+{
+    QString module;
+    for (const QString &part : fromWord(game.id).split(u'-'))
+        module += part.left(1).toUpper() + part.mid(1);
+    return QStringLiteral("qrc:/qt/qml/Bombshelf/Games/%1/Scene.qml").arg(module);
+}
+
+CatalogueModel::CatalogueModel(QObject *parent) : QAbstractListModel(parent)
+{
+    connect(Settings::instance(), &Settings::languageChanged, this,
+            [this] { emit dataChanged(index(0), index(rowCount() - 1)); });
+}
+
+int CatalogueModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(catalogue().size());
+}
+
+QVariant CatalogueModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Descriptor &game = catalogue()[std::size_t(index.row())]->descriptor();
+    return describe(game).value(QString::fromLatin1(keys.value(role - Qt::UserRole)));
+}
+
+QHash<int, QByteArray> CatalogueModel::roleNames() const
+{
+    QHash<int, QByteArray> names;
+    for (qsizetype i = 0; i < keys.size(); ++i)
+        names.insert(int(Qt::UserRole + i), keys[i]);
+    return names;
+}
+
+QVariantMap CatalogueModel::game(const QString &id) const
+{
+    const Rules *rules = findGame(id);
+    return rules ? describe(rules->descriptor()) : QVariantMap();
+}
+
+QVariantList CatalogueModel::options(const QString &id) const
+{
+    QVariantList list;
+    const Rules *rules = findGame(id);
+    if (!rules)
+        return list;
+    const Words words(rules->descriptor(), {});
+    for (const Option &option : rules->descriptor().options) {
+        const QString key = QStringLiteral("option.") + fromWord(option.id);
+        QVariantList values;
+        for (const std::string_view value : option.values)
+            values << QVariantMap{{"id", fromWord(value)}, {"title", words.text(key + u'.' + fromWord(value))}};
+        list << QVariantMap{{"id", fromWord(option.id)},
+                            {"title", words.text(key)},
+                            {"why", words.text(key + QStringLiteral(".why"))},
+                            {"values", values},
+                            {"byDefault", option.byDefault}};
+    }
+    return list;
+}
+
+} // namespace bombshelf

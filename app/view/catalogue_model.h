@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/rules.h"
+#include "singleton.h"
+#include "words.h"
+
+#include <QAbstractListModel>
+#include <QUrl>
+#include <QVariantMap>
+
+namespace bombshelf {
+
+/// The rules of that id, or null.
+const Rules *findGame(const QString &id);
+QString titleOf(const Descriptor &game);
+/// The module that holds a game's scene: Bombshelf.Games.<Id>, the id without its dashes.
+QUrl sceneOf(const Descriptor &game);
+
+/// The games on the shelf, with everything the shelf and the set-up say of them.
+class CatalogueModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Catalogue)
+    QML_SINGLETON
+    Q_PROPERTY(int count READ rowCount CONSTANT)
+
+public:
+    explicit CatalogueModel(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    Q_INVOKABLE QVariantMap game(const QString &id) const;
+    Q_INVOKABLE QVariantList options(const QString &id) const;
+};
+
+} // namespace bombshelf

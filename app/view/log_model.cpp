@@ -1,0 +1,69 @@
+#include "log_model.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+void LogModel::reset(const Descriptor &game, const Words &words)
+{
+    beginResetModel();
+    m_game = &game;
+    m_words = words;
+    m_events.clear();
+    endResetModel();
+}
+
+void LogModel::setWords(const Words &words)
+{
+    m_words = words;
+    if (!m_events.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Text});
+}
+
+void LogModel::add(const Event &event)
+{
+    if (m_words.event(event).isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount());
+    m_events.push_back(event);
+    endInsertRows();
+}
+
+void LogModel::tell(const std::vector<Event> &events)
+{
+    std::vector<Event> told;
+    std::ranges::copy_if(events, std::back_inserter(told), [this](const Event &e) { return !m_words.event(e).isEmpty(); });
+    const auto [kept, next] = std::ranges::mismatch(m_events, told);
+    if (kept != m_events.end()) {
+        beginRemoveRows({}, int(kept - m_events.begin()), rowCount() - 1);
+        m_events.erase(kept, m_events.end());
+        endRemoveRows();
+    }
+    if (next != told.end()) {
+        beginInsertRows({}, rowCount(), int(told.size()) - 1);
+        m_events.insert(m_events.end(), next, told.end());
+        endInsertRows();
+    }
+}
+
+QVariant LogModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Event &event = m_events[std::size_t(index.row())];
+    const std::string_view what = m_game->events[event.what].name;
+    switch (role) {
+    case Text: return m_words.event(event);
+    case Kind: return fromWord(what);
+    case SeatRole: return event.seat == noSeat ? -1 : int(event.seat);
+    case Turn: return what == "turn-began";
+    }
+    return {};
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{Text, "text"}, {Kind, "kind"}, {SeatRole, "seat"}, {Turn, "turn"}};
+}
+
+} // namespace bombshelf

@@ -1,0 +1,150 @@
+#pragma once
+
+#include "bot_driver.h"
+#include "log_model.h"
+#include "match/match.h"
+#include "playback.h"
+#include "singleton.h"
+#include "table_model.h"
+
+#include <QVariantMap>
+
+namespace bombshelf {
+
+/// The match on the screen. Truth moves first (choose, bots, undo change the match at once); pictures follow through the
+/// playback and may be skipped at any moment; when nothing moves any more, the choices light up.
+class MatchController : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Game)
+    QML_SINGLETON
+    BOMBSHELF_SHARED_SINGLETON(MatchController)
+
+    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(QVariant players READ players NOTIFY changed)
+    Q_PROPERTY(QVariant facts READ facts NOTIFY changed)
+    /// How many pieces lie in each zone, by its word; a list by seat where every seat has one.
+    Q_PROPERTY(QVariant counts READ counts NOTIFY changed)
+    Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
+    Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(QString why READ why NOTIFY changed)
+    Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
+    Q_PROPERTY(QString thinking READ thinking NOTIFY changed)
+    Q_PROPERTY(bool moving READ moving NOTIFY changed)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool practice READ practice NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString winnersText READ winnersText NOTIFY changed)
+    Q_PROPERTY(QVariant tallies READ tallies NOTIFY changed)
+    Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY changed)
+    Q_PROPERTY(int storyLength READ storyLength NOTIFY changed)
+    Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY changed)
+    /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
+    Q_PROPERTY(QVariantMap beats MEMBER m_beats)
+
+public:
+    explicit MatchController(QObject *parent);
+
+    /// Seats the players at random, deals, and starts the record. False, with a notice, if it can't.
+    Q_INVOKABLE bool begin(const QString &gameId, const QVariantList &players, const QVariantMap &options);
+    Q_INVOKABLE bool resume(const QString &path);
+    /// The same game, players and options once more.
+    Q_INVOKABLE bool again();
+    Q_INVOKABLE void close();
+
+    Q_INVOKABLE void choose(int index);
+    /// Makes the move so spelt; false, with refused(), if it is not legal. May be called while pictures still move.
+    Q_INVOKABLE bool chooseMove(const QString &move);
+    Q_INVOKABLE void skip();
+    Q_INVOKABLE void step();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void startLookBack();
+    Q_INVOKABLE void endLookBack();
+    Q_INVOKABLE QString tableAsText() const;
+    Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
+
+    bool active() const { return m_match != nullptr; }
+    QString gameId() const;
+    QString title() const;
+    int viewer() const { return m_viewer == noSeat ? -1 : int(m_viewer); }
+    QVariantList players() const;
+    QVariantMap facts() const;
+    QVariantMap counts() const;
+    QAbstractListModel *pieces() { return &m_table; }
+    QAbstractListModel *log() { return &m_log; }
+    QString prompt() const;
+    QString why() const;
+    QVariantList choices() const { return m_choices; }
+    QString thinking() const;
+    bool moving() const { return m_match && !m_playback.isIdle(); }
+    bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+    bool canUndo() const { return m_match && m_match->canUndo(); }
+    bool canRedo() const { return m_match && m_match->canRedo(); }
+    bool practice() const { return m_match && m_match->isPractice(); }
+    bool over() const { return m_match && m_playback.isIdle() && m_match->result().over; }
+    QString winnersText() const;
+    QVariantList tallies() const;
+    bool lookingBack() const { return !m_story.empty(); }
+    int storyLength() const { return int(m_story.size()); }
+    int storyAt() const { return m_storyAt; }
+    void setStoryAt(int at);
+
+signals:
+    void changed();
+    /// Only when they are others than before, so that the keys stay on the button they are on.
+    void choicesChanged();
+    void happened(const QString &what, int seat, const QVariantList &args);
+    void refused(const QString &sentence);
+    void notice(const QString &sentence);
+
+private:
+    bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
+    /// Makes the move in the match and queues its pictures.
+    bool play(Seat seat, Move move);
+    /// Tells the screens that something may have changed.
+    void publish();
+    QVariantList openChoices() const;
+    /// Goes on as far as nobody has to be asked, and sets bots to think.
+    void advance();
+    /// Shows the match as it is, with nothing moving.
+    void jump();
+    void onStepped(const Frame &frame);
+    void onSettled();
+    void onBotChose(Seat seat, Move move);
+    void playBotMove();
+    /// Keeps what the seat did last, if it is worth a word on its plaque.
+    void remember(const Event &event);
+    int pace(const Event &event) const;
+    void retranslate();
+    bool isPerson(Seat seat) const { return !m_match->players()[seat].isBot(); }
+    /// Who has to choose: a bot if any, else the first person.
+    Seat asked() const;
+    Seat onlyPerson() const;
+    Words words() const;
+
+    std::unique_ptr<Match> m_match;
+    Seat m_viewer = noSeat;
+    std::optional<Observation> m_seen; ///< what is on the screen
+    QVariantList m_choices;
+    std::vector<Event> m_lastEvents;   ///< by seat, what it did last
+    TableModel m_table;
+    LogModel m_log;
+    Playback m_playback;
+    BotDriver m_bots;
+    std::optional<std::pair<Seat, Move>> m_botMove; ///< waits for the pictures, or for a step while paused
+    bool m_paused = false;
+    bool m_stepping = false;
+    QVariantMap m_beats;
+    std::vector<Frame> m_story;
+    int m_storyAt = 0;
+};
+
+} // namespace bombshelf

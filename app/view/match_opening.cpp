@@ -1,0 +1,99 @@
+// How a match comes on the screen and leaves it.
+
+#include "catalogue_model.h"
+#include "match/saves.h"
+#include "match_controller.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace bombshelf {
+
+bool MatchController::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options)
+{
+    const Rules *rules = findGame(gameId);
+    if (!rules) {
+        emit notice(tr("There is no game called “%1” on this shelf.").arg(gameId));
+        return false;
+    }
+    MatchSetup setup{.rules = rules};
+    setup.setup.seats = int(players.size());
+    for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
+        const Option &option = rules->descriptor().options[i];
+        const auto chosen = std::ranges::find(option.values, options.value(fromWord(option.id)).toString().toStdString());
+        setup.setup.options[i] = chosen == option.values.end() ? option.byDefault : std::uint8_t(chosen - option.values.begin());
+    }
+    for (const QVariant &entry : players) {
+        const QVariantMap player = entry.toMap();
+        setup.players.push_back({player["name"].toString(), player["level"].toString(), player["face"].toString()});
+    }
+    // Who sits where, and so who starts, is drawn too.
+    Rng(QRandomGenerator::system()->generate64()).shuffle(std::span(setup.players));
+    setup.seed = QRandomGenerator::system()->generate64();
+
+    QString problem;
+    auto match = Match::begin(setup, Saves().newPath(gameId), &problem);
+    return open(std::move(match), problem, true);
+}
+
+bool MatchController::resume(const QString &path)
+{
+    QString problem;
+    auto match = Match::resume(path, &problem);
+    return open(std::move(match), problem, false);
+}
+
+bool MatchController::again()
+{
+    if (!m_match)
+        return false;
+    QVariantList players;
+    for (const Player &player : m_match->players())
+        players << QVariantMap{{"name", player.name}, {"level", player.level}, {"face", player.face}};
+    QVariantMap options;
+    const auto &known = m_match->rules().descriptor().options;
+    for (std::size_t i = 0; i < known.size(); ++i)
+        options.insert(fromWord(known[i].id), fromWord(known[i].values[m_match->setup().options[i]]));
+    return begin(gameId(), players, options);
+}
+
+bool MatchController::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal)
+{
+    if (!problem.isEmpty())
+        emit notice(problem);
+    if (!match)
+        return false;
+    close();
+    m_match = std::move(match);
+    m_viewer = onlyPerson();
+    m_lastEvents.assign(m_match->players().size(), Event{});
+    const std::vector<Frames> story = m_match->story(m_viewer);
+    if (m_viewer == noSeat && asked() != noSeat && isPerson(asked()))
+        m_viewer = asked();
+    m_seen = story.front().empty() ? m_match->observe(m_viewer) : story.front().front().seen;
+    m_table.reset(m_match->rules(), words(), *m_seen);
+    m_log.reset(m_match->rules().descriptor(), words());
+    if (playDeal && story.size() == 1) {
+        m_playback.enqueue(story.front());
+    } else {
+        jump();
+        advance();
+    }
+    publish();
+    return true;
+}
+
+void MatchController::close()
+{
+    m_bots.stop();
+    m_botMove.reset();
+    m_playback.clear();
+    m_story.clear();
+    m_paused = m_stepping = false;
+    m_match.reset();
+    m_seen.reset();
+    publish();
+}
+
+} // namespace bombshelf

@@ -1,0 +1,228 @@
+// What the match on the screen says of itself: values and sentences for QML.
+
+#include "catalogue_model.h"
+#include "core/spelling.h"
+#include "match_controller.h"
+
+namespace bombshelf {
+
+namespace {
+
+QString joined(const QStringList &names)
+{
+    return names.join(MatchController::tr(" and ", "between the names of winners"));
+}
+
+} // namespace
+
+QString MatchController::gameId() const
+{
+    return m_match ? fromWord(m_match->rules().descriptor().id) : QString();
+}
+
+QString MatchController::title() const
+{
+    return m_match ? titleOf(m_match->rules().descriptor()) : QString();
+}
+
+QVariantList MatchController::players() const
+{
+    QVariantList list;
+    if (!m_match)
+        return list;
+    const State &state = m_seen->state();
+    const Rules &rules = m_match->rules();
+    const Result result = rules.result(state);
+    for (Seat seat = 0; seat < m_match->players().size(); ++seat) {
+        const Player &player = m_match->players()[seat];
+        list << QVariantMap{
+            {"seat", seat},
+            {"name", player.name},
+            {"level", player.level},
+            {"isBot", player.isBot()},
+            {"face", player.face},
+            {"points", rules.points(state, seat)},
+            {"toMove", rules.toMove(state).has(seat)},
+            {"winner", result.over && result.winners.has(seat)},
+            {"lastAction", m_lastEvents[seat].seat == seat ? words().event(m_lastEvents[seat], QStringLiteral(".short")) : QString()},
+        };
+    }
+    return list;
+}
+
+QVariantMap MatchController::facts() const
+{
+    QVariantMap map;
+    if (!m_match)
+        return map;
+    Facts facts;
+    m_match->rules().facts(m_seen->state(), facts);
+    for (const Fact &fact : facts) {
+        const QString name = fromWord(fact.name);
+        const QVariant value = fact.domain->words.empty() ? QVariant(fact.value)
+                                                          : QVariant(QString::fromStdString(spell(*fact.domain, fact.value)));
+        if (fact.seat == noSeat && !fact.listed) {
+            map[name] = value;
+        } else {
+            QVariantList list = map[name].toList();
+            list << value;
+            map[name] = list;
+        }
+    }
+    return map;
+}
+
+QVariantMap MatchController::counts() const
+{
+    QVariantMap map;
+    if (!m_match)
+        return map;
+    const Descriptor &game = m_match->rules().descriptor();
+    for (Zone zone = 0; zone < game.zones.size(); ++zone) {
+        const QString name = fromWord(game.zones[zone].name);
+        const int count = m_seen->state().table.count(zone);
+        if (game.zones[zone].seat == noSeat) {
+            map[name] = count;
+        } else {
+            QVariantList list = map[name].toList();
+            list << count;
+            map[name] = list;
+        }
+    }
+    return map;
+}
+
+QString MatchController::prompt() const
+{
+    if (!m_match)
+        return {};
+    const State &state = m_seen->state();
+    const QString phase = fromWord(m_match->rules().prompt(state));
+    const Seat seat = m_match->rules().toMove(state).first();
+    const bool own = seat != noSeat && isPerson(seat);
+    const QString text = words().text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    return seat == noSeat ? text : QString(text).replace(QLatin1String("%1"), words().name(seat));
+}
+
+QString MatchController::why() const
+{
+    if (!m_match)
+        return {};
+    return words().text(QStringLiteral("why.") + fromWord(m_match->rules().prompt(m_seen->state())));
+}
+
+QVariantList MatchController::openChoices() const
+{
+    QVariantList list;
+    if (!m_match || moving() || lookingBack() || asked() == noSeat || !isPerson(asked()))
+        return list;
+    const Words words = this->words();
+    const Descriptor &game = m_match->rules().descriptor();
+    const Moves moves = m_match->legal(asked());
+    for (int i = 0; i < moves.size(); ++i) {
+        const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
+        list << QVariantMap{{"index", i},
+                            {"move", parts.join(u' ')},
+                            {"verb", parts.first()},
+                            {"args", parts.mid(1)},
+                            {"text", words.move(moves[i])},
+                            {"hint", words.moveHint(moves[i])}};
+    }
+    return list;
+}
+
+QString MatchController::thinking() const
+{
+    // While pictures still move, the eye is on what was done, not on who is next.
+    if (!m_match || moving() || m_paused || asked() == noSeat || isPerson(asked()))
+        return {};
+    return m_match->players()[asked()].name;
+}
+
+QString MatchController::winnersText() const
+{
+    if (!over())
+        return {};
+    const Result result = m_match->result();
+    QStringList names;
+    for (Seat seat = 0; seat < m_match->players().size(); ++seat)
+        if (result.winners.has(seat))
+            names << words().name(seat);
+    const int points = m_match->points(result.winners.first());
+    const QString won = names.size() == 1 ? tr("%1 wins with %n points.", nullptr, points).arg(joined(names))
+                                          : tr("%1 share the win with %n points.", nullptr, points).arg(joined(names));
+    return words().text(QStringLiteral("ending.") + fromWord(result.ending)) + u' ' + won;
+}
+
+QVariantList MatchController::tallies() const
+{
+    QVariantList list;
+    if (!m_match)
+        return list;
+    const State &state = m_seen->state();
+    const Result result = m_match->rules().result(state);
+    for (Seat seat = 0; seat < m_match->players().size(); ++seat) {
+        Tally tally;
+        m_match->rules().tally(state, seat, tally);
+        QVariantList rows;
+        for (const TallyRow &row : tally)
+            rows << QVariantMap{{"kind", QString::fromStdString(spell(*row.domain, row.value))},
+                                {"kindText", words().value(*row.domain, row.value)},
+                                {"count", row.count},
+                                {"points", row.points}};
+        list << QVariantMap{{"seat", seat},
+                            {"name", words().name(seat)},
+                            {"points", m_match->rules().points(state, seat)},
+                            {"winner", result.winners.has(seat)},
+                            {"rows", rows}};
+    }
+    return list;
+}
+
+QString MatchController::zoneText(const QString &zone, int seat) const
+{
+    if (!m_match)
+        return {};
+    const Descriptor &game = m_match->rules().descriptor();
+    for (Zone z = 0; z < game.zones.size(); ++z) {
+        if (fromWord(game.zones[z].name) != zone || (seat >= 0 && game.zones[z].seat != seat))
+            continue;
+        QStringList cards;
+        int hidden = 0;
+        for (const Piece &piece : m_seen->state().table.in(z)) {
+            if (piece.kind == unknownKind || !piece.faceUp)
+                ++hidden;
+            else
+                cards << words().kind(piece.kind);
+        }
+        if (hidden > 0)
+            cards << tr("%n face down", nullptr, hidden);
+        const QString what = cards.isEmpty() ? tr("nothing") : cards.join(tr(", ", "between cards read aloud"));
+        return tr("%1: %2.", "place: what lies there").arg(words().zone(z), what);
+    }
+    return {};
+}
+
+QString MatchController::tableAsText() const
+{
+    if (!m_match)
+        return {};
+    QStringList lines{prompt(), why()};
+    for (const QVariant &entry : players()) {
+        const QVariantMap player = entry.toMap();
+        lines << tr("%1: %n points.", nullptr, player["points"].toInt()).arg(player["name"].toString());
+    }
+    const Descriptor &game = m_match->rules().descriptor();
+    for (Zone zone = 0; zone < game.zones.size(); ++zone)
+        if (!m_seen->state().table.empty(zone))
+            lines << zoneText(fromWord(game.zones[zone].name), game.zones[zone].seat == noSeat ? -1 : int(game.zones[zone].seat));
+    Facts facts;
+    m_match->rules().facts(m_seen->state(), facts);
+    for (const Fact &fact : facts)
+        if (fact.seat == noSeat && !fact.listed)
+            lines << words().text(QStringLiteral("fact.") + fromWord(fact.name), fact.value);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace bombshelf

@@ -1,0 +1,69 @@
+#include "playback.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace bombshelf {
+
+Playback::Playback(QObject *parent) : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Playback::step);
+}
+
+void Playback::enqueue(Frames frames)
+{
+    std::ranges::move(frames, std::back_inserter(m_queue));
+    if (isIdle())
+        step();
+}
+
+void Playback::finish()
+{
+    if (isIdle())
+        return;
+    m_timer.stop();
+    while (!m_queue.empty())
+        showNext();
+    settle();
+}
+
+void Playback::clear()
+{
+    m_timer.stop();
+    m_queue.clear();
+    m_showing = false;
+}
+
+void Playback::step()
+{
+    m_showing = true;
+    while (!m_queue.empty()) {
+        const Event event = showNext();
+        if (isIdle()) // cleared by who saw it
+            return;
+        if (const int ms = m_pace(event); ms > 0) {
+            m_timer.start(ms);
+            return;
+        }
+    }
+    settle();
+}
+
+Event Playback::showNext()
+{
+    const Frame frame = std::move(m_queue.front());
+    m_queue.pop_front();
+    emit stepped(frame);
+    return frame.event;
+}
+
+void Playback::settle()
+{
+    if (!std::exchange(m_showing, false))
+        return;
+    emit settled();
+}
+
+} // namespace bombshelf

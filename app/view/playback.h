@@ -1,0 +1,47 @@
+#pragma once
+
+#include "match/match.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+
+namespace bombshelf {
+
+/// The only place that knows time: shows what has already happened, step by step. A step lasts as long as it is given, never
+/// as long as a picture takes, so none can hang; finish() jumps to the latest step.
+class Playback : public QObject {
+    Q_OBJECT
+
+public:
+    /// How long a step is looked at before the next, ms.
+    using Pace = std::function<int(const Event &)>;
+
+    explicit Playback(QObject *parent = nullptr);
+
+    void setPace(Pace pace) { m_pace = std::move(pace); }
+    void enqueue(Frames frames);
+    void finish();
+    /// Forgets what was still to be shown.
+    void clear();
+    /// Nothing is to be shown, and the last step has had its time.
+    bool isIdle() const { return !m_showing; }
+
+signals:
+    void stepped(const bombshelf::Frame &frame);
+    void settled();
+
+private:
+    void step();
+    Event showNext();
+    void settle();
+
+    std::deque<Frame> m_queue;
+    QTimer m_timer;
+    bool m_showing = false;
+    Pace m_pace = [](const Event &) { return 0; };
+};
+
+} // namespace bombshelf

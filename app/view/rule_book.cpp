@@ -1,0 +1,54 @@
+#include "rule_book.h"
+
+#include "settings.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace bombshelf {
+
+namespace {
+
+QVariantMap block(const char *kind, const QString &text)
+{
+    return {{"kind", QString::fromLatin1(kind)}, {"text", QString(text).replace(u'\n', u' ')}};
+}
+
+void addBlock(const QString &source, QVariantList &out)
+{
+    static constexpr std::pair<const char *, const char *> marks[] = {{"# ", "title"}, {"## ", "heading"}};
+    for (const auto &[mark, kind] : marks)
+        if (source.startsWith(QLatin1String(mark)))
+            return out.append(block(kind, source.mid(qsizetype(qstrlen(mark)))));
+
+    if (source.startsWith(QLatin1String("! "))) {
+        QVariantMap cards = block("cards", {});
+        cards.insert("cards", source.mid(2).simplified().split(u' '));
+        return out.append(cards);
+    }
+    if (source.startsWith(QLatin1String("> ")))
+        return out.append(block("ruling", QString(source).replace(QLatin1String("\n> "), QLatin1String(" ")).mid(2)));
+    if (source.startsWith(QLatin1String("- "))) {
+        for (const QString &item : QString(QLatin1Char('\n') + source).split(QLatin1String("\n- "), Qt::SkipEmptyParts))
+            out.append(block("item", item));
+        return;
+    }
+    out.append(block("text", source));
+}
+
+} // namespace
+
+QVariantList RuleBook::blocks(const QString &gameId) const
+{
+    QFile book(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(gameId, Settings::instance()->language()));
+    if (!book.open(QIODevice::ReadOnly))
+        return {block("text", tr("The rule book of this game is missing from this copy of the program."))};
+    QVariantList blocks;
+    const QString source = QString::fromUtf8(book.readAll());
+    static const QRegularExpression gap(QStringLiteral("\n\\s*\n"));
+    for (const QString &part : source.split(gap, Qt::SkipEmptyParts))
+        addBlock(part.trimmed(), blocks);
+    return blocks;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,96 @@
+#include "saves_model.h"
+
+#include "catalogue_model.h"
+#include "settings.h"
+
+#include <QLocale>
+
+namespace bombshelf {
+
+namespace {
+
+const QByteArrayList keys{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
+
+QString namesOf(const SavedMatch &match)
+{
+    QStringList names;
+    for (const Player &player : match.players)
+        names << player.name;
+    return names.join(SavesModel::tr(", ", "between players"));
+}
+
+QString resultOf(const SavedMatch &match)
+{
+    QStringList scores;
+    for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
+        scores << SavesModel::tr("%1 %2", "name and points").arg(match.players[seat].name).arg(match.points[seat]);
+    return scores.join(SavesModel::tr(" – ", "between scores"));
+}
+
+QVariantMap describe(const SavedMatch &match)
+{
+    const QLocale locale(Settings::instance()->language());
+    QVariantMap map{
+        {"path", match.path},
+        {"players", namesOf(match)},
+        {"when", locale.toString(match.played, QLocale::ShortFormat)},
+        {"moves", match.moves},
+        {"problem", match.problem},
+        {"result", resultOf(match)},
+    };
+    if (match.rules) {
+        const Descriptor &game = match.rules->descriptor();
+        map["gameId"] = fromWord(game.id);
+        map["title"] = titleOf(game);
+        map["art"] = QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id));
+    }
+    return map;
+}
+
+} // namespace
+
+SavesModel::SavesModel(QObject *parent) : QAbstractListModel(parent), m_finished(new SavesModel(History(), this))
+{
+    connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::refresh);
+    refresh();
+}
+
+SavesModel::SavesModel(History, QObject *parent) : QAbstractListModel(parent) {}
+
+void SavesModel::refresh()
+{
+    const Saves saves;
+    show(saves.unfinished());
+    m_finished->show(saves.finished());
+}
+
+void SavesModel::remove(const QString &path)
+{
+    Saves().remove(path);
+    refresh();
+}
+
+void SavesModel::show(std::vector<SavedMatch> matches)
+{
+    beginResetModel();
+    m_matches = std::move(matches);
+    endResetModel();
+    emit countChanged();
+}
+
+QVariant SavesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    return describe(m_matches[std::size_t(index.row())]).value(QString::fromLatin1(keys.value(role - Qt::UserRole)));
+}
+
+QHash<int, QByteArray> SavesModel::roleNames() const
+{
+    QHash<int, QByteArray> names;
+    for (qsizetype i = 0; i < keys.size(); ++i)
+        names.insert(int(Qt::UserRole + i), keys[i]);
+    return names;
+}
+
+} // namespace bombshelf

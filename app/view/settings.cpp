@@ -1,0 +1,115 @@
+#include "settings.h"
+
+#include "games/catalogue.h"
+#include "words.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPalette>
+
+namespace bombshelf {
+
+namespace {
+
+const QStringList languages{QStringLiteral("en"), QStringLiteral("ja")};
+
+QString systemLanguage()
+{
+    return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+}
+
+bool systemIsDark()
+{
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+} // namespace
+
+Settings::Settings(QObject *parent) : QObject(parent)
+{
+    installTranslators();
+}
+
+QString Settings::language() const
+{
+    const QString chosen = value("language", systemLanguage()).toString();
+    return languages.contains(chosen) ? chosen : systemLanguage();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    if (language == this->language() || !languages.contains(language))
+        return;
+    m_store.setValue("language", language);
+    installTranslators();
+    emit languageChanged();
+}
+
+bool Settings::dark() const
+{
+    return theme() == QLatin1String("dark") || (theme() == QLatin1String("system") && systemIsDark());
+}
+
+double Settings::speedFactor() const
+{
+    const QString chosen = speed();
+    if (chosen == QLatin1String("slow"))
+        return 1.6;
+    if (chosen == QLatin1String("fast"))
+        return 0.5;
+    return chosen == QLatin1String("instant") ? 0 : 1;
+}
+
+bool Settings::seen(const QString &key) const
+{
+    return m_store.value(QStringLiteral("seen/") + key, false).toBool();
+}
+
+void Settings::setSeen(const QString &key)
+{
+    m_store.setValue(QStringLiteral("seen/") + key, true);
+}
+
+QVariant Settings::value(const char *key, const QVariant &byDefault) const
+{
+    return m_store.value(QLatin1String(key), byDefault);
+}
+
+QString Settings::word(const char *key, const QStringList &words) const
+{
+    const QString chosen = value(key, words.first()).toString();
+    return words.contains(chosen) ? chosen : words.first();
+}
+
+double Settings::number(const char *key, double byDefault, double least, double most) const
+{
+    bool ok = false;
+    const double chosen = value(key, byDefault).toDouble(&ok);
+    return ok && chosen >= least && chosen <= most ? chosen : byDefault;
+}
+
+void Settings::keep(const char *key, const QVariant &kept)
+{
+    if (value(key, QVariant()) == kept)
+        return;
+    m_store.setValue(QLatin1String(key), kept);
+    emit changed();
+}
+
+void Settings::installTranslators()
+{
+    m_translators.clear();
+    QStringList catalogues{QStringLiteral("bombshelf")};
+    for (const Rules *rules : catalogue())
+        catalogues << fromWord(rules->descriptor().id);
+    for (const QString &name : std::as_const(catalogues)) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(name, language()))) {
+            QCoreApplication::installTranslator(translator.get());
+            m_translators.push_back(std::move(translator));
+        }
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "singleton.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+namespace bombshelf {
+
+/// What the person chose for the whole program; kept between starts. Values outside their range fall back to the default.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    BOMBSHELF_SHARED_SINGLETON(Settings)
+
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(bool dark READ dark NOTIFY changed)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(double speedFactor READ speedFactor NOTIFY changed)
+    Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(bool symbols READ symbols WRITE setSymbols NOTIFY changed)
+    Q_PROPERTY(double thinkTime READ thinkTime WRITE setThinkTime NOTIFY changed)
+    Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY changed)
+    Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY changed)
+    Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY changed)
+    Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY changed)
+    Q_PROPERTY(bool maximised READ maximised WRITE setMaximised NOTIFY changed)
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY changed)
+
+public:
+    explicit Settings(QObject *parent);
+
+    QString language() const;
+    void setLanguage(const QString &language);
+    QString theme() const { return word("theme", {"light", "dark", "system"}); }
+    void setTheme(const QString &theme) { keep("theme", theme); }
+    bool dark() const;
+    double textScale() const { return number("textScale", 1, 0.9, 1.6); }
+    void setTextScale(double scale) { keep("textScale", scale); }
+    QString speed() const { return word("speed", {"normal", "slow", "fast", "instant"}); }
+    void setSpeed(const QString &speed) { keep("speed", speed); }
+    /// Durations are multiplied by it; 0: no animation at all.
+    double speedFactor() const;
+    double volume() const { return number("volume", 0.6, 0, 1); }
+    void setVolume(double volume) { keep("volume", volume); }
+    bool reducedMotion() const { return flag("reducedMotion"); }
+    void setReducedMotion(bool reduced) { keep("reducedMotion", reduced); }
+    bool symbols() const { return flag("symbols"); }
+    void setSymbols(bool symbols) { keep("symbols", symbols); }
+    double thinkTime() const { return number("thinkTime", 1, 0.1, 20); }
+    void setThinkTime(double seconds) { keep("thinkTime", seconds); }
+    int windowX() const { return int(number("window/x", -1, -16384, 16384)); }
+    void setWindowX(int x) { keep("window/x", x); }
+    int windowY() const { return int(number("window/y", -1, -16384, 16384)); }
+    void setWindowY(int y) { keep("window/y", y); }
+    int windowWidth() const { return int(number("window/width", 1280, 1024, 16384)); }
+    void setWindowWidth(int width) { keep("window/width", width); }
+    int windowHeight() const { return int(number("window/height", 800, 640, 16384)); }
+    void setWindowHeight(int height) { keep("window/height", height); }
+    bool maximised() const { return flag("window/maximised"); }
+    void setMaximised(bool maximised) { keep("window/maximised", maximised); }
+    QString playerName() const { return value("playerName", QString()).toString(); }
+    void setPlayerName(const QString &name) { keep("playerName", name); }
+
+    Q_INVOKABLE bool seen(const QString &key) const;
+    Q_INVOKABLE void setSeen(const QString &key);
+
+signals:
+    void languageChanged();
+    void changed();
+
+private:
+    QVariant value(const char *key, const QVariant &byDefault) const;
+    /// One of the words; the first is the default.
+    QString word(const char *key, const QStringList &words) const;
+    bool flag(const char *key) const { return value(key, false).toString() == QLatin1String("true"); }
+    double number(const char *key, double byDefault, double least, double most) const;
+    void keep(const char *key, const QVariant &value);
+    void installTranslators();
+
+    QSettings m_store;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/observation.h"
+#include "words.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace bombshelf {
+
+/// The pieces as a viewer sees them: row = piece id, for ever, so that pictures move and never jump.
+class TableModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        PieceId = Qt::UserRole, KindWord, KindText, Rule, FaceUp, Known, ZoneWord, ZoneSeat, Place, ZoneCount,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Another match: the only time the rows are new.
+    void reset(const Rules &rules, const Words &words, const Observation &seen);
+    void setWords(const Words &words);
+    /// Moves the rows to what is seen now.
+    void update(const Observation &seen);
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+private:
+    struct Row {
+        Kind kind = unknownKind;
+        bool faceUp = false;
+        Zone zone = 0;
+        std::uint8_t place = 0;
+        std::uint8_t zoneCount = 0;
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    static std::vector<Row> rowsOf(const Descriptor &game, const Table &table);
+
+    const Rules *m_rules = nullptr;
+    Words m_words;
+    std::vector<Row> m_rows;
+};
+
+} // namespace bombshelf

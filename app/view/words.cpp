@@ -1,0 +1,78 @@
+#include "words.h"
+
+#include "core/spelling.h"
+
+#include <QCoreApplication>
+
+namespace bombshelf {
+
+QString fromWord(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), qsizetype(word.size()));
+}
+
+QString Words::text(const QString &key, int n) const
+{
+    const QByteArray context = fromWord(m_game->id).toUtf8();
+    const QByteArray source = key.toUtf8();
+    const QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n);
+    return found == key ? QString() : found;
+}
+
+QString Words::value(const Domain &domain, int value) const
+{
+    if (domain.name == seatDomain.name)
+        return name(Seat(value));
+    if (domain.words.empty())
+        return QString::number(value);
+    return text(fromWord(domain.name) + u'.' + QString::fromStdString(spell(domain, value)));
+}
+
+QString Words::kindRule(Kind kind) const
+{
+    if (kind == unknownKind)
+        return {};
+    return text(fromWord(m_game->kinds->name) + u'.' + fromWord(m_game->kinds->words[kind]) + QStringLiteral(".rule"));
+}
+
+QString Words::zone(Zone zone) const
+{
+    const ZoneInfo &info = m_game->zones[zone];
+    const QString found = text(QStringLiteral("zone.") + fromWord(info.name));
+    return info.seat == noSeat || found.isEmpty() ? found : found.arg(name(info.seat));
+}
+
+QString Words::move_(Move move, const QString &suffix) const
+{
+    const Term &verb = m_game->verbs[move.verb];
+    return fill(QStringLiteral("move.") + fromWord(verb.name) + suffix, verb, {}, {move.a, move.b, move.c});
+}
+
+QString Words::event(const Event &event, const QString &suffix) const
+{
+    const Term &term = m_game->events[event.what];
+    return fill(QStringLiteral("event.") + fromWord(term.name) + suffix, term, {name(event.seat)}, event.args);
+}
+
+QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const
+{
+    int n = -1;
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        if (!term.args[i])
+            continue;
+        values << value(*term.args[i], args[i]);
+        if (n < 0 && term.args[i] == &numberDomain)
+            n = args[i];
+    }
+    // From left to right, once: a player may be called “%2”.
+    QString filled = text(key, n);
+    for (qsizetype at = filled.indexOf(u'%'); at >= 0; at = filled.indexOf(u'%', at)) {
+        const int place = filled.mid(at + 1, 1).toInt();
+        const bool known = place > 0 && place <= values.size();
+        filled.replace(at, known ? 2 : 1, known ? values[place - 1] : QStringLiteral("%"));
+        at += known ? values[place - 1].size() : 1;
+    }
+    return filled;
+}
+
+} // namespace bombshelf

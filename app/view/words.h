@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/rules.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace bombshelf {
+
+/// A game's texts in the player's language. The catalogue i18n/ID_*.ts has a context named like the game, and keys as sources.
+/// A text with a number in it is a plural form (%n).
+class Words {
+public:
+    Words() = default;
+    Words(const Descriptor &game, const QStringList &seatNames) : m_game(&game), m_names(seatNames) {}
+
+    /// The text of a key, or an empty string if the game has none.
+    QString text(const QString &key, int n = -1) const;
+    /// "<domain>.<word>", a seat's name, or the number.
+    QString value(const Domain &domain, int value) const;
+    /// What the choice does, for its button; %1.. are its arguments.
+    QString move(Move move) const { return move_(move, QString()); }
+    /// One more sentence about it, if there is one.
+    QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
+    /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event.
+    QString event(const Event &event, const QString &suffix = {}) const;
+    QString kind(Kind kind) const { return kind == unknownKind ? QString() : value(*m_game->kinds, kind); }
+    QString kindRule(Kind kind) const;
+    QString zone(Zone zone) const;
+    QString name(Seat seat) const { return m_names.value(seat); }
+
+private:
+    QString move_(Move move, const QString &suffix) const;
+    QString fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const;
+
+    const Descriptor *m_game = nullptr;
+    QStringList m_names;
+};
+
+QString fromWord(std::string_view word);
+
+} // namespace bombshelf

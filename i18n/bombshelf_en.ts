@@ -1,0 +1,130 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Chip</name>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips of %1</source>
+        <translation>
+            <numerusform>%n chip of %1</numerusform>
+            <numerusform>%n chips of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckMat</name>
+    <message numerus="yes">
+        <source>Left · %n</source>
+        <comment>cards in the deck</comment>
+        <translation>
+            <numerusform>Left · %n</numerusform>
+            <numerusform>Left · %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right · %n</source>
+        <comment>cards in the deck</comment>
+        <translation>
+            <numerusform>Right · %n</numerusform>
+            <numerusform>Right · %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchInProgress</name>
+    <message numerus="yes">
+        <source>%1 · %n moves</source>
+        <comment>when, how far</comment>
+        <translation>
+            <numerusform>%1 · %n move</numerusform>
+            <numerusform>%1 · %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileLabel</name>
+    <message numerus="yes">
+        <source>%1 · %n</source>
+        <comment>pile and its number of cards</comment>
+        <translation>
+            <numerusform>%1 · %n</numerusform>
+            <numerusform>%1 · %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plaque</name>
+    <message numerus="yes">
+        <source>%1, %n points, to move</source>
+        <translation>
+            <numerusform>%1, %n point, to move</numerusform>
+            <numerusform>%1, %n points, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfFilters</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyRow</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::MatchController</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points.</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n points.</source>
+        <translation>
+            <numerusform>%1 share the win with %n point.</numerusform>
+            <numerusform>%1 share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points.</source>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

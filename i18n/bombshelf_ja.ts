@@ -1,0 +1,1177 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Ask</name>
+    <message>
+        <source>All under the left deck</source>
+        <translation>全部左の山の下へ</translation>
+    </message>
+    <message>
+        <source>All under the right deck</source>
+        <translation>全部右の山の下へ</translation>
+    </message>
+    <message>
+        <source>In the order in which they lie here.</source>
+        <translation>ここに並んでいる順に入れます。</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>Rin</source>
+        <translation>リン</translation>
+    </message>
+    <message>
+        <source>Foreman Mole</source>
+        <translation>モグラ親方</translation>
+    </message>
+    <message>
+        <source>Goggles</source>
+        <translation>ゴーグル</translation>
+    </message>
+    <message>
+        <source>Professor Hoot</source>
+        <translation>ホー教授</translation>
+    </message>
+    <message>
+        <source>Old Badger</source>
+        <translation>アナグマ老</translation>
+    </message>
+    <message>
+        <source>Rivet</source>
+        <translation>リベット</translation>
+    </message>
+    <message>
+        <source>Ace Fox</source>
+        <translation>エース狐</translation>
+    </message>
+    <message>
+        <source>Doc Granite</source>
+        <translation>グラナイト博士</translation>
+    </message>
+    <message>
+        <source>Captain Pen</source>
+        <translation>ペン船長</translation>
+    </message>
+    <message>
+        <source>Pockets</source>
+        <translation>ポケット</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Knows the rules and trusts to luck</source>
+        <translation>ルールは知っている。あとは運まかせ</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Plays well, but not by the book</source>
+        <translation>なかなか上手い。でも気分屋</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>手ごわい</translation>
+    </message>
+    <message>
+        <source>Counts every card and gives nothing away</source>
+        <translation>カードを数えきり、すきを見せない</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>チップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips of %1</source>
+        <translation>
+            <numerusform>%1のチップ%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountChoice</name>
+    <message>
+        <source>Cards off the top of the pile</source>
+        <translation>束の上から取る枚数</translation>
+    </message>
+    <message>
+        <source>Cards off the top of the deck</source>
+        <translation>山の上から取る枚数</translation>
+    </message>
+    <message>
+        <source>%1 left, %2 right</source>
+        <translation>左に%1枚、右に%2枚</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 left</source>
+        <translation>右に%1枚、左に%2枚</translation>
+    </message>
+    <message>
+        <source>Split: %1 and %2</source>
+        <translation>%1枚と%2枚に分ける</translation>
+    </message>
+</context>
+<context>
+    <name>DeckMat</name>
+    <message>
+        <source>Out for this turn</source>
+        <translation>この手番は使えない</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left · %n</source>
+        <comment>cards in the deck</comment>
+        <translation>
+            <numerusform>左・%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right · %n</source>
+        <comment>cards in the deck</comment>
+        <translation>
+            <numerusform>右・%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Die</name>
+    <message>
+        <source>A die, rolling</source>
+        <translation>転がるダイス</translation>
+    </message>
+    <message>
+        <source>A die showing %1</source>
+        <translation>ダイスの目は%1</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>Pockets has looked everywhere: no box on this shelf is like that.</source>
+        <translation>ポケットが棚じゅう探しましたが、ぴったりの箱は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Show every game</source>
+        <translation>すべてのゲームを見る</translation>
+    </message>
+</context>
+<context>
+    <name>FacePicker</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>顔を選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>Throw this match away?</source>
+        <translation>この対戦を捨てますか？</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふり返る</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>Past matches</source>
+        <translation>終わった対戦</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet.</source>
+        <translation>最後まで遊んだ対戦はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでのできごと</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackBar</name>
+    <message>
+        <source>Looking back</source>
+        <translation>ふり返り</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>ひとつ前へ</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>ひとつ先へ</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>おわる</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>New match</source>
+        <translation>対戦の準備</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>ゲームの棚</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>%1</source>
+        <comment>number of people</comment>
+        <translation>%1人</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from that many people to that many</comment>
+        <translation>%1–%2人</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <comment>from that many minutes to that many</comment>
+        <translation>%1–%2分</translation>
+    </message>
+    <message>
+        <source>%1 people, %2, weight %3 of 5</source>
+        <translation>%1、%2、重さは5段階の%3</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>The last line of the match was torn off: the move being made then is lost.</source>
+        <translation>記録の最後の行が途切れていました。そのとき打っていた一手は失われています。</translation>
+    </message>
+    <message>
+        <source>This move is not allowed now.</source>
+        <translation>その手は今は打てません。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved in “%1”: %2</source>
+        <translation>対戦を「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>There is a match of that name already.</source>
+        <translation>同じ名前の対戦がすでにあります。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <translation>ほかのプログラムがファイルを書きかえました。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not the move that comes next: lines are missing or out of order.</source>
+        <translation>%1行目が次の手と合いません。行が抜けているか、順番が入れかわっています。</translation>
+    </message>
+    <message>
+        <source>Line %1 names a seat that nobody sits in.</source>
+        <translation>%1行目の席には誰も座っていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a move of this game.</source>
+        <translation>%1行目：「%2」はこのゲームの手ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the move “%2” was not allowed there.</source>
+        <translation>%1行目：「%2」はその場面では打てない手です。</translation>
+    </message>
+    <message>
+        <source>Line %1: the move or the table before it was changed since it was written.</source>
+        <translation>%1行目：この手か、それより前の場面が、あとから書きかえられています。</translation>
+    </message>
+    <message>
+        <source>Line %1 is nothing that belongs into a match.</source>
+        <translation>%1行目は対戦の記録ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1 takes back or makes again more moves than there are.</source>
+        <translation>%1行目：もどせる手、やり直せる手の数をこえています。</translation>
+    </message>
+    <message>
+        <source>This is a match of a game that is not on the shelf: “%1”.</source>
+        <translation>棚にないゲームの対戦です：「%1」。</translation>
+    </message>
+    <message>
+        <source>This match was played by version %1 of the rules, but this program knows version %2.</source>
+        <translation>この対戦はルールの版%1で遊ばれましたが、このプログラムの版は%2です。</translation>
+    </message>
+    <message>
+        <source>Line 1 sets an option that the game does not have: “%1”.</source>
+        <translation>1行目：このゲームにない選択ルールです：「%1」。</translation>
+    </message>
+    <message>
+        <source>Line 1 sets the option “%1” to “%2”, which the game does not know.</source>
+        <translation>1行目：選択ルール「%1」に「%2」という値はありません。</translation>
+    </message>
+    <message>
+        <source>Line 1 has %1 seats, but the game is for %2 to %3.</source>
+        <translation>1行目：席が%1つありますが、このゲームは%2～%3人用です。</translation>
+    </message>
+    <message>
+        <source>Line 1 seats a kind of bot that this program does not know: “%1”.</source>
+        <translation>1行目：このプログラムの知らないボットが座っています：「%1」。</translation>
+    </message>
+    <message>
+        <source>This file is not a match of Bombshelf.</source>
+        <translation>このファイルはボムシェルフの対戦ではありません。</translation>
+    </message>
+    <message>
+        <source>This match was saved by another version of Bombshelf, in a form that this one can’t read.</source>
+        <translation>別の版のボムシェルフが保存した対戦で、この版では読めません。</translation>
+    </message>
+    <message>
+        <source>The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2</source>
+        <translation>この対戦のシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not the one promised in its first line.</source>
+        <translation>この対戦のシードは、1行目で約束されたものと違います。</translation>
+    </message>
+    <message>
+        <source>The match “%1” can’t be read: %2</source>
+        <translation>対戦「%1」が読めません：%2</translation>
+    </message>
+    <message>
+        <source>Line %1 of the match can’t be read: the file is damaged.</source>
+        <translation>記録の%1行目が読めません。ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>Line %1 comes after the end of the match.</source>
+        <translation>%1行目：対戦が終わったあとに行が続いています。</translation>
+    </message>
+    <message>
+        <source>Line %1 ends the match before it is over.</source>
+        <translation>%1行目：まだ終わっていない対戦が終わりにされています。</translation>
+    </message>
+    <message>
+        <source>Line %1 tells another result than the moves lead to.</source>
+        <translation>%1行目：結果が、実際の手順の結果と違います。</translation>
+    </message>
+    <message>
+        <source>The record holds: a whole match, with the dice promised at its start.</source>
+        <translation>記録に問題はありません。約束どおりのシードで最後まで遊ばれた対戦です。</translation>
+    </message>
+    <message>
+        <source>The record holds as far as it goes: the match is not over.</source>
+        <translation>記録はここまで問題ありません。対戦はまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Its last line was torn off and does not count.</source>
+        <translation>最後の行は途切れているため、数えません。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchInProgress</name>
+    <message>
+        <source>Match in progress: %1</source>
+        <translation>途中の対戦：%1</translation>
+    </message>
+    <message>
+        <source>Throw this match away?</source>
+        <translation>この対戦を捨てますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n moves</source>
+        <comment>when, how far</comment>
+        <translation>
+            <numerusform>%1・%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2</source>
+        <translation>%1のつづきから、%2</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+</context>
+<context>
+    <name>MineStatus</name>
+    <message>
+        <source>%1 of 3 explosions. %2 of %3 cards drawn.</source>
+        <translation>爆発は3回中%1回。カードは%3枚中%2枚引いた。</translation>
+    </message>
+    <message>
+        <source>Explosions</source>
+        <translation>爆発</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引いた枚数</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabel</name>
+    <message numerus="yes">
+        <source>%1 · %n</source>
+        <comment>pile and its number of cards</comment>
+        <translation>
+            <numerusform>%1・%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plaque</name>
+    <message numerus="yes">
+        <source>%1, %n points, to move</source>
+        <translation>
+            <numerusform>%1、%n点、手番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1、%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot. %1</source>
+        <translation>ボット。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1が考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
+        <translation>練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>棚へもどる</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふり返る</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度あそぶ</translation>
+    </message>
+    <message>
+        <source>The reckoning</source>
+        <translation>結果発表</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBlock</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>『%1』の遊び方</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>もくじ</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>この画面であそぶ</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>ボット：%1</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Choose a face for %1</source>
+        <translation>%1の顔を選ぶ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>席%1の名前</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>席%1のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Take %1&apos;s seat away</source>
+        <translation>%1の席を片づける</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Paper by day or by lamplight.</source>
+        <translation>昼の紙か、夜のランプか。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and bots take their turns.</source>
+        <translation>カードの動きとボットの手番の速さ。</translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation>ボットの考える時間</translation>
+    </message>
+    <message>
+        <source>The longest a strong bot may take for one move.</source>
+        <translation>「手ごわい」ボットが一手に使える最長の時間。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Paper, wood and powder. Nothing is told by sound alone.</source>
+        <translation>紙と木と火薬の音。音だけで知らせることはありません。</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>動きをへらす</translation>
+    </message>
+    <message>
+        <source>Cards appear where they go; nothing flies or shakes.</source>
+        <translation>カードは飛ばずにその場に現れ、画面もゆれません。</translation>
+    </message>
+    <message>
+        <source>Marks beside colours</source>
+        <translation>色に印をそえる</translation>
+    </message>
+    <message>
+        <source>Extra shapes wherever colours tell things apart.</source>
+        <translation>色で見分けるところに、形の印を加えます。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルにつく人</translation>
+    </message>
+    <message>
+        <source>One more seat</source>
+        <translation>席をふやす</translation>
+    </message>
+    <message>
+        <source>Who sits where, and so who starts, is drawn at random.</source>
+        <translation>席順とスタートプレイヤーは、くじで決まります。</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方の選択</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚へもどる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>カードを配る</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDesk</name>
+    <message>
+        <source>Matches you leave wait for you here.</source>
+        <translation>やりかけの対戦は、ここで待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfFilters</name>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>何人でも</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>何分でも</translation>
+    </message>
+    <message>
+        <source>Up to %1 min</source>
+        <translation>%1分まで</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>対戦も協力も</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>協力</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>As on the shelf</source>
+        <translation>棚の順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前の順</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>Lightest first</source>
+        <translation>軽い順</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfHeader</name>
+    <message>
+        <source>Bombshelf</source>
+        <translation>ボムシェルフ</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>終わった対戦</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPlace</name>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1であそぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Learn %1: the rule book</source>
+        <translation>%1のルールを読む</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>次に選べるものへ</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter／スペース</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <translation>決める</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Between neighbours</source>
+        <translation>となりへ移る</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1～9</translation>
+    </message>
+    <message>
+        <source>Make a choice on the table by its number</source>
+        <translation>番号で選択肢を選ぶ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Skip what moves; while a bot thinks: pause, go on</source>
+        <translation>動きをとばす。ボットの思考中は一時停止／再開</translation>
+    </message>
+    <message>
+        <source>While paused: one move of a bot</source>
+        <translation>一時停止中：ボットを一手進める</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>一手もどす</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>一手やり直す</translation>
+    </message>
+    <message>
+        <source>Ctrl+← and →</source>
+        <translation>Ctrl+←／→</translation>
+    </message>
+    <message>
+        <source>Looking back: one step</source>
+        <translation>ふり返り：一つずつ動かす</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>このキー一覧</translation>
+    </message>
+    <message>
+        <source>The whole table as text</source>
+        <translation>テーブル全体を文章で読む</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>ログを出す／しまう</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Sound off, sound on</source>
+        <translation>音を消す／出す</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Quit; the match is kept</source>
+        <translation>終了（対戦は残ります）</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>はやい</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>一瞬</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>へらす</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>ふやす</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how many</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TallyCards</name>
+    <message>
+        <source>×%1</source>
+        <comment>so many of a card</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>points of these cards</comment>
+        <translation>＝%1</translation>
+    </message>
+</context>
+<context>
+    <name>TallyRow</name>
+    <message>
+        <source>%1 times %2: %3</source>
+        <comment>count, card, points</comment>
+        <translation>%2が%1枚で%3点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1：%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>何も残らず</translation>
+    </message>
+</context>
+<context>
+    <name>TextSheet</name>
+    <message>
+        <source>The table in words</source>
+        <translation>文章で読むテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back to the shelf; the match is kept</source>
+        <translation>棚へもどる（対戦は残ります）</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>一手もどす</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>一手やり直す</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>ボットを進める</translation>
+    </message>
+    <message>
+        <source>Stop the bots</source>
+        <translation>ボットを止める</translation>
+    </message>
+    <message>
+        <source>One move of a bot</source>
+        <translation>ボットを一手進める</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>ログをしまう</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>ログを出す</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>文章で読むテーブル</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::MatchController</name>
+    <message>
+        <source>There is no game called “%1” on this shelf.</source>
+        <translation>「%1」というゲームは、この棚にありません。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between the names of winners</comment>
+        <translation>と</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points.</source>
+        <translation>
+            <numerusform>%1の勝ち！（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n points.</source>
+        <translation>
+            <numerusform>%1が%n点で勝利を分け合いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>裏向き%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>何もなし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>place: what lies there</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points.</source>
+        <translation>
+            <numerusform>%1：%n点。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::RuleBook</name>
+    <message>
+        <source>The rule book of this game is missing from this copy of the program.</source>
+        <translation>このプログラムには、このゲームのルールブックが入っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::SavesModel</name>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <comment>between scores</comment>
+        <translation> – </translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Tabletop games on one shelf.</source>
+        <translation>ひとつの棚に並ぶ卓上ゲーム。</translation>
+    </message>
+    <message>
+        <source>Opens this game at once.</source>
+        <translation>このゲームをすぐに開きます。</translation>
+    </message>
+    <message>
+        <source>One game at a time, please: %1 were named.</source>
+        <translation>一度に開けるゲームはひとつです（%1個の指定がありました）。</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1” on this shelf.</source>
+        <translation>「%1」というゲームは、この棚にありません。</translation>
+    </message>
+</context>
+</TS>

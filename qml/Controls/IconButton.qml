@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Templates as T
+import Bombshelf.Theme
+
+/// A button that is only a picture; its text is in the tooltip and for screen readers, with the key that does the same.
+T.Button {
+    id: button
+
+    required property string iconName
+    property string shortcutText: ""
+    /// On a dark ground, whatever the theme.
+    property bool onDark: false
+
+    function press(): void {
+        if (checkable) {
+            toggle();
+            toggled();
+        }
+        clicked();
+    }
+
+    implicitWidth: Theme.target
+    implicitHeight: Theme.target
+    padding: 0
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) press(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) press(); }
+    Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
+    Accessible.name: text
+    Accessible.description: shortcutText
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.focusable: true
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
+    background: Rectangle {
+        radius: Theme.radiusS
+        color: {
+            if (button.down || button.checked)
+                return button.onDark ? Theme.lightPressed : Theme.pressed;
+            return !button.hovered ? "transparent" : button.onDark ? Theme.lightHover : Theme.hover;
+        }
+        border { width: button.checked ? Theme.outline : 0; color: button.onDark ? Theme.cream : Theme.line }
+
+        FocusRing {
+            radius: Theme.radiusS
+            shown: button.visualFocus
+        }
+    }
+    contentItem: Item {
+        opacity: button.enabled ? 1 : Theme.disabledOpacity
+
+        Icon {
+            anchors.centerIn: parent
+            name: button.iconName
+            light: button.onDark
+        }
+    }
+    ToolTipBubble {
+        shown: button.hovered || button.visualFocus
+        text: button.shortcutText === "" ? button.text : button.text + "  (" + button.shortcutText + ")"
+    }
+}

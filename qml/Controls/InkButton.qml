@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Templates as T
+import Bombshelf.Theme
+
+/// A button in flat ink. `kind`: primary, plain, quiet or danger. Enter, Return and Space press it.
+T.Button {
+    id: button
+
+    property string kind: "plain"
+    property string iconName: ""
+    /// One more sentence, on hovering and for screen readers.
+    property string hint: ""
+    /// A key that presses it, shown in its corner.
+    property string keyText: ""
+    readonly property bool inked: enabled && (kind === "primary" || kind === "danger")
+    readonly property bool raised: enabled && kind !== "quiet"
+    readonly property color spot: kind === "danger" ? Theme.danger : Theme.goInk
+    readonly property color fill: {
+        if (inked)
+            return down ? Qt.darker(spot, 1.15) : hovered ? Qt.lighter(spot, 1.12) : spot;
+        return down ? Theme.pressed : hovered ? Theme.hover : raised ? Theme.panel : "transparent";
+    }
+
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * Theme.spaceS + Theme.overprintStep)
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + 2 * Theme.spaceL)
+    horizontalPadding: Theme.spaceM
+    verticalPadding: 0
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    font { family: Theme.family; pixelSize: Theme.body; weight: Font.Bold }
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: hint
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+
+    background: PrintedShape {
+        fill: button.fill
+        line: button.raised ? Theme.line : Theme.quiet
+        down: button.down
+        raised: button.raised
+
+        FocusRing {
+            shown: button.visualFocus
+        }
+    }
+    contentItem: ButtonFace {
+        text: button.text
+        iconName: button.iconName
+        keyText: button.keyText
+        font: button.font
+        light: button.inked
+        shift: button.raised ? (button.down ? 2 : -1) : 0
+    }
+    ToolTipBubble {
+        shown: (button.hovered || button.visualFocus) && button.hint !== ""
+        text: button.hint
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import QtQuick.Templates as T
+import Bombshelf.Theme
+
+T.ScrollBar {
+    id: bar
+
+    implicitWidth: 12
+    padding: 2
+    minimumSize: 0.08
+    visible: size < 1
+
+    contentItem: Rectangle {
+        implicitWidth: 8
+        radius: 4
+        color: bar.pressed ? Theme.text : Theme.quiet
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// A sentence that comes up over the page. It goes when it is closed, or by itself: later the longer it is, and never
+/// while the pointer rests on it.
+Panel {
+    id: notice
+
+    property string text: ""
+
+    function show(sentence: string): void {
+        text = sentence;
+        away.restart();
+    }
+    function hide(): void {
+        text = "";
+    }
+
+    visible: text !== ""
+    width: row.width + 2 * Theme.spaceL
+    height: row.height + 2 * Theme.spaceM
+    border.color: Theme.warning
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Timer {
+        id: away
+
+        interval: Theme.noticeTime + notice.text.length * Theme.readingTime
+        running: notice.visible && !pointer.hovered
+        onTriggered: notice.hide()
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.spaceM
+
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: "warning"
+        }
+        BodyLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(implicitWidth), (notice.parent?.width ?? 0) - sign.width - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
+            text: notice.text
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        IconButton {
+            id: close
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "close"
+            text: qsTr("Close")
+            onClicked: notice.hide()
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+
+/// A sentence beside what the pointer rests on. Made only when it is asked for: a table has many things that have one.
+Loader {
+    id: bubble
+
+    property bool shown: false
+    property string text: ""
+
+    active: shown && text !== ""
+    sourceComponent: ToolTipPaper {}
+    onLoaded: {
+        const paper = item as ToolTipPaper;
+        paper.parent = parent;
+        paper.text = Qt.binding(() => bubble.text);
+        paper.visible = true;
+    }
+}

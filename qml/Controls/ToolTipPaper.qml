@@ -1,0 +1,30 @@
+import QtQuick
+import QtQuick.Templates as T
+import Bombshelf.Theme
+
+/// What ToolTipBubble shows.
+T.ToolTip {
+    id: tip
+
+    x: Math.round(((parent?.width ?? 0) - width) / 2)
+    y: -height - Theme.spaceS
+    delay: Theme.tipDelay
+    margins: Theme.spaceS
+    padding: Theme.spaceS
+    implicitWidth: Math.min(Math.ceil(implicitContentWidth), Theme.tipWidth) + 2 * padding
+    implicitHeight: implicitContentHeight + 2 * padding
+    closePolicy: T.Popup.NoAutoClose // Escape is for the sheet it lies over
+
+    contentItem: Text {
+        text: tip.text
+        wrapMode: Text.Wrap
+        color: Theme.cream
+        textFormat: Text.PlainText
+        font { family: Theme.family; pixelSize: Theme.small; weight: Font.Medium }
+    }
+    background: Rectangle {
+        color: Theme.ink
+        radius: Theme.radiusS
+        border { width: Theme.hairline; color: Theme.quiet }
+    }
+}

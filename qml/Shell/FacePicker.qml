@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Everybody who might sit down, as faces to choose from.
+Sheet {
+    id: picker
+
+    property int seat: 0
+
+    signal faced(string face)
+
+    readonly property var cast: Cast.faces
+
+    function ask(forSeat: int, worn: string): void {
+        seat = forSeat;
+        open();
+        (faces.itemAt(cast.indexOf(worn)) as FaceButton)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    title: qsTr("Choose a face")
+    wantedWidth: grid.implicitWidth + 2 * padding
+    wantedHeight: grid.implicitHeight + headHeight + 2 * padding + Theme.spaceM
+
+    Grid {
+        id: grid
+
+        columns: 5
+        spacing: Theme.spaceL
+
+        Repeater {
+            id: faces
+
+            model: picker.cast
+
+            FaceButton {
+                required property string modelData
+                required property int index
+
+                width: 88 * Theme.textScale
+                height: width
+                face: modelData
+                text: Cast.botName(modelData)
+                Keys.onLeftPressed: faces.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: faces.itemAt(Math.min(faces.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: faces.itemAt(index % 5).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: faces.itemAt(Math.min(faces.count - 1, index + 5)).forceActiveFocus(Qt.TabFocusReason)
+                onClicked: {
+                    picker.faced(modelData);
+                    picker.close();
+                }
+            }
+        }
+    }
+}

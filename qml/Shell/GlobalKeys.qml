@@ -1,0 +1,50 @@
+import QtQuick
+import Bombshelf.View
+
+// Keys that mean the same everywhere; ShortcutsSheet lists them.
+Item {
+    id: keys
+
+    required property Window window
+    readonly property bool onTable: Pages.page === "table"
+
+    property int windowed: Window.Windowed // what full screen goes back to
+    property real loudness: 0.6 // what mute goes back to
+
+    function mute(): void {
+        if (Settings.volume > 0)
+            loudness = Settings.volume;
+        Settings.volume = Settings.volume > 0 ? 0 : loudness;
+    }
+    function fullScreen(): void {
+        const full = window.visibility === Window.FullScreen;
+        if (!full)
+            windowed = window.visibility;
+        window.visibility = full ? windowed : Window.FullScreen;
+    }
+    function space(): void {
+        if (Game.moving)
+            Game.skip();
+        else
+            Game.paused = !Game.paused;
+    }
+
+    Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = "keys" }
+    Shortcut { sequence: "Escape"; onActivated: Pages.back() }
+    Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
+    Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = "settings" }
+    Shortcut { sequence: "Ctrl+L"; onActivated: Settings.language = Settings.language === "ja" ? "en" : "ja" }
+    Shortcut { sequence: "M"; onActivated: keys.mute() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
+
+    Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Game.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Game.redo() }
+    // While pictures move or a bot thinks there is nothing else that Space could press.
+    Shortcut { sequence: "Space"; enabled: keys.onTable && (Game.moving || Game.thinking !== ""); onActivated: keys.space() }
+    Shortcut { sequence: "."; enabled: keys.onTable && Game.paused; onActivated: Game.step() }
+    Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
+    Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Game.gameId) }
+    Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
+    Shortcut { sequence: "Ctrl+Left"; enabled: Game.lookingBack; onActivated: --Game.storyAt }
+    Shortcut { sequence: "Ctrl+Right"; enabled: Game.lookingBack; onActivated: ++Game.storyAt }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Matches that are over, to look back at.
+Sheet {
+    id: sheet
+
+    title: qsTr("Past matches")
+    wantedWidth: 860 * Theme.textScale
+    wantedHeight: Math.max(200 * Theme.textScale, headHeight + list.contentHeight + 2 * padding)
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        focus: true
+        clip: true
+        spacing: Theme.spaceS
+        boundsBehavior: Flickable.StopAtBounds
+        model: Saves.finished
+        delegate: HistoryRow {
+            width: ListView.view.width
+            onLookedAt: Pages.goOn(path, true)
+            onThrownAway: Saves.remove(path)
+        }
+
+        BodyLabel {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: qsTr("No match has been played to its end yet.")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The match told in sentences, beside the table.
+Rectangle {
+    id: panel
+
+    /// Happenings that are told louder than others, in the game's words.
+    property var loud: []
+
+    color: Theme.paper
+
+    Rectangle {
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        width: Theme.outline
+        color: Theme.ink
+    }
+    SectionTitle {
+        id: title
+
+        anchors { left: parent.left; top: parent.top; margins: Theme.spaceM }
+        text: qsTr("Log")
+    }
+    LogView {
+        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
+        model: Game.log
+        loud: panel.loud
+    }
+}

@@ -1,0 +1,17 @@
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The log where there is no room for it beside the table.
+Sheet {
+    title: qsTr("Log")
+    wantedWidth: 640 * Theme.textScale
+    wantedHeight: 900 * Theme.textScale
+
+    LogView {
+        anchors.fill: parent
+        focus: true
+        model: Game.log
+    }
+}

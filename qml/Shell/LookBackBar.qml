@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Through a match from its deal to its end.
+Panel {
+    id: bar
+
+    radius: 0
+    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+
+    RowLayout {
+        id: row
+
+        anchors { fill: parent; leftMargin: Theme.spaceL; rightMargin: Theme.spaceL }
+        spacing: Theme.spaceS
+
+        SectionTitle { text: qsTr("Looking back") }
+        IconButton {
+            iconName: "minus"
+            text: qsTr("One step back")
+            shortcutText: qsTr("Ctrl+←")
+            autoRepeat: true
+            enabled: Game.storyAt > 0
+            onClicked: --Game.storyAt
+        }
+        InkSlider {
+            Layout.fillWidth: true
+            name: qsTr("Looking back")
+            focus: true
+            from: 0
+            to: Math.max(1, Game.storyLength - 1)
+            stepSize: 1
+            snapMode: InkSlider.SnapAlways
+            value: Game.storyAt
+            onMoved: Game.storyAt = value
+        }
+        IconButton {
+            iconName: "plus"
+            text: qsTr("One step on")
+            shortcutText: qsTr("Ctrl+→")
+            autoRepeat: true
+            enabled: Game.storyAt < Game.storyLength - 1
+            onClicked: ++Game.storyAt
+        }
+        BodyLabel {
+            text: qsTr("%1 of %2").arg(Game.storyAt + 1).arg(Game.storyLength)
+            horizontalAlignment: Text.AlignRight
+            Layout.minimumWidth: 90 * Theme.textScale
+        }
+        InkButton {
+            text: qsTr("Done")
+            onClicked: Game.endLookBack()
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+ApplicationWindow {
+    id: window
+
+    property string startGame: ""
+    property string startPage: ""
+
+    /// On large screens things grow, they don't drift apart.
+    readonly property real growth: Math.max(1, Math.min(width / 1280, height / 800))
+    readonly property var pageFiles: ({ shelf: "ShelfPage.qml", setup: "SetupPage.qml", table: "TablePage.qml" })
+    readonly property var sheetFiles: ({
+        settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
+        text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml"
+    })
+
+    minimumWidth: 1024
+    minimumHeight: 640
+    color: Theme.paper
+    title: Pages.page === "table" ? Game.title : Pages.page === "setup" ? qsTr("New match") : qsTr("Shelf")
+
+    Component.onCompleted: {
+        place.restore();
+        if (startPage !== "")
+            Pages.page = startPage;
+        if (startGame !== "")
+            Pages.setUp(startGame);
+    }
+    onClosing: place.keep()
+
+    Binding { target: Theme; property: "dark"; value: Settings.dark }
+    Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }
+    Binding { target: Theme; property: "symbols"; value: Settings.symbols }
+    Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
+    Binding { target: Theme; property: "speed"; value: Settings.speedFactor }
+
+    WindowPlace {
+        id: place
+
+        window: window
+    }
+
+    GlobalKeys {
+        window: window
+    }
+
+    Loader {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+        source: window.pageFiles[Pages.page]
+    }
+
+    Loader {
+        id: sheet
+
+        source: window.sheetFiles[Pages.sheet] ?? ""
+        onLoaded: (item as Sheet).open()
+    }
+    Connections {
+        target: sheet.item as Sheet
+
+        function onClosed(): void { Pages.sheet = ""; }
+    }
+
+    Notices {}
+}

@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+// A match left open on the table before the shelf: go on, or throw it away (asked twice).
+FocusScope {
+    id: slip
+
+    required property int index
+    required property string path
+    required property string title
+    required property string players
+    required property string when
+    required property int moves
+    required property string problem
+    required property url art
+    property bool asking: false
+
+    signal goneOn
+    signal thrownAway
+
+    implicitWidth: 430 * Theme.textScale
+    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Match in progress: %1").arg(title)
+    Accessible.description: problem !== "" ? problem : players + ". " + story.text
+
+    Rectangle {
+        anchors { fill: parent; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
+        radius: Theme.radiusS
+        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusS
+        color: Theme.panel
+        border { width: Theme.outline; color: Theme.line }
+    }
+    RowLayout {
+        id: row
+
+        anchors { fill: parent; margins: Theme.spaceS }
+        spacing: Theme.spaceS
+
+        Image {
+            Layout.preferredWidth: 46 * Theme.textScale
+            Layout.preferredHeight: 60 * Theme.textScale
+            source: slip.art
+            sourceSize.height: 252
+            fillMode: Image.PreserveAspectFit
+            Rectangle {
+                anchors.fill: parent
+                color: "transparent"
+                border { width: Theme.outline; color: Theme.ink }
+            }
+        }
+        ColumnLayout {
+            spacing: 0
+
+            BodyLabel {
+                Layout.fillWidth: true
+                text: slip.asking ? qsTr("Throw this match away?") : slip.title
+                font.weight: Font.Bold
+                elide: Text.ElideRight
+            }
+            BodyLabel {
+                Layout.fillWidth: true
+                text: slip.problem !== "" ? slip.problem : slip.players
+                font.pixelSize: Theme.small
+                wrapMode: slip.problem !== "" ? Text.Wrap : Text.NoWrap
+                maximumLineCount: slip.problem !== "" ? 2 : 1
+                elide: Text.ElideRight
+            }
+            BodyLabel {
+                id: story
+
+                Layout.fillWidth: true
+                visible: slip.problem === ""
+                text: qsTr("%1 · %n moves", "when, how far", slip.moves).arg(slip.when)
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+            }
+        }
+        InkButton {
+            visible: !slip.asking && slip.problem === ""
+            focus: slip.problem === ""
+            kind: "primary"
+            text: qsTr("Go on")
+            Accessible.name: qsTr("Go on with %1, %2").arg(slip.title).arg(slip.players)
+            onClicked: slip.goneOn()
+        }
+        IconButton {
+            id: bin
+
+            visible: !slip.asking
+            iconName: "trash"
+            text: qsTr("Throw away")
+            onClicked: {
+                slip.asking = true;
+                keep.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+        InkButton {
+            visible: slip.asking
+            kind: "danger"
+            text: qsTr("Throw away")
+            onClicked: slip.thrownAway()
+        }
+        InkButton {
+            id: keep
+
+            visible: slip.asking
+            text: qsTr("Keep")
+            onClicked: {
+                slip.asking = false;
+                bin.forceActiveFocus(Qt.TabFocusReason);
+            }
+            Keys.onEscapePressed: clicked()
+        }
+    }
+}

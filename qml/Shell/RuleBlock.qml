@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+// A paragraph of the rule book. Rulings, which settle what the printed rules leave open, carry a stamp.
+Item {
+    id: block
+
+    required property var modelData // of RuleBook.blocks()
+    required property int index
+    required property string gameId
+
+    readonly property string kind: modelData.kind
+    readonly property bool ruling: kind === "ruling"
+    readonly property real indent: kind === "item" ? Theme.spaceXl : ruling ? Theme.spaceM : 0
+
+    height: content.height + (kind === "heading" && index > 0 ? Theme.spaceXl : 0)
+
+    Rectangle {
+        anchors.fill: content
+        visible: block.ruling
+        color: Theme.field
+        radius: Theme.radiusS
+        border { width: 1; color: Theme.warning }
+    }
+    Column {
+        id: content
+
+        width: parent.width
+        anchors.bottom: parent.bottom
+        padding: block.ruling ? Theme.spaceM : 0
+        spacing: Theme.spaceS
+
+        Rectangle {
+            visible: block.ruling
+            width: stamp.implicitWidth + Theme.spaceM
+            height: stamp.implicitHeight + Theme.spaceXs
+            rotation: -2
+            antialiasing: true
+            color: "transparent"
+            radius: 3
+            border { width: Theme.outline; color: Theme.warning }
+
+            QuietLabel {
+                id: stamp
+
+                anchors.centerIn: parent
+                text: qsTr("Ruling")
+                color: Theme.warning
+                font.weight: Font.Black
+            }
+        }
+        BodyLabel {
+            visible: block.kind !== "cards"
+            x: block.indent
+            width: parent.width - block.indent - content.padding
+            text: block.modelData.text
+            wrapMode: Text.Wrap
+            lineHeight: block.kind === "heading" || block.kind === "title" ? 1 : 1.25
+            font.pixelSize: block.kind === "title" ? Theme.title : block.kind === "heading" ? Theme.heading : Theme.body
+            font.weight: block.kind === "title" || block.kind === "heading" ? Font.Black : Font.Medium
+            Accessible.role: block.kind === "title" || block.kind === "heading" ? Accessible.Heading : Accessible.StaticText
+
+            BodyLabel {
+                visible: block.kind === "item"
+                x: -Theme.spaceL
+                text: "◆"
+                color: Theme.rust
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: block.kind === "cards"
+            spacing: Theme.spaceM
+
+            Repeater {
+                model: block.modelData.cards ?? []
+
+                SmallCard {
+                    required property string modelData
+
+                    width: 92 * Theme.textScale
+                    gameId: block.gameId
+                    kind: modelData
+                    caption: qsTranslate(gameId, "card." + kind)
+                }
+            }
+        }
+    }
+}

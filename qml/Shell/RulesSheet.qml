@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The rule book of a game, with its headings at the side. A match under it waits.
+Sheet {
+    id: sheet
+
+    readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
+    readonly property var blocks: { Settings.language; return RuleBook.blocks(Pages.gameId); }
+    readonly property var headings: blocks.map((block, index) => ({ text: block.text, kind: block.kind, index: index }))
+                                          .filter(block => block.kind === "heading")
+
+    function turnTo(index: int): void {
+        book.contentY = Math.min(pages.itemAt(index).y, Math.max(0, book.contentHeight - book.height));
+    }
+
+    title: qsTr("How to play %1").arg(game.title)
+    wantedWidth: 1040 * Theme.textScale
+    wantedHeight: 10000 // all there is
+    onOpened: book.forceActiveFocus()
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.spaceXl
+
+        ListView {
+            id: contents
+
+            Layout.preferredWidth: 230 * Theme.textScale
+            Layout.fillHeight: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            model: sheet.headings
+            highlightMoveDuration: 0
+            Keys.onReturnPressed: sheet.turnTo(sheet.headings[currentIndex].index)
+            Keys.onSpacePressed: sheet.turnTo(sheet.headings[currentIndex].index)
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Contents")
+            delegate: Rectangle {
+                id: entry
+
+                required property var modelData
+                required property int index
+
+                width: ListView.view.width
+                height: label.implicitHeight + 2 * Theme.spaceS
+                radius: Theme.radiusS
+                color: area.containsMouse ? Theme.hover : "transparent"
+                Accessible.role: Accessible.ListItem
+                Accessible.name: label.text
+                Accessible.onPressAction: sheet.turnTo(modelData.index)
+
+                BodyLabel {
+                    id: label
+
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceS }
+                    text: entry.modelData.text
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                FocusRing {
+                    anchors.margins: 0
+                    radius: Theme.radiusS
+                    shown: contents.activeFocus && contents.currentIndex === entry.index
+                }
+                MouseArea {
+                    id: area
+
+                    anchors.fill: parent
+                    hoverEnabled: true
+                    onClicked: sheet.turnTo(entry.modelData.index)
+                }
+            }
+        }
+        ScrollPane {
+            id: book
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: column.implicitHeight
+
+            Column {
+                id: column
+
+                x: Theme.spaceL
+                width: parent.width - 2 * x - Theme.spaceM
+                topPadding: Theme.spaceM
+                bottomPadding: Theme.spaceXl
+                spacing: Theme.spaceM
+
+                Repeater {
+                    id: pages
+
+                    model: sheet.blocks
+
+                    RuleBlock {
+                        width: column.width
+                        gameId: Pages.gameId
+                    }
+                }
+            }
+        }
+    }
+}

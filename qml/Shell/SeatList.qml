@@ -1,0 +1,53 @@
+import QtQml.Models
+import Bombshelf.View
+
+// Who sits down: rows of name, level, face. Faces stay different, and a bot's name follows its face until it is given one.
+ListModel {
+    property string ownName: "" // what the person has just written
+
+    function seatAll(gameId: string, seats: int): void {
+        clear();
+        for (const player of Cast.defaultPlayers(gameId, seats))
+            append(player);
+    }
+    function addBot(): void {
+        const face = firstFree(Cast.faces);
+        append({ name: Cast.botName(face), level: "casual", face: face });
+    }
+    function rename(index: int, name: string): void {
+        setProperty(index, "name", name);
+        if (get(index).level === "")
+            ownName = name.trim();
+    }
+    function firstFree(faces: var): string {
+        return faces.find(face => seatOf(face) < 0);
+    }
+    function seatOf(face: string): int {
+        for (let i = 0; i < count; ++i)
+            if (get(i).face === face)
+                return i;
+        return -1;
+    }
+    // Whoever had the face takes the old one in exchange.
+    function giveFace(index: int, face: string): void {
+        const old = get(index).face;
+        const other = seatOf(face);
+        if (other >= 0 && other !== index)
+            wear(other, old);
+        wear(index, face);
+    }
+    function wear(index: int, face: string): void {
+        const seat = get(index);
+        if (seat.level !== "" && seat.name === Cast.botName(seat.face))
+            setProperty(index, "name", Cast.botName(face));
+        setProperty(index, "face", face);
+    }
+    function players(): var {
+        const list = [];
+        for (let i = 0; i < count; ++i) {
+            const seat = get(i);
+            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: seat.level, face: seat.face });
+        }
+        return list;
+    }
+}

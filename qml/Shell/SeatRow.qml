@@ -1,0 +1,62 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// One seat of the set-up: a face, a name, a person or a bot of some level.
+RowLayout {
+    id: seat
+
+    required property int index
+    required property string name
+    required property string level // "": a person
+    required property string face
+    required property bool removable
+
+    readonly property var levels: Cast.levels
+    readonly property var kinds: [
+        { value: "", text: qsTr("Person"), why: qsTr("Plays at this screen") },
+        ...levels.map(l => ({ value: l.id, text: qsTr("Bot: %1").arg(l.title), why: l.why }))
+    ]
+
+    signal renamed(string name)
+    signal levelled(string level)
+    signal faceAsked(Item button)
+    signal removed
+
+    spacing: Theme.spaceS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1").arg(index + 1)
+
+    FaceButton {
+        id: button
+
+        Layout.preferredWidth: 52 * Theme.textScale
+        Layout.preferredHeight: 52 * Theme.textScale
+        face: seat.face
+        text: qsTr("Choose a face for %1").arg(seat.name)
+        onClicked: seat.faceAsked(button)
+    }
+    InkTextField {
+        Layout.fillWidth: true
+        text: seat.name
+        maximumLength: 24
+        placeholderText: qsTr("Name")
+        Accessible.name: qsTr("Name of seat %1").arg(seat.index + 1)
+        onTextEdited: seat.renamed(text)
+    }
+    Picker {
+        Layout.preferredWidth: 190 * Theme.textScale
+        label: qsTr("Who plays seat %1").arg(seat.index + 1)
+        options: seat.kinds
+        value: seat.level
+        onPicked: value => seat.levelled(value)
+    }
+    IconButton {
+        enabled: seat.removable
+        iconName: "minus"
+        text: qsTr("Take %1's seat away").arg(seat.name)
+        onClicked: seat.removed()
+    }
+}

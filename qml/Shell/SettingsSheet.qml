@@ -1,0 +1,121 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+// What holds for the whole program; it takes effect at once and is kept.
+Sheet {
+    id: sheet
+
+    readonly property var sizes: [0.9, 1, 1.2, 1.4, 1.6]
+    readonly property var times: [0.5, 1, 2, 5]
+
+    title: qsTr("Settings")
+    wantedHeight: headHeight + rows.implicitHeight + 2 * padding
+    wantedWidth: 820 * Theme.textScale
+
+    ScrollPane {
+        anchors.fill: parent
+        contentHeight: rows.implicitHeight
+
+        Column {
+            id: rows
+
+            x: Theme.spaceXs
+            width: parent.width - Theme.spaceL
+            topPadding: Theme.spaceXs
+            spacing: Theme.spaceM
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Language")
+
+                SegmentedControl {
+                    name: qsTr("Language")
+                    focus: true
+                    model: [{ id: "ja", title: "日本語" }, { id: "en", title: "English" }]
+                    current: Settings.language
+                    onChosen: id => Settings.language = id
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Theme")
+                why: qsTr("Paper by day or by lamplight.")
+
+                SegmentedControl {
+                    name: qsTr("Theme")
+                    model: [{ id: "light", title: qsTr("Light") }, { id: "dark", title: qsTr("Dark") }, { id: "system", title: qsTr("Like the system") }]
+                    current: Settings.theme
+                    onChosen: id => Settings.theme = id
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Text size")
+
+                SegmentedControl {
+                    name: qsTr("Text size")
+                    model: sheet.sizes.map(size => ({ id: String(size), title: qsTr("%1 %").arg(Math.round(size * 100)) }))
+                    current: String(Settings.textScale)
+                    onChosen: id => Settings.textScale = Number(id)
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Speed")
+                why: qsTr("How fast cards fly and bots take their turns.")
+
+                SpeedControl {}
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Bots think for")
+                why: qsTr("The longest a strong bot may take for one move.")
+
+                SegmentedControl {
+                    name: qsTr("Bots think for")
+                    model: sheet.times.map(time => ({ id: String(time), title: qsTr("%1 s").arg(Number(time).toLocaleString(Qt.locale(Settings.language), "g", 2)) }))
+                    current: String(Settings.thinkTime)
+                    onChosen: id => Settings.thinkTime = Number(id)
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Sound")
+                why: qsTr("Paper, wood and powder. Nothing is told by sound alone.")
+
+                InkSlider {
+                    name: qsTr("Sound")
+                    value: Settings.volume
+                    stepSize: 0.05
+                    onMoved: Settings.volume = value
+                    onPressedChanged: if (!pressed) Sounds.play("card-lay")
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Less motion")
+                why: qsTr("Cards appear where they go; nothing flies or shakes.")
+
+                InkSwitch {
+                    checked: Settings.reducedMotion
+                    onToggled: Settings.reducedMotion = checked
+                    Accessible.name: qsTr("Less motion")
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Marks beside colours")
+                why: qsTr("Extra shapes wherever colours tell things apart.")
+
+                InkSwitch {
+                    checked: Settings.symbols
+                    onToggled: Settings.symbols = checked
+                    Accessible.name: qsTr("Marks beside colours")
+                }
+            }
+        }
+    }
+}

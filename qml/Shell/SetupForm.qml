@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+// Seats and options, on a sheet of paper.
+Panel {
+    id: form
+
+    required property var game // of Catalogue.game()
+    required property var options // of Catalogue.options()
+    required property SeatList seats
+
+    /// What was chosen, by the option's id.
+    function chosen(): var {
+        const values = {};
+        for (let i = 0; i < rows.count; ++i)
+            values[options[i].id] = (rows.itemAt(i) as OptionRow).chosen;
+        return values;
+    }
+
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceL
+
+    ScrollPane {
+        anchors { fill: parent; margins: Theme.spaceL; rightMargin: Theme.spaceS }
+        contentHeight: column.implicitHeight
+
+        ColumnLayout {
+            id: column
+
+            x: Theme.spaceXs
+            width: parent.width - Theme.spaceL
+            spacing: Theme.spaceM
+
+            SectionTitle { text: qsTr("At the table") }
+            Repeater {
+                model: form.seats
+
+                SeatRow {
+                    Layout.fillWidth: true
+                    removable: form.seats.count > form.game.minSeats
+                    onRenamed: name => form.seats.rename(index, name)
+                    onLevelled: level => form.seats.setProperty(index, "level", level)
+                    onFaceAsked: faces.ask(index, face)
+                    onRemoved: form.seats.remove(index)
+                }
+            }
+            InkButton {
+                visible: form.seats.count < form.game.maxSeats
+                iconName: "plus"
+                text: qsTr("One more seat")
+                onClicked: form.seats.addBot()
+            }
+            QuietLabel {
+                Layout.fillWidth: true
+                text: qsTr("Who sits where, and so who starts, is drawn at random.")
+                wrapMode: Text.Wrap
+            }
+            SectionTitle {
+                visible: rows.count > 0
+                text: qsTr("How to play")
+            }
+            Repeater {
+                id: rows
+
+                model: form.options
+
+                OptionRow {
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    option: modelData
+                }
+            }
+        }
+    }
+    FacePicker {
+        id: faces
+
+        onFaced: face => form.seats.giveFace(seat, face)
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Who plays, and how. Everything is chosen already, so that one press deals.
+FocusScope {
+    id: page
+
+    focus: true
+
+    readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
+
+    function start(): void {
+        if (seats.ownName !== "")
+            Settings.playerName = seats.ownName;
+        Pages.play(seats.players(), form.chosen());
+    }
+
+    Component.onCompleted: {
+        seats.seatAll(Pages.gameId, Math.min(game.maxSeats, Math.max(game.minSeats, 3)));
+        deal.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    SeatList {
+        id: seats
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.wall
+    }
+    RowLayout {
+        id: top
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceM }
+        spacing: Theme.spaceM
+
+        IconButton {
+            iconName: "back"
+            text: qsTr("Back to the shelf")
+            shortcutText: qsTr("Esc")
+            onClicked: Pages.back()
+        }
+        TitleLabel {
+            Layout.fillWidth: true
+            text: page.game.title
+        }
+    }
+
+    GameBox {
+        id: box
+
+        anchors { left: parent.left; leftMargin: form.anchors.rightMargin; bottom: table.top }
+        height: Math.min(table.y - top.height - Theme.spaceXxl, parent.width * 0.32 / 0.75)
+        title: page.game.title
+        art: page.game.art
+    }
+    SetupForm {
+        id: form
+
+        anchors { left: box.right; leftMargin: Theme.spaceXxl; right: parent.right }
+        anchors.rightMargin: Math.max(Theme.spaceXl, (parent.width - 1180 * Theme.textScale) / 2)
+        y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - height) / 2)
+        height: Math.min(implicitHeight, table.y - top.height - Theme.spaceXl)
+        game: page.game
+        options: { Settings.language; return Catalogue.options(Pages.gameId); }
+        seats: seats
+    }
+
+    ShelfPlank {
+        id: table
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: deal.implicitHeight + 2 * Theme.spaceM
+    }
+    InkButton {
+        id: deal
+
+        anchors { verticalCenter: table.verticalCenter; verticalCenterOffset: 2; horizontalCenter: form.horizontalCenter }
+        focus: true
+        kind: "primary"
+        font.pixelSize: Theme.heading
+        width: 260 * Theme.textScale
+        text: qsTr("Deal")
+        onClicked: page.start()
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Bombshelf.Theme
+
+// As many planks as it takes to show every box as large as can be.
+FocusScope {
+    id: shelf
+
+    required property var games
+
+    readonly property bool single: games.length <= 1
+    readonly property bool large: single && placeHeight > 330 * Theme.textScale // room to say more
+    readonly property real plankHeight: 18 * Theme.textScale
+    readonly property real boardHeight: 14 * Theme.textScale
+    readonly property real margin: Theme.spaceXl
+    readonly property int columns: bestColumns(games.length, width - 2 * margin, height)
+    readonly property int rows: Math.max(1, Math.ceil(games.length / columns))
+    readonly property real cellWidth: (width - 2 * margin) / columns
+    readonly property real cellHeight: Math.max((height - boardHeight) / rows, 180 * Theme.textScale)
+    readonly property real placeHeight: Math.min(cellHeight - plankHeight - 2 * Theme.spaceS, single ? 480 * Theme.textScale : cellWidth * 0.62)
+    readonly property real placeWidth: Math.min(cellWidth - Theme.spaceL, single ? Math.max(placeHeight * 1.75, 360 * Theme.textScale) : placeHeight * 2.1)
+
+    // A place is about twice as wide as it is high.
+    function bestColumns(count: int, w: real, h: real): int {
+        let best = 1;
+        let size = 0;
+        for (let columns = 1; columns <= count && (columns === 1 || w / columns > 290 * Theme.textScale); ++columns) {
+            const fits = Math.min(w / columns / 1.9, h / Math.ceil(count / columns) - plankHeight);
+            if (fits > size) {
+                size = fits;
+                best = columns;
+            }
+        }
+        return best;
+    }
+    function bottomOf(row: int): real {
+        return boardHeight + (row + 1) * cellHeight - Theme.spaceS;
+    }
+    function placeX(index: int): real {
+        const left = single ? (width - placeWidth) / 2 : margin;
+        return left + (index % columns) * cellWidth;
+    }
+
+    Flickable {
+        id: view
+
+        anchors.fill: parent
+        contentHeight: shelf.boardHeight + shelf.cellHeight * shelf.rows
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: interactive
+        ScrollBar.vertical: ScrollBar { policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+
+        Repeater {
+            model: shelf.rows
+
+            ShelfPlank {
+                required property int index
+
+                y: shelf.bottomOf(index) - height
+                width: shelf.width
+                height: shelf.plankHeight
+            }
+        }
+        ShelfPlank { // the top board
+            width: shelf.width
+            height: shelf.boardHeight
+        }
+        ShelfThings {
+            y: shelf.boardHeight
+            visible: shelf.single
+            width: shelf.width
+            height: shelf.cellHeight - shelf.plankHeight - Theme.spaceS - y
+            free: (shelf.width - shelf.placeWidth) / 2 - Theme.spaceM
+            lampX: (shelf.width + shelf.placeWidth) / 2 - shelf.placeWidth * 0.27
+            lampDrop: height - shelf.placeHeight * 0.86
+        }
+        Repeater {
+            model: shelf.games
+
+            ShelfPlace {
+                required property int index
+                required property var modelData
+
+                x: shelf.placeX(index)
+                y: shelf.bottomOf(Math.floor(index / shelf.columns)) - shelf.plankHeight - height
+                width: shelf.placeWidth
+                height: shelf.placeHeight
+                focus: game.gameId === Pages.gameId || index === 0 && Pages.gameId === ""
+                large: shelf.large
+                game: modelData
+                onPlayed: Pages.setUp(game.gameId)
+                onLearned: Pages.learn(game.gameId)
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The shop's sign, and what belongs to the whole program.
+RowLayout {
+    /// Between sign and buttons.
+    readonly property real roomX: sign.x + sign.implicitWidth + Theme.spaceL
+    readonly property real room: sign.x + sign.width - roomX - Theme.spaceM
+
+    spacing: Theme.spaceS
+
+    Image {
+        Layout.preferredWidth: 44 * Theme.textScale
+        Layout.preferredHeight: 44 * Theme.textScale
+        source: "qrc:/assets/app.svg"
+        sourceSize { width: 128; height: 128 }
+        mipmap: true
+    }
+    TitleLabel {
+        id: sign
+
+        Layout.fillWidth: true
+        text: qsTr("Bombshelf")
+        font.pixelSize: Theme.title
+    }
+    InkButton {
+        visible: Saves.finished.rowCount() > 0
+        text: qsTr("Past matches")
+        onClicked: Pages.sheet = "history"
+    }
+    IconButton {
+        iconName: "language"
+        text: Settings.language === "ja" ? "English" : "日本語"
+        onClicked: Settings.language = Settings.language === "ja" ? "en" : "ja"
+    }
+    IconButton {
+        iconName: "keyboard"
+        text: qsTr("Keys")
+        onClicked: Pages.sheet = "keys"
+    }
+    IconButton {
+        iconName: "settings"
+        text: qsTr("Settings")
+        onClicked: Pages.sheet = "settings"
+    }
+}

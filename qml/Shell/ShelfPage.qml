@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The shelf of a print shop: boxes on planks, and on the table before it the matches that are not over.
+FocusScope {
+    id: page
+
+    focus: true
+
+    readonly property var games: {
+        const list = [];
+        for (let i = 0; i < boxes.count; ++i)
+            list.push(boxes.objectAt(i));
+        return list;
+    }
+    readonly property var shown: games.filter(game => filters.fits(game)).sort((a, b) => filters.compare(a, b))
+
+    Instantiator {
+        id: boxes
+
+        model: Catalogue
+        delegate: GameFacts {}
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.wall
+    }
+
+    ShelfHeader {
+        id: header
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceM }
+    }
+    ShelfFilters {
+        id: filters
+
+        objectName: "filters"
+
+        readonly property bool beside: width < header.room
+
+        x: beside ? header.x + header.roomX + (header.room - width) / 2 : Theme.spaceM
+        y: beside ? header.y + (header.height - height) / 2 : header.y + header.height + Theme.spaceS
+    }
+    Shelf {
+        id: shelf
+
+        anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceL }
+        focus: Saves.count === 0
+        games: page.shown
+    }
+    EmptyShelf {
+        objectName: "emptyShelf"
+        anchors.centerIn: shelf
+        visible: page.shown.length === 0 && filters.choosy
+        onCleared: filters.clear()
+    }
+
+    ShelfDesk {
+        id: desk
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        focus: Saves.count > 0
+    }
+}

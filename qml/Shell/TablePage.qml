@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The frame round a game's scene: bar, log, look back, result.
+FocusScope {
+    id: page
+
+    focus: true
+
+    readonly property var game: Catalogue.game(Pages.gameId)
+
+    Binding {
+        target: Pages
+        property: "logFits"
+        value: page.width >= 1150 * Theme.textScale
+    }
+    TopBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+    }
+    Loader {
+        id: scene
+
+        anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
+        focus: true
+        source: page.game.scene ?? ""
+        onLoaded: ((item as Item)?.["firstFocus"] ?? item).forceActiveFocus()
+    }
+    LogPanel {
+        id: log
+
+        anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
+        width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
+        visible: Pages.showLog && Pages.logFits
+        loud: scene.item?.["loud"] ?? []
+    }
+    LookBackBar {
+        id: lookBack
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: visible ? implicitHeight : 0
+        visible: Game.lookingBack
+    }
+
+    // The last picture is looked at for a moment before the reckoning.
+    Timer {
+        running: Game.over && !Game.lookingBack
+        interval: Theme.still
+        onTriggered: result.active = true
+    }
+    Loader {
+        id: result
+
+        active: false
+        source: "ResultSheet.qml"
+        onLoaded: (item as ResultSheet).open()
+    }
+    Connections {
+        target: result.item as ResultSheet
+
+        function onClosed(): void { result.active = false; }
+    }
+}

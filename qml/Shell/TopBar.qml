@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Above the table: the way back, the match's own buttons, the program's.
+Rectangle {
+    implicitHeight: Theme.target + 2 * Theme.spaceXs
+    color: Theme.paper
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Theme.outline
+        color: Theme.ink
+    }
+    RowLayout {
+        anchors { fill: parent; leftMargin: Theme.spaceS; rightMargin: Theme.spaceS }
+        spacing: Theme.spaceXs
+
+        IconButton {
+            iconName: "back"
+            text: qsTr("Back to the shelf; the match is kept")
+            shortcutText: qsTr("Esc")
+            onClicked: Pages.showShelf()
+        }
+        TitleLabel {
+            text: Game.title
+            font.pixelSize: Theme.heading
+            Layout.rightMargin: Theme.spaceS
+        }
+        IconButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            shortcutText: "Ctrl+Z"
+            enabled: Game.canUndo && !Game.lookingBack
+            onClicked: Game.undo()
+        }
+        IconButton {
+            iconName: "redo"
+            text: qsTr("Redo")
+            shortcutText: "Ctrl+Shift+Z"
+            enabled: Game.canRedo && !Game.lookingBack
+            onClicked: Game.redo()
+        }
+        QuietLabel {
+            visible: Game.practice
+            text: qsTr("Practice")
+        }
+        Item { Layout.fillWidth: true }
+        SpeedControl {
+            visible: parent.width > 900 * Theme.textScale
+        }
+        IconButton {
+            iconName: Game.paused ? "play" : "pause"
+            text: Game.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
+            checked: Game.paused
+            enabled: !Game.over
+            onClicked: Game.paused = !Game.paused
+        }
+        IconButton {
+            iconName: "step"
+            text: qsTr("One move of a bot")
+            shortcutText: "."
+            enabled: Game.paused && Game.thinking !== ""
+            onClicked: Game.step()
+        }
+        IconButton {
+            iconName: "log"
+            text: Pages.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
+            shortcutText: "F4"
+            checked: Pages.showLog && Pages.logFits
+            onClicked: Pages.toggleLog()
+        }
+        IconButton {
+            iconName: "speak"
+            text: qsTr("The table in words")
+            shortcutText: "F2"
+            onClicked: Pages.sheet = "text"
+        }
+        IconButton {
+            iconName: "rules"
+            text: qsTr("Rule book")
+            shortcutText: "F3"
+            onClicked: Pages.learn(Game.gameId)
+        }
+        IconButton {
+            iconName: "keyboard"
+            text: qsTr("Keys")
+            shortcutText: "F1"
+            onClicked: Pages.sheet = "keys"
+        }
+        IconButton {
+            iconName: "settings"
+            text: qsTr("Settings")
+            shortcutText: "Ctrl+,"
+            onClicked: Pages.sheet = "settings"
+        }
+    }
+}

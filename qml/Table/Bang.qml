@@ -1,0 +1,66 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// One flat splash of ink, and a small shake of what it hits. With reduced motion: a splash that stands still for a moment.
+Item {
+    id: bang
+
+    readonly property bool playing: visible
+    property Item shaken: null
+    property real home: 0 // where the shaken thing stands
+
+    function play(picture: string): void {
+        splash.source = picture;
+        if (Theme.bang > 0)
+            burst.restart();
+        else if (Theme.reducedMotion)
+            still.restart();
+    }
+    function shake(target: Item): void {
+        if (Theme.bang === 0)
+            return;
+        tremble.stop();
+        shaken = target;
+        home = target.x;
+        tremble.start();
+    }
+
+    visible: burst.running || still.running
+    z: 1000
+
+    Image {
+        id: splash
+
+        anchors.fill: parent
+        sourceSize { width: Theme.splashPixels; height: Theme.splashPixels }
+    }
+    Timer {
+        id: still
+
+        interval: Theme.still
+    }
+    SequentialAnimation {
+        id: burst
+
+        onStopped: {
+            splash.opacity = 1;
+            splash.scale = 1;
+        }
+        ParallelAnimation {
+            NumberAnimation { target: splash; property: "scale"; from: 0.2; to: 1; duration: Theme.bang; easing.type: Easing.OutBack }
+            NumberAnimation { target: splash; property: "opacity"; from: 0.6; to: 1; duration: Theme.bang * 0.3 }
+        }
+        NumberAnimation { target: splash; property: "opacity"; to: 0; duration: Theme.bang * 0.5 }
+    }
+    SequentialAnimation {
+        id: tremble
+
+        onStopped: if (bang.shaken) bang.shaken.x = bang.home
+        SequentialAnimation {
+            loops: 3
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home + 6; duration: 35 }
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home - 5; duration: 50 }
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home; duration: 35 }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import QtQuick
+import QtQuick.Window
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A card of 63:88, sized by its width. It turns over by narrowing to its edge and changing its face there.
+FocusScope {
+    id: card
+
+    property string faceSource: ""
+    property string backSource: ""
+    property bool faceUp: false
+    property string indexText: ""
+    property url indexMark: ""
+    property string caption: ""
+    property string toolTip: ""
+    /// A press on it means something now.
+    property bool playable: false
+    property bool chosen: false
+    /// Pointed out: by a hint, or as what happened last.
+    property bool marked: false
+    /// Its back carries a question mark: somebody knows what it is, this screen does not.
+    property bool unknown: false
+    /// Held above the table: its shadow lies further off.
+    property bool lifted: false
+    readonly property real ratio: 88 / 63
+    /// What a screen reader calls it when its back shows.
+    property string backName: qsTr("A card, face down")
+    /// The side that shows: follows faceUp in the middle of the turn.
+    property bool shown: false
+    readonly property bool reached: hover.hovered || activeFocus
+    readonly property real rise: chosen ? 0.1 : !playable ? 0 : reached ? 0.06 : 0.02
+    /// Few sizes, so that cards share their pictures.
+    readonly property int pixels: Theme.pictureSize(width * Screen.devicePixelRatio)
+
+    property bool settled: false // a card made face up need not turn first
+
+    signal activated()
+
+    function press(key: var): void {
+        if (playable && !key.isAutoRepeat)
+            activated();
+    }
+
+    implicitHeight: width * ratio
+    Component.onCompleted: {
+        shown = faceUp;
+        settled = true;
+    }
+    height: width * ratio
+    onFaceUpChanged: {
+        if (Theme.turn > 0 && visible && settled)
+            flip.restart();
+        else
+            shown = faceUp;
+    }
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => press(event)
+    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: faceUp ? caption : backName
+    Accessible.description: toolTip
+    Accessible.focusable: playable
+    Accessible.selected: chosen
+    Accessible.onPressAction: if (playable) activated()
+
+    SequentialAnimation {
+        id: flip
+
+        NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.turn / 2; easing.type: Easing.InQuad }
+        PropertyAction { target: card; property: "shown"; value: card.faceUp }
+        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
+        onStopped: {
+            turn.xScale = 1;
+            card.shown = card.faceUp;
+        }
+    }
+    Rectangle { // shadow: the higher the card, the further off
+        readonly property real off: card.width * (0.015 + 0.3 * card.rise + (card.lifted ? 0.06 : 0))
+
+        x: off + (1 - turn.xScale) * card.width / 2
+        y: 1.4 * off - card.rise * card.height * 0.4
+        width: card.width * turn.xScale
+        height: card.height
+        radius: card.width * 0.05
+        color: Theme.shadow
+        opacity: Theme.shadowOpacity
+    }
+    Item {
+        id: body
+
+        width: card.width
+        height: card.height
+        y: -card.rise * card.height
+        transform: Scale { id: turn; origin.x: body.width / 2 }
+
+        Behavior on y { NumberAnimation { duration: Theme.press } }
+        Image {
+            anchors.fill: parent
+            source: card.shown ? card.faceSource : card.backSource
+            sourceSize.width: card.pixels
+            smooth: true
+            mipmap: true
+        }
+        CardFace {
+            anchors.fill: parent
+            visible: card.shown
+            indexText: card.indexText
+            indexMark: card.indexMark
+            caption: card.caption
+            markPixels: card.pixels / 4
+        }
+        CardStates {
+            anchors.fill: parent
+            playable: card.playable
+            chosen: card.chosen
+            marked: card.marked
+            unknown: card.unknown && !card.shown
+            reached: card.activeFocus
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: card.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: card.playable
+        onTapped: card.activated()
+    }
+    ToolTipBubble {
+        shown: card.reached && card.toolTip !== ""
+        text: card.toolTip
+    }
+}

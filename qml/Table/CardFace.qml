@@ -1,0 +1,78 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// What is written on a card: index or mark in two corners, name at the foot where it can be read.
+Item {
+    id: face
+
+    property string indexText: ""
+    property url indexMark: ""
+    property string caption: ""
+    /// Pixels across which the mark is drawn.
+    property int markPixels: 64
+    readonly property real corner: width * 0.26
+    readonly property real margin: width * 0.035
+
+    component Corner: Item {
+        property alias text: words.text
+        property alias mark: picture.source
+        property int pixels: 64
+
+        height: width
+
+        Text {
+            id: words
+
+            anchors.centerIn: parent
+            color: Theme.ink
+            style: Text.Outline
+            styleColor: Theme.card
+            font { family: Theme.family; pixelSize: Math.max(Theme.least, parent.width * 1.04); weight: Font.Black }
+        }
+        Image {
+            id: picture
+
+            anchors { fill: parent; margins: parent.width * 0.06 }
+            sourceSize { width: parent.pixels; height: parent.pixels }
+            mipmap: true
+        }
+    }
+
+    Corner {
+        x: face.margin
+        y: face.margin
+        width: face.corner
+        text: face.indexText
+        mark: face.indexMark
+        pixels: face.markPixels
+    }
+    Corner {
+        x: face.width - width - face.margin
+        y: face.height - height - face.margin
+        width: face.corner
+        rotation: 180
+        text: face.indexText
+        mark: face.indexMark
+        pixels: face.markPixels
+    }
+    // Between the left edge and the corner: one line or two, as large as fits; a name that can't be read is left to the tooltip.
+    Text {
+        x: face.width * 0.07
+        y: face.height * 0.825
+        width: face.width * 0.66
+        height: face.height * 0.155
+        opacity: truncated ? 0 : 1
+        visible: face.width >= Theme.captionFrom && text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: face.caption
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        lineHeight: 0.8
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        color: Theme.ink
+        font { family: Theme.family; pixelSize: Math.max(Theme.least, face.width * 0.105); weight: Font.Bold }
+    }
+}

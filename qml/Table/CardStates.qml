@@ -1,0 +1,72 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// What is to be seen on a card about the moment: playable, chosen, marked, unknown, reached by keys. Each has a shape of its own.
+Item {
+    id: states
+
+    property bool playable: false
+    property bool chosen: false
+    property bool marked: false
+    property bool unknown: false
+    property bool reached: false
+    readonly property real unit: width / 100
+
+    Rectangle { // playable: a bright line; chosen: a firmer one
+        anchors { fill: parent; margins: -Theme.focusLine }
+        visible: states.playable || states.chosen
+        radius: 7 * states.unit
+        color: "transparent"
+        border { width: Theme.focusLine; color: states.chosen ? Theme.ochre : Theme.glow }
+    }
+    Text { // playable, told by shape
+        visible: Theme.symbols && states.playable
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: Theme.focusLine }
+        text: "▼"
+        color: Theme.glow
+        style: Text.Outline
+        styleColor: Theme.ink
+        font { family: Theme.family; pixelSize: Math.max(Theme.least, 22 * states.unit); weight: Font.Black }
+    }
+    Rectangle { // the keys are here
+        anchors { fill: parent; margins: -2 * Theme.focusLine }
+        visible: states.reached
+        radius: 9 * states.unit
+        color: "transparent"
+        border { width: Theme.focusLine; color: Theme.focus }
+    }
+    Rectangle { // chosen: a notch on the upper edge
+        visible: states.chosen
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
+        width: 20 * states.unit
+        height: width
+        rotation: 45
+        color: Theme.ochre
+        border { width: Theme.outline; color: Theme.ink }
+    }
+    Rectangle { // marked: a paper slip over the upper right edge
+        visible: states.marked
+        x: parent.width - 30 * states.unit
+        y: -8 * states.unit
+        width: 16 * states.unit
+        height: 30 * states.unit
+        color: Theme.warningInk
+        border { width: Theme.outline; color: Theme.ink }
+    }
+    Rectangle { // unknown: a question on the back
+        visible: states.unknown
+        anchors.centerIn: parent
+        width: 40 * states.unit
+        height: width
+        radius: width / 2
+        color: Theme.card
+        border { width: Theme.outline; color: Theme.ink }
+
+        Text {
+            anchors.centerIn: parent
+            text: "?"
+            color: Theme.ink
+            font { family: Theme.family; pixelSize: Math.max(Theme.least, 30 * states.unit); weight: Font.Black }
+        }
+    }
+}

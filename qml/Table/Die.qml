@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+
+/// A die: a cube that tumbles over several sides, bounces, and comes to rest on what was rolled. At rest it draws no frame.
+Item {
+    id: die
+
+    /// What stands on each of the six sides: words or addresses of pictures. Opposite sides are 0-5, 1-4, 2-3.
+    property var faces: ["1", "2", "3", "4", "5", "6"]
+    /// The side that is up, 0..5.
+    property int result: 0
+    property color fill: Theme.card
+    property color mark: Theme.ink
+    readonly property bool rolling: tumble.running
+    /// The side that is nearest to the reader at this moment.
+    readonly property int uppermost: {
+        let best = 0;
+        for (let i = 1; i < sides.length; ++i)
+            if (pose.times(sides[i]).m33 > pose.times(sides[best]).m33)
+                best = i;
+        return best;
+    }
+
+    /// Degrees still to roll.
+    property real toGo: 0
+    property vector3d axis: Qt.vector3d(1, 0.5, 0.2)
+    readonly property real cube: width * 0.8
+    readonly property list<matrix4x4> sides: [turn(0, 1, 0, 0), turn(90, 0, 1, 0), turn(-90, 1, 0, 0), turn(90, 1, 0, 0), turn(-90, 0, 1, 0), turn(180, 0, 1, 0)]
+    // Seen a little from the lower left, so that two more sides show.
+    readonly property matrix4x4 view: turn(-17, 1, 0, 0).times(turn(13, 0, 1, 0))
+    readonly property matrix4x4 pose: view.times(turn(toGo, axis.x, axis.y, axis.z)).times(sides[result].transposed())
+
+    function turn(degrees: real, x: real, y: real, z: real): matrix4x4 {
+        const m = Qt.matrix4x4(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
+        m.rotate(degrees, Qt.vector3d(x, y, z));
+        return m;
+    }
+    function roll(to: int): void {
+        tumble.stop();
+        result = to;
+        // A different way each time: it only has to look thrown.
+        axis = Qt.vector3d(1, 0.3 + 0.5 * Math.random(), 0.5 * Math.random());
+        if (Theme.tumble > 0)
+            tumble.restart();
+    }
+
+    implicitWidth: 56
+    implicitHeight: width
+    Accessible.role: Accessible.Graphic
+    Accessible.name: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(faces[result])
+
+    Rectangle { // shadow: the higher the die, the smaller and further off
+        readonly property real high: -hop.y / die.width
+
+        x: die.width * (0.12 + 0.2 * high)
+        y: die.width * (0.2 + 0.3 * high)
+        width: die.width * (0.88 - 0.15 * high)
+        height: width * 0.92
+        radius: width * 0.25
+        color: Theme.shadow
+        opacity: Theme.shadowOpacity
+    }
+    Item {
+        id: hop
+
+        width: die.width
+        height: die.width
+
+        Repeater {
+            model: 6
+
+            DieSide {
+                required property int index
+
+                x: (die.width - width) / 2
+                y: x
+                width: die.cube
+                mark: die.faces[index] ?? ""
+                fill: die.fill
+                ink: die.mark
+                turned: die.pose.times(die.sides[index])
+            }
+        }
+    }
+    ParallelAnimation {
+        id: tumble
+
+        onStopped: {
+            die.toGo = 0;
+            hop.y = 0;
+        }
+        NumberAnimation { target: die; property: "toGo"; from: -630; to: 0; duration: Theme.tumble; easing.type: Easing.OutQuad }
+        SequentialAnimation {
+            NumberAnimation { target: hop; property: "y"; from: 0; to: -die.width * 0.7; duration: Theme.tumble * 0.35; easing.type: Easing.OutQuad }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble * 0.35; easing.type: Easing.InQuad }
+            NumberAnimation { target: hop; property: "y"; to: -die.width * 0.12; duration: Theme.tumble * 0.15; easing.type: Easing.OutQuad }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble * 0.15; easing.type: Easing.InQuad }
+        }
+    }
+}

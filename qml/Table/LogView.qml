@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// The match told in sentences (roles text, kind, turn: a heading). Follows the newest, unless the reader has gone up.
+ListView {
+    id: log
+
+    property bool following: true
+    /// Kinds that are told louder; the game's words.
+    property var loud: []
+
+    clip: true
+    spacing: Theme.spaceXxs
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    onMovementEnded: following = atYEnd
+    onCountChanged: if (following) follow.restart()
+    onHeightChanged: if (following) follow.restart()
+    onWidthChanged: if (following) follow.restart()
+    onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+    Keys.onReleased: following = currentIndex === count - 1
+    Keys.onPressed: event => {
+        following = false; // until the key has done its work
+        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
+            return;
+        currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
+        event.accepted = true;
+    }
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What has happened")
+    T.ScrollBar.vertical: InkScrollBar {
+        onPressedChanged: if (!pressed) log.following = log.atYEnd
+    }
+
+    Timer { // once the sentences have found their heights
+        id: follow
+
+        interval: 0
+        onTriggered: {
+            if (!log.following)
+                return;
+            log.currentIndex = log.count - 1;
+            log.positionViewAtEnd();
+        }
+    }
+
+    delegate: Rectangle {
+        id: entry
+
+        required property string text
+        required property string kind
+        required property bool turn
+        readonly property bool isLoud: log.loud.includes(kind)
+
+        width: ListView.view.width - Theme.spaceL
+        height: sentence.implicitHeight + (turn ? Theme.spaceM : Theme.spaceXxs)
+        radius: Theme.radiusXs
+        color: log.activeFocus && ListView.isCurrentItem ? Theme.pressed : "transparent"
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+
+        Rectangle {
+            visible: entry.turn
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: Theme.hairline
+            color: Theme.quiet
+        }
+        Text {
+            id: sentence
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: entry.turn ? Theme.spaceXxs : Theme.spaceS }
+            text: entry.text
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            color: entry.isLoud ? Theme.warning : Theme.text
+            font { family: Theme.family; pixelSize: entry.turn ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }
+        }
+    }
+    FocusRing {
+        parent: log
+        anchors.margins: 0
+        shown: log.activeFocus
+    }
+}

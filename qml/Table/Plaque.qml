@@ -1,0 +1,111 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A seat: face, name, score, a lamp that is lit when it is its turn, and what it did last. What is put into it stands
+/// under that.
+Panel {
+    id: plaque
+
+    default property alias detail: slot.data
+    property url face: ""
+    property string name: ""
+    property int score: 0
+    property bool lamp: false
+    property bool isBot: false
+    property string lastAction: ""
+
+    implicitWidth: Math.round(80 + 130 * Theme.textScale)
+    // Room for two lines of what it did last.
+    implicitHeight: Math.max(84, points.implicitHeight + Math.ceil(2.7 * Theme.small) + slot.height + Theme.spaceS + Theme.spaceXs)
+    border { width: lamp ? 2 * Theme.outline : Theme.outline; color: lamp ? Theme.ochre : Theme.line }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: lamp ? qsTr("%1, %n points, to move", "", score).arg(name) : qsTr("%1, %n points", "", score).arg(name)
+    Accessible.description: isBot ? qsTr("Bot. %1").arg(lastAction) : lastAction
+
+    Rectangle {
+        id: frame
+
+        anchors { left: parent.left; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+        width: Math.min(parent.height - 2 * Theme.spaceS, parent.width * 0.34)
+        height: width
+        radius: Theme.radiusS
+        color: Theme.cream
+        border { width: Theme.outline; color: Theme.ink }
+
+        Image {
+            anchors { fill: parent; margins: Theme.outline }
+            source: plaque.face
+            sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] }
+            mipmap: true
+        }
+        Rectangle { // a bot's badge
+            anchors { right: parent.right; bottom: parent.bottom }
+            visible: plaque.isBot
+            width: Math.round(Theme.iconSize * 0.9)
+            height: width
+            radius: Theme.radiusXs
+            color: Theme.cream
+            border { width: Theme.outline; color: Theme.ink }
+
+            Icon {
+                anchors.centerIn: parent
+                width: Math.round(parent.width * 0.72)
+                name: "bot"
+                dark: true
+            }
+        }
+    }
+    Item {
+        id: column
+
+        anchors { left: frame.right; leftMargin: Theme.spaceS; right: parent.right; rightMargin: Theme.spaceM; top: parent.top; topMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+
+        NumberLabel {
+            id: points
+
+            anchors.right: parent.right
+            text: plaque.score
+            Accessible.ignored: true
+        }
+        BodyLabel {
+            id: nameLabel
+
+            anchors { left: parent.left; right: points.left; rightMargin: Theme.spaceS; baseline: points.baseline }
+            text: plaque.name
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+        Rectangle { // the lamp
+            id: bulb
+
+            y: action.y + (Theme.small * 1.45 - height) / 2
+            width: Theme.spaceM
+            height: width
+            radius: width / 2
+            color: plaque.lamp ? Theme.glow : "transparent"
+            border { width: Theme.outline; color: plaque.lamp ? Theme.rust : Theme.quiet }
+        }
+        QuietLabel {
+            id: action
+
+            anchors { left: bulb.right; leftMargin: Theme.spaceXs; right: parent.right; top: points.bottom }
+            height: Math.min(implicitHeight, Math.max(font.pixelSize * 1.5, parent.height - y - slot.height))
+            text: plaque.lastAction
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.9
+            Accessible.ignored: true
+        }
+        Item {
+            id: slot
+
+            anchors { left: parent.left; right: parent.right; top: action.bottom }
+            height: childrenRect.height
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// What is asked, why, and the choices as buttons. Number keys choose, arrow keys go from button to button.
+FocusScope {
+    id: prompt
+
+    property string text: ""
+    property string why: ""
+    /// Who is being waited for, or nobody.
+    property string waiting: ""
+    /// [{index, text, hint, shortcut, kind}]; all but index and text may be left out.
+    property var choices: []
+    /// One row of buttons keeps its height while nothing is asked, so that the table does not jump.
+    property bool roomForChoices: true
+    /// The last choice was made by keys, so the next question shows where they go.
+    property bool keyed: false
+
+    signal chosen(int index)
+
+    /// Makes the choice at this place of the row, if there is one. For number keys pressed elsewhere on the table, too.
+    function choose(place: int): bool {
+        if (place < 0 || place >= choices.length)
+            return false;
+        keyed = true;
+        chosen(choices[place].index);
+        return true;
+    }
+    function step(from: int, by: int): void {
+        buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: text
+    Accessible.description: note.text
+
+    Column {
+        id: column
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceS }
+        spacing: Theme.spaceXs
+
+        BodyLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(Math.ceil(implicitWidth), parent.width)
+            elide: Text.ElideRight
+            text: prompt.text
+            font { pixelSize: Theme.large; weight: Font.Bold }
+        }
+        QuietLabel {
+            id: note
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(Math.ceil(implicitWidth), parent.width)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            text: prompt.waiting !== "" ? qsTr("%1 is thinking …").arg(prompt.waiting) : prompt.why
+        }
+        Flow {
+            id: flow
+
+            readonly property list<real> widths: {
+                const all = [];
+                for (let i = 0; i < buttons.count; ++i)
+                    all.push(buttons.itemAt(i)?.width ?? 0);
+                return all;
+            }
+            /// The narrowest width that needs no more rows than the whole width does: rows of like length.
+            readonly property real balanced: {
+                const rows = rowsAt(column.width);
+                let low = 0;
+                let high = column.width;
+                while (high - low > 1) {
+                    const middle = (low + high) / 2;
+                    if (rowsAt(middle) > rows)
+                        low = middle;
+                    else
+                        high = middle;
+                }
+                return Math.ceil(high);
+            }
+
+            function rowsAt(most: real): int {
+                let rows = 1;
+                let used = 0;
+                for (const one of widths) {
+                    if (used > 0 && used + spacing + one > most) {
+                        ++rows;
+                        used = 0;
+                    }
+                    used += one + (used > 0 ? spacing : 0);
+                    if (used > most)
+                        return widths.length + 1;
+                }
+                return rows;
+            }
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: balanced
+            spacing: Theme.spaceS
+            visible: prompt.roomForChoices
+            height: Math.max(childrenRect.height, Theme.target + Theme.overprintStep)
+
+            Repeater {
+                id: buttons
+
+                model: prompt.choices
+
+                InkButton {
+                    required property var modelData
+                    required property int index
+
+                    width: Math.min(implicitWidth, column.width)
+                    kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
+                    text: modelData.text
+                    hint: modelData.hint ?? ""
+                    keyText: modelData.shortcut ?? (index < 9 ? String(index + 1) : "")
+                    focus: index === 0
+                    Component.onCompleted: if (index === 0 && prompt.keyed && prompt.activeFocus) forceActiveFocus(Qt.TabFocusReason)
+                    onClicked: {
+                        prompt.keyed = visualFocus;
+                        prompt.chosen(modelData.index);
+                    }
+                    Keys.onRightPressed: prompt.step(index, 1)
+                    Keys.onLeftPressed: prompt.step(index, -1)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+pragma Singleton
+
+import QtQuick
+import Bombshelf.View
+
+/// Short sounds by name (assets/sounds). The player is loaded at the first sound, so that the start does not wait for it,
+/// and never at all while sound is off. No sound device is no error.
+QtObject {
+    id: sounds
+
+    property QtObject player: null
+
+    function play(name: string): void {
+        if (Settings.volume <= 0)
+            return;
+        if (player === null) {
+            const component = Qt.createComponent("SoundPlayer.qml");
+            player = component.status === Component.Ready ? component.createObject(sounds) as QtObject : null;
+        }
+        player?.play(name);
+    }
+}

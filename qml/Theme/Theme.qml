@@ -1,0 +1,124 @@
+pragma Singleton
+
+import QtQuick
+
+/// The only literals of colour, type, spacing and time. The app sets the four switches from its settings.
+QtObject {
+    id: theme
+
+    property bool dark: false
+    property real textScale: 1
+    property bool reducedMotion: false
+    /// A shape stands wherever a colour tells things apart.
+    property bool symbols: false
+    /// Durations are multiplied by it; 0: pictures jump.
+    property real speed: 1
+
+    // Inks
+    readonly property color ink: "#22201c"
+    readonly property color paper: dark ? "#2a2723" : "#f6efe0"
+    readonly property color card: "#fffaf0" // a card is a thing, not a widget: paper in the dark, too
+    readonly property color text: dark ? "#f6efe0" : "#22201c"
+    readonly property color quiet: dark ? "#b9af9c" : "#6b6455"
+    readonly property color line: dark ? "#8a8172" : "#22201c"
+    readonly property color warning: dark ? "#ff8f78" : "#b83220"
+    readonly property color warningInk: "#d6402b"
+    readonly property color danger: "#b83220"
+    readonly property color go: dark ? "#58c39a" : "#1b6e52"
+    readonly property color goInk: "#1f7a5c"
+    readonly property color focus: dark ? "#7db0ff" : "#1769e0"
+    readonly property color panel: dark ? "#332f2a" : "#fffaf0"
+    readonly property color field: dark ? "#221f1b" : "#ffffff"
+    readonly property color pressed: dark ? "#453f37" : "#ece1c8"
+    readonly property color hover: dark ? "#3d3831" : "#faf1dc"
+    readonly property color ochre: "#e0a030"
+    readonly property color teal: "#2b6f77"
+    readonly property color rust: "#a5492a"
+    readonly property color cream: "#f6efe0"
+    readonly property color onTable: "#f6efe0"
+    readonly property color wood: dark ? "#5a4028" : "#b98551"
+    readonly property color woodDark: dark ? "#3c2a19" : "#8f6237"
+    readonly property color wall: dark ? "#1d1a17" : "#efe3c9"
+    readonly property color dim: "#99120f0b"
+    readonly property color shadow: "#120f0b"
+    readonly property color overprint: dark ? "#120f0b" : "#22201c"
+    readonly property color glow: "#ffd75e" // a lit lamp, and what may be played
+    readonly property color lightHover: "#33f6efe0" // on a dark ground, whatever the theme
+    readonly property color lightPressed: "#55f6efe0"
+
+    // Type
+    readonly property string family: "Bombshelf Rounded"
+    readonly property int least: 12 // nothing is written smaller
+    readonly property int small: Math.round(13 * textScale)
+    readonly property int body: Math.round(15 * textScale)
+    readonly property int large: Math.round(18 * textScale)
+    readonly property int heading: Math.round(22 * textScale)
+    readonly property int title: Math.round(30 * textScale)
+    readonly property int huge: Math.round(46 * textScale)
+
+    // Space
+    readonly property int spaceXxs: 2
+    readonly property int spaceXs: 4
+    readonly property int spaceS: 8
+    readonly property int spaceM: 12
+    readonly property int spaceL: 16
+    readonly property int spaceXl: 24
+    readonly property int spaceXxl: 32
+    readonly property int tipWidth: Math.round(320 * textScale)
+    readonly property int iconSize: Math.round(24 * Math.max(1, textScale * 0.95))
+    readonly property int target: Math.round(40 * Math.max(1, textScale * 0.95))
+
+    // Cards
+    readonly property int splashPixels: 504
+    readonly property int captionFrom: 84 // narrower cards carry no name
+    readonly property var pictureSizes: [64, 96, 128, 176, 252, 360, 504, 720, 1008]
+
+    // Outlines
+    readonly property int hairline: 1
+    readonly property int outline: 2
+    readonly property int overprintStep: 3 // how far a raised button stands off its shadow
+    readonly property real shadowOpacity: 0.28
+    readonly property real disabledOpacity: 0.45
+    readonly property int focusLine: 3
+    readonly property int radiusXs: 4
+    readonly property int radiusS: 6
+    readonly property int radiusM: 10
+    readonly property int radiusL: 16
+
+    // Time, ms
+    readonly property real pace: reducedMotion ? 0 : speed
+    readonly property int fly: Math.round(280 * pace)
+    readonly property int turn: Math.round(220 * pace)
+    readonly property int beat: Math.round(350 * pace)
+    readonly property int dealGap: Math.round(60 * pace)
+    readonly property int easing: Easing.OutCubic
+    readonly property int press: reducedMotion ? 0 : 80
+    readonly property int bang: Math.round(400 * pace)
+    readonly property int still: 600
+    readonly property int tipDelay: 500
+    readonly property int noticeTime: 6000
+    readonly property int readingTime: 60 // a letter
+    readonly property int tumble: Math.round(700 * pace)
+
+    readonly property list<FontLoader> fonts: [
+        FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Medium.ttf" },
+        FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Bold.ttf" },
+        FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Black.ttf" }
+    ]
+
+    /// The size at which a picture of so many pixels is drawn: the next of a few, so that many share one.
+    function pictureSize(pixels: real): int {
+        return pictureSizes.find(size => size >= pixels) ?? pictureSizes[pictureSizes.length - 1];
+    }
+    function icon(name: string): string {
+        return "qrc:/assets/icons/" + (dark ? "dark/" : "") + name + ".svg";
+    }
+    /// For an icon on paper or a bright ink, whatever the theme.
+    function darkIcon(name: string): string {
+        return "qrc:/assets/icons/" + name + ".svg";
+    }
+    /// For an icon on a dark ink, whatever the theme.
+    function lightIcon(name: string): string {
+        return "qrc:/assets/icons/dark/" + name + ".svg";
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What is asked, and the choices: those of Game, gathered where there are many of one kind.
+FocusScope {
+    id: ask
+
+    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
+    readonly property bool counts: verb === "lay" || verb === "split"
+    readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
+    /// Cards go back one by one: the one taken in hand, or the first.
+    property string taken: ""
+    property int asidePiece: -1
+    readonly property string puts: {
+        for (const choice of Game.choices)
+            if (choice.verb === "put-back" && choice.args[0] === taken)
+                return taken;
+        return verb === "put-back" ? Game.choices[0].args[0] : "";
+    }
+
+    function press(piece: var): void {
+        if (verb === "put-back" && piece.zone === "aside") {
+            taken = piece.kind;
+            asidePiece = piece.pieceId;
+        } else if (verb === "put-back") {
+            Game.chooseMove("put-back " + puts + " " + piece.zone);
+            letGo();
+        } else if (piece.move !== "") {
+            Game.chooseMove(piece.move);
+        }
+    }
+    function letGo(): void {
+        taken = "";
+        asidePiece = -1;
+    }
+    function putAll(deck: string): void {
+        while (verb === "put-back" && Game.chooseMove("put-back " + Game.choices[0].args[0] + " " + deck))
+            continue;
+    }
+    function buttons(): var {
+        if (counts)
+            return [];
+        if (verb !== "put-back")
+            return Game.choices;
+        const list = Game.choices.filter(choice => choice.args[0] === puts);
+        const several = Game.counts.aside - Game.facts.laid > 1;
+        for (const choice of several ? list.slice() : [])
+            list.push({index: -list.length, deck: choice.args[1], text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
+        return list;
+    }
+
+    implicitHeight: column.implicitHeight
+    height: implicitHeight
+    onVerbChanged: letGo()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        Rectangle {
+            width: parent.width
+            height: Theme.outline
+            color: Theme.line
+        }
+    }
+    ColumnLayout {
+        id: column
+
+        anchors { left: parent.left; right: parent.right }
+        spacing: 0
+
+        Prompt {
+            id: prompt
+
+            Layout.fillWidth: true
+            focus: !ask.counts
+            roomForChoices: !ask.counts
+            text: Game.prompt
+            why: Game.why
+            waiting: Game.thinking === "" ? "" : Game.thinking
+            choices: ask.buttons()
+            onChosen: index => {
+                const choice = choices.find(entry => entry.index === index);
+                if (index < 0)
+                    ask.putAll(choice.deck);
+                else
+                    Game.choose(index);
+                ask.letGo();
+            }
+        }
+        CountChoice {
+            Layout.fillWidth: true
+            visible: ask.counts
+            focus: ask.counts
+            verb: ask.verb
+            most: ask.most
+        }
+    }
+}

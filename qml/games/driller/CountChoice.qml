@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// How many cards: for sharing out the last pile, and for splitting a deck.
+FocusScope {
+    id: counter
+
+    required property string verb
+    required property int most
+    readonly property bool lays: verb === "lay"
+
+    function decide(deck: string): void {
+        Game.chooseMove(lays ? "lay " + stepper.value + " " + deck : "split " + stepper.value);
+    }
+
+    implicitHeight: row.implicitHeight + Theme.spaceS
+    onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
+    Keys.onPressed: event => {
+        const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
+        if (deck !== "")
+            decide(deck);
+        event.accepted = deck !== "";
+    }
+    onMostChanged: stepper.value = Math.floor((most + 1) / 2)
+
+    RowLayout {
+        id: row
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.spaceM
+
+        Stepper {
+            id: stepper
+
+            focus: true
+            from: counter.lays ? 0 : 1
+            to: counter.most
+            label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
+        }
+        InkButton {
+            visible: counter.lays
+            kind: "primary"
+            text: qsTr("%1 left, %2 right").arg(stepper.value).arg(counter.most - stepper.value)
+            keyText: "1"
+            onClicked: counter.decide("left")
+        }
+        InkButton {
+            visible: counter.lays
+            kind: "primary"
+            text: qsTr("%1 right, %2 left").arg(stepper.value).arg(counter.most - stepper.value)
+            keyText: "2"
+            onClicked: counter.decide("right")
+        }
+        InkButton {
+            visible: !counter.lays
+            kind: "primary"
+            text: qsTr("Split: %1 and %2").arg(stepper.value).arg(counter.most + 1 - stepper.value)
+            keyText: "1"
+            onClicked: counter.decide("left")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The place of a deck: an outline under it, its name and its size below.
+Item {
+    id: mat
+
+    required property Layout places
+    required property string deck
+    readonly property int size: Game.counts[deck] ?? 0
+    readonly property bool out: Game.facts[deck === "left" ? "ran-out-left" : "ran-out-right"] === 1
+
+    x: places.deckX(deck)
+    y: places.middle - height / 2
+    width: places.deckWidth
+    height: places.deckWidth * places.ratio
+    z: -1
+
+    Rectangle {
+        anchors { fill: parent; margins: -5 }
+        radius: width * 0.06
+        color: "transparent"
+        border { width: 2; color: Theme.onTable }
+        opacity: 0.6
+    }
+    TableTag {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.spaceS }
+        text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
+    }
+}

@@ -1,0 +1,86 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// Where things lie on Driller's table, in its pixels; everything follows from the table's size.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int seats
+    required property int viewer
+    /// The last pile of the set-up has moved aside for the decks.
+    required property bool besideDecks
+
+    /// Card widths follow this one measure, so that the table grows as one.
+    readonly property real unit: Math.min(width / 1000, height / 610)
+    readonly property real deckWidth: 108 * unit
+    readonly property real ownWidth: 92 * unit
+    readonly property real otherWidth: 58 * unit
+    readonly property real plaqueWidth: Math.max(84 + 132 * Theme.textScale, 224 * unit)
+    readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
+    readonly property real margin: 14 * unit
+    readonly property real ratio: 88 / 63
+
+    readonly property real ownTop: height - ownWidth * ratio - margin
+    readonly property real middle: (otherBottom + ownTop) / 2 + margin
+    readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
+
+    /// How far round the table a seat sits from the viewer; 0 is the viewer.
+    function turn(seat: int): int {
+        return (seat - viewer + seats) % seats;
+    }
+    function isOwn(seat: int): bool {
+        return turn(seat) === 0;
+    }
+    /// The strip that belongs to a seat: plaque, then rings, then hand.
+    function strip(seat: int): rect {
+        if (isOwn(seat))
+            return Qt.rect(margin, ownTop, width - 2 * margin, ownWidth * ratio);
+        const others = seats - 1;
+        const each = (width - margin) / others;
+        return Qt.rect(margin + (turn(seat) - 1) * each, margin, each - margin, Math.max(plaqueHeight, otherWidth * ratio));
+    }
+    function cardWidth(zone: string, seat: int): real {
+        if (zone === "hand" || zone === "rings")
+            return isOwn(seat) ? ownWidth : otherWidth;
+        return zone === "out" || zone === "box" ? 54 * unit : zone === "aside" ? ownWidth : deckWidth;
+    }
+    function deckX(zone: string): real {
+        return width / 2 + (zone === "left" ? -deckWidth - 46 * unit : 46 * unit);
+    }
+
+    /// Top left corner of a card.
+    function placeOf(zone: string, seat: int, place: int, count: int): point {
+        const w = cardWidth(zone, seat);
+        const h = w * ratio;
+        const top = middle - h / 2;
+        if (zone === "left" || zone === "right") {
+            const under = count - 1 - place;
+            return Qt.point(deckX(zone) - under * 0.5 * unit, top - under * 0.9 * unit);
+        }
+        if (zone === "hand" || zone === "rings")
+            return heldPlace(zone, seat, place, count, w);
+        if (zone === "aside")
+            return spread(width / 2 + deckWidth + 90 * unit, width - margin - w, middle - h / 2, place, count, w);
+        if (zone === "out" || zone === "box")
+            return Qt.point(width - margin - w - Math.min(place, 8) * 30 * unit, ownTop - h - 0.6 * margin);
+        const pile = zone.charCodeAt(zone.length - 1) - 65;
+        if (besideDecks)
+            return Qt.point(width / 2 + deckWidth + 110 * unit, top - (count - 1 - place) * 1.1 * unit);
+        return Qt.point(width / 2 + (pile - 1.5) * (deckWidth + 34 * unit) - w / 2, top - (count - 1 - place) * 1.1 * unit);
+    }
+    function heldPlace(zone: string, seat: int, place: int, count: int, w: real): point {
+        const s = strip(seat);
+        const y = s.y + (s.height - w * ratio) / 2;
+        const ringsAt = s.x + plaqueWidth + margin;
+        if (zone === "rings")
+            return Qt.point(ringsAt + place * w * 0.42, y);
+        return spread(ringsAt + w * 1.6, s.x + s.width - w, y, place, count, w);
+    }
+    /// Side by side while there is room, else overlapping evenly.
+    function spread(from: real, to: real, y: real, place: int, count: int, w: real): point {
+        const step = count < 2 ? 0 : Math.min(w + 6 * unit, Math.max(0, to - from) / (count - 1));
+        return Qt.point(from + place * step, y);
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// How far the match has gone: explosions of three, and the draws of the turn.
+Rectangle {
+    id: mine
+
+    required property Layout places
+    readonly property int draws: Game.facts.draws ?? 0
+    readonly property int drawn: Game.facts.drawn ?? 0
+    readonly property real bombWidth: 34 * Math.max(0.8, places.unit)
+    readonly property real drawWidth: 18 * Math.max(0.8, places.unit)
+
+    x: places.margin
+    y: places.middle - places.deckWidth * places.ratio / 2
+    width: column.implicitWidth + 2 * Theme.spaceM
+    height: column.implicitHeight + 2 * Theme.spaceS
+    radius: Theme.radiusM
+    color: Theme.card // paper in the dark, too: the bombs are black
+    border { width: Theme.outline; color: Theme.ink }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 of 3 explosions. %2 of %3 cards drawn.").arg(Game.facts.explosions ?? 0).arg(drawn).arg(draws)
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        spacing: Theme.spaceXs
+
+        BodyLabel {
+            text: qsTr("Explosions")
+            color: Theme.ink
+        }
+        Row {
+            spacing: Theme.spaceXs
+
+            Repeater {
+                model: 3
+
+                Image {
+                    required property int index
+
+                    width: mine.bombWidth
+                    height: width
+                    sourceSize { width: 68; height: 68 }
+                    source: "qrc:/assets/games/driller/mark-bomb.svg"
+                    opacity: index < Game.facts.explosions ? 1 : 0.22
+                }
+            }
+        }
+        BodyLabel {
+            visible: Game.facts.turn !== undefined
+            text: qsTr("Draws")
+            color: Theme.ink
+        }
+        Row {
+            visible: Game.facts.turn !== undefined
+            spacing: Theme.spaceXs
+
+            Repeater {
+                model: Math.max(mine.draws, mine.drawn)
+
+                Rectangle {
+                    required property int index
+
+                    width: mine.drawWidth
+                    height: width * 1.4
+                    radius: 3
+                    color: index < mine.drawn ? Theme.goInk : "transparent"
+                    border { width: 2; color: index < mine.draws ? Theme.ink : Theme.warningInk }
+                }
+            }
+        }
+    }
+}

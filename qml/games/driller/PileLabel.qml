@@ -1,0 +1,14 @@
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The letter of a pile of the set-up, under it.
+TableTag {
+    required property Layout places
+    required property string modelData
+    readonly property point pile: places.placeOf("pile-" + modelData, -1, 0, 1)
+
+    x: pile.x + (places.deckWidth - width) / 2
+    y: pile.y + places.deckWidth * places.ratio + Theme.spaceS
+    text: qsTr("%1 · %n", "pile and its number of cards", Game.counts["pile-" + modelData] ?? 0).arg(modelData)
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Everybody's plaque, each on a strip of table of its own.
+Item {
+    id: seats
+
+    required property Layout places
+
+    Repeater {
+        model: Game.players.length // not the list itself, which is another at every step
+
+        Item {
+            id: entry
+
+            required property int index
+            readonly property var player: Game.players[index] ?? ({})
+            readonly property bool lamp: player.toMove ?? false
+            readonly property rect strip: seats.places.strip(index)
+
+            x: strip.x
+            y: strip.y
+            width: strip.width
+            height: strip.height
+
+            Rectangle {
+                anchors { fill: parent; margins: -6 * seats.places.unit }
+                radius: Theme.radiusL
+                color: Theme.ink
+                opacity: entry.lamp ? 0.55 : 0.32
+            }
+            Plaque {
+                width: seats.places.plaqueWidth
+                height: Math.max(implicitHeight, Math.min(parent.height, seats.places.plaqueHeight * 1.15))
+                anchors.verticalCenter: parent.verticalCenter
+                face: entry.player.face ? "qrc:/assets/faces/" + entry.player.face + ".svg" : ""
+                name: entry.player.name ?? ""
+                score: entry.player.points ?? 0
+                lamp: entry.lamp
+                isBot: entry.player.isBot ?? false
+                lastAction: entry.player.lastAction ?? ""
+            }
+        }
+    }
+}

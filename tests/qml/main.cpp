@@ -1,0 +1,37 @@
+#include "match/saves.h"
+#include "view/settings.h"
+
+#include <QDir>
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QStandardPaths>
+#include <QtQuickTest>
+
+/// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own. A warning of the
+/// engine (an error in a binding, a picture that is not there) fails the test in which it is told.
+class TestSetup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("bombshelf-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("bombshelf"));
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+    }
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        QDir(bombshelf::Saves().folder()).removeRecursively(); // each file begins with an empty shelf
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);
+        connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {
+            for (const QQmlError &warning : warnings)
+                QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);
+        });
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(bombshelf, TestSetup)
+
+#include "main.moc"

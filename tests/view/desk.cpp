@@ -1,0 +1,88 @@
+#include "desk.h"
+
+#include "match/saves.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace bombshelf::test {
+
+void atHome()
+{
+    static const QTemporaryDir home;
+    for (const char *variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, home.path().toUtf8());
+    QCoreApplication::setOrganizationName(QStringLiteral("bombshelf-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("bombshelf"));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
+    QSettings settings;
+    settings.setValue("language", "en");
+    settings.setValue("speed", "instant");
+    settings.setValue("thinkTime", 0.1);
+}
+
+QString matchFolder()
+{
+    return Saves().folder();
+}
+
+QStringList rowsOf(const QAbstractItemModel &model)
+{
+    QStringList rows;
+    const QHash<int, QByteArray> roles = model.roleNames();
+    QList<int> order = roles.keys();
+    std::ranges::sort(order);
+    for (int i = 0; i < model.rowCount(); ++i) {
+        QStringList values;
+        for (const int role : order)
+            values << QString::fromUtf8(roles[role]) + u'=' + model.index(i, 0).data(role).toString();
+        rows << values.join(u' ');
+    }
+    return rows;
+}
+
+std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves)
+{
+    MatchSetup setup{.rules = &rules, .seed = seed};
+    setup.setup.seats = int(kinds.size());
+    for (std::size_t i = 0; i < rules.descriptor().options.size(); ++i)
+        setup.setup.options[i] = rules.descriptor().options[i].byDefault;
+    for (const QVariant &player : players(kinds))
+        setup.players.push_back({player.toMap()["name"].toString(), player.toMap()["level"].toString(), "owl"});
+    QString problem;
+    auto match = Match::begin(setup, {}, &problem);
+    for (Rng rng(seed); moves > 0 && !match->result().over; --moves) {
+        const Seat seat = match->toMove().first();
+        const Moves legal = match->legal(seat);
+        match->choose(seat, legal[int(rng.below(std::uint32_t(legal.size())))], noSeat, &problem);
+    }
+    return match;
+}
+
+const Rules &driller()
+{
+    return *catalogue().front();
+}
+
+Frames framesOf(const Match &match, Seat viewer)
+{
+    Frames all;
+    for (Frames &frames : match.story(viewer))
+        std::ranges::move(frames, std::back_inserter(all));
+    return all;
+}
+
+QVariantList players(const QByteArray &kinds)
+{
+    static const QStringList names{"Ann", "Ben", "Cas"};
+    QVariantList list;
+    for (qsizetype i = 0; i < kinds.size(); ++i) {
+        const bool isBot = kinds[i] == 'b';
+        list << QVariantMap{{"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? "novice" : ""}, {"face", "owl"}};
+    }
+    return list;
+}
+
+} // namespace bombshelf::test

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "match/match.h"
+
+#include <QAbstractItemModel>
+#include <QStringList>
+#include <QVariantList>
+
+namespace bombshelf::test {
+
+/// For initMain(): settings and matches of this run alone, in English, nothing animated, bots quick.
+void atHome();
+/// The folder of matches.
+QString matchFolder();
+
+/// Every row as text, all its roles.
+QStringList rowsOf(const QAbstractItemModel &model);
+
+/// A match without a record, played at random for so many moves or to its end. `kinds` has a letter a seat: p is a person, b a bot.
+std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves = 100000);
+const Rules &driller();
+/// All that happened, as `viewer` sees it.
+Frames framesOf(const Match &match, Seat viewer);
+
+/// Players for Game.begin(), named "Ann", "Ben" and "Cas", the bots "Ben the bot"...
+QVariantList players(const QByteArray &kinds);
+
+} // namespace bombshelf::test

@@ -1,0 +1,235 @@
+#include "desk.h"
+
+#include "view/log_model.h"
+#include "view/playback.h"
+#include "view/table_model.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+namespace {
+
+/// What a player sees while a playback runs.
+class Screen {
+public:
+    Screen(const Match &match, Seat viewer) : m_rules(match.rules())
+    {
+        const Words words(m_rules.descriptor(), {"Ann", "Ben", "Cas"});
+        table.reset(m_rules, words, test::framesOf(match, viewer).front().seen);
+        log.reset(m_rules.descriptor(), words);
+        QObject::connect(&playback, &Playback::stepped, &playback, [this](const Frame &frame) { show(frame); });
+        QObject::connect(&playback, &Playback::settled, &playback, [this] { ++settled; });
+    }
+
+    QStringList facts() const
+    {
+        Facts facts;
+        m_rules.facts(m_seen->state(), facts);
+        QStringList list;
+        for (const Fact &fact : facts)
+            list << QStringLiteral("%1 %2 %3").arg(fromWord(fact.name)).arg(fact.seat).arg(fact.value);
+        return list;
+    }
+
+    Playback playback;
+    TableModel table;
+    LogModel log;
+    std::vector<Event> events;
+    int settled = 0;
+
+private:
+    void show(const Frame &frame)
+    {
+        events.push_back(frame.event);
+        m_seen = frame.seen;
+        table.update(frame.seen);
+        log.add(frame.event);
+    }
+
+    const Rules &m_rules;
+    std::optional<Observation> m_seen;
+};
+
+std::vector<Event> eventsOf(const Frames &frames)
+{
+    std::vector<Event> events;
+    for (const Frame &frame : frames)
+        events.push_back(frame.event);
+    return events;
+}
+
+} // namespace
+
+class PlaybackTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void init()
+    {
+        match = test::playedMatch(test::driller(), "ppp", 11);
+        frames = test::framesOf(*match, 1);
+    }
+
+    void stepsComeInOrderAndOneByOne()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return 1; });
+        screen.playback.enqueue(frames);
+        QCOMPARE(screen.events.size(), 1u);
+        QVERIFY(!screen.playback.isIdle());
+        QTRY_VERIFY(screen.events.size() > 1 && screen.events.size() < frames.size());
+        QCOMPARE(screen.settled, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(screen.events == eventsOf(frames));
+        QCOMPARE(screen.settled, 1);
+    }
+
+    void finishShowsAllThatIsLeftAtOnce()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return 60000; });
+        screen.playback.enqueue(frames);
+        screen.playback.finish();
+        QVERIFY(screen.playback.isIdle());
+        QVERIFY(screen.events == eventsOf(frames));
+        QCOMPARE(screen.settled, 1);
+    }
+
+    void skippedAndWatchedMatchesEndOnTheSamePicture_data()
+    {
+        QTest::addColumn<QByteArray>("kinds");
+        QTest::addColumn<int>("viewer");
+        QTest::newRow("two seats, one of them watches") << QByteArray("pp") << 0;
+        QTest::newRow("three seats, one of them watches") << QByteArray("ppp") << 2;
+        QTest::newRow("an onlooker watches") << QByteArray("ppp") << int(noSeat);
+    }
+
+    void skippedAndWatchedMatchesEndOnTheSamePicture()
+    {
+        QFETCH(QByteArray, kinds);
+        QFETCH(int, viewer);
+        const auto played = test::playedMatch(test::driller(), kinds, 3);
+        const Frames all = test::framesOf(*played, Seat(viewer));
+        Screen watched(*played, Seat(viewer)), skipped(*played, Seat(viewer)), halfSkipped(*played, Seat(viewer));
+        for (Screen *screen : {&watched, &skipped, &halfSkipped}) {
+            screen->playback.setPace([](const Event &) { return 1; });
+            screen->playback.enqueue(all);
+        }
+        skipped.playback.finish();
+        QTRY_VERIFY_WITH_TIMEOUT(halfSkipped.events.size() > all.size() / 2, 60000);
+        halfSkipped.playback.finish();
+        QTRY_VERIFY_WITH_TIMEOUT(watched.playback.isIdle(), 60000);
+        for (const Screen *screen : {&skipped, &halfSkipped}) {
+            QCOMPARE(test::rowsOf(screen->table), test::rowsOf(watched.table));
+            QCOMPARE(test::rowsOf(screen->log), test::rowsOf(watched.log));
+            QCOMPARE(screen->facts(), watched.facts());
+        }
+        TableModel truth;
+        truth.reset(played->rules(), Words(played->rules().descriptor(), {"Ann", "Ben", "Cas"}), played->observe(Seat(viewer)));
+        QCOMPARE(test::rowsOf(watched.table), test::rowsOf(truth));
+    }
+
+    void withoutAPaceEverythingSettlesBeforeEnqueueReturns()
+    {
+        Screen screen(*match, 1);
+        screen.playback.enqueue(frames);
+        QVERIFY(screen.playback.isIdle());
+        QVERIFY(screen.events == eventsOf(frames));
+        QCOMPARE(screen.settled, 1);
+    }
+
+    void stepsWithoutAPaceGoWithTheNext()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([&](const Event &event) { return event == frames[2].event ? 60000 : 0; });
+        screen.playback.enqueue(frames);
+        QCOMPARE(screen.events.size(), 3u);
+        QVERIFY(!screen.playback.isIdle());
+    }
+
+    void nothingIsIdleWhileAStepIsShown()
+    {
+        for (const int pace : {0, 1}) {
+            Screen screen(*match, 1);
+            screen.playback.setPace([pace](const Event &) { return pace; });
+            int idle = 0;
+            connect(&screen.playback, &Playback::stepped, this, [&] { idle += screen.playback.isIdle(); });
+            connect(&screen.playback, &Playback::settled, this, [&] { idle += !screen.playback.isIdle(); });
+            screen.playback.enqueue({frames.begin(), frames.begin() + 5});
+            QTRY_COMPARE(screen.settled, 1);
+            screen.playback.enqueue({frames[5]});
+            screen.playback.finish();
+            QCOMPARE(idle, 0);
+        }
+    }
+
+    void whatIsEnqueuedLaterWaitsItsTurn()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return 1; });
+        const auto half = frames.begin() + std::ptrdiff_t(frames.size() / 2);
+        screen.playback.enqueue(Frames(frames.begin(), half));
+        screen.playback.enqueue(Frames(half, frames.end()));
+        QCOMPARE(screen.events.size(), 1u);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(screen.events == eventsOf(frames));
+    }
+
+    void nothingToShowSettlesAtOnce()
+    {
+        Screen screen(*match, 1);
+        screen.playback.enqueue({});
+        QCOMPARE(screen.settled, 1);
+        QVERIFY(screen.playback.isIdle());
+    }
+
+    void clearForgetsWithoutShowingOrSettling()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return 1; });
+        screen.playback.enqueue(frames);
+        screen.playback.clear();
+        QVERIFY(screen.playback.isIdle());
+        QTest::qWait(20); // longer than the step that was under way
+        QCOMPARE(screen.events.size(), 1u);
+        QCOMPARE(screen.settled, 0);
+        screen.playback.enqueue({frames[1]});
+        QCOMPARE(screen.events.size(), 2u);
+    }
+
+    void clearingWhileAStepIsShownEndsIt()
+    {
+        Screen screen(*match, 1);
+        connect(&screen.playback, &Playback::stepped, this, [&] { screen.playback.clear(); });
+        screen.playback.enqueue(frames);
+        QCOMPARE(screen.events.size(), 1u);
+        QVERIFY(screen.playback.isIdle());
+    }
+
+    // Nobody has to answer for a step to pass: pictures may take as long as they like.
+    void aStepLastsAsLongAsItIsGivenAndNotLonger()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return 10; });
+        const Frames few(frames.begin(), frames.begin() + 20);
+        QElapsedTimer clock;
+        clock.start();
+        screen.playback.enqueue(few);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY2(clock.elapsed() >= 20 * 9, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(screen.events.size(), 20u);
+    }
+
+private:
+    std::unique_ptr<Match> match;
+    Frames frames;
+};
+
+QTEST_MAIN(PlaybackTest)
+#include "tst_playback.moc"

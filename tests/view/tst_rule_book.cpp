@@ -1,0 +1,161 @@
+#include "desk.h"
+
+#include "view/rule_book.h"
+#include "view/settings.h"
+#include "view/words.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace bombshelf;
+
+namespace {
+
+QList<QVariantMap> bookOf(const QString &game, const QString &language)
+{
+    Settings::instance()->setLanguage(language);
+    QList<QVariantMap> blocks;
+    for (const QVariant &block : RuleBook().blocks(game))
+        blocks << block.toMap();
+    return blocks;
+}
+
+QMap<QString, int> census(const QList<QVariantMap> &blocks)
+{
+    QMap<QString, int> counts;
+    for (const QVariantMap &block : blocks)
+        ++counts[block["kind"].toString()];
+    return counts;
+}
+
+} // namespace
+
+class RuleBookTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void everyGameHasABookInBothLanguages_data() { books(); }
+    void everyGameHasABookInBothLanguages()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const QList<QVariantMap> blocks = bookOf(game, language);
+        QVERIFY(blocks.size() > 5);
+        QCOMPARE(blocks.front()["kind"], "title");
+        const QMap<QString, int> counts = census(blocks);
+        QCOMPARE(counts["title"], 1);
+        for (const char *kind : {"heading", "text", "item", "ruling", "cards"})
+            QVERIFY2(counts[kind] > 0, kind);
+        QCOMPARE(counts.size(), 6);
+    }
+
+    void blocksFollowTheSource_data() { books(); }
+    void blocksFollowTheSource()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        QFile source(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(game, language));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        QMap<QString, int> expected;
+        bool paragraph = false;
+        for (const QString &line : QString::fromUtf8(source.readAll()).split('\n')) {
+            const QString kind = line.startsWith("# ") ? "title" : line.startsWith("## ") ? "heading" : line.startsWith("- ") ? "item"
+                : line.startsWith("! ") ? "cards" : line.startsWith("> ") ? "ruling" : line.trimmed().isEmpty() ? "" : "text";
+            const bool goesOn = paragraph && (kind == "text" || kind == "ruling");
+            paragraph = !kind.isEmpty();
+            if (paragraph && !goesOn)
+                ++expected[kind];
+        }
+        QCOMPARE(census(bookOf(game, language)), expected);
+    }
+
+    void textsAreCleanOfMarks_data() { books(); }
+    void textsAreCleanOfMarks()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        static const QRegularExpression marks("^[-#>!]|\\n|  |\\*\\*|`|\\n> ");
+        for (const QVariantMap &block : bookOf(game, language)) {
+            const QString text = block["text"].toString();
+            QCOMPARE(text.isEmpty(), block["kind"] == "cards");
+            QVERIFY2(!text.contains(marks), qPrintable(text));
+        }
+    }
+
+    void cardsAreCardsOfTheGame_data() { books(); }
+    void cardsAreCardsOfTheGame()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        QStringList words;
+        for (const Rules *rules : catalogue())
+            if (fromWord(rules->descriptor().id) == game)
+                for (const std::string_view word : rules->descriptor().kinds->words)
+                    words << fromWord(word);
+        for (const QVariantMap &block : bookOf(game, language)) {
+            QCOMPARE(block.contains("cards"), block["kind"] == "cards");
+            QVERIFY(block["kind"] != "cards" || !block["cards"].toStringList().isEmpty());
+            for (const QString &card : block["cards"].toStringList())
+                QVERIFY2(words.contains(card), qPrintable(card));
+        }
+    }
+
+    void bothLanguagesTellTheSame_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+
+    void bothLanguagesTellTheSame()
+    {
+        QFETCH(QString, game);
+        const QList<QVariantMap> ja = bookOf(game, "ja"), en = bookOf(game, "en");
+        QMap<QString, int> japanese = census(ja), english = census(en);
+        for (const char *kind : {"title", "heading", "ruling", "cards"})
+            QCOMPARE(japanese[kind], english[kind]);
+        QStringList japaneseCards, englishCards;
+        for (const QVariantMap &block : ja)
+            japaneseCards << block["cards"].toStringList();
+        for (const QVariantMap &block : en)
+            englishCards << block["cards"].toStringList();
+        QCOMPARE(japaneseCards, englishCards);
+    }
+
+    // A wide space after an exclamation mark belongs to the sentence.
+    void japaneseKeepsItsWideSpaces()
+    {
+        QStringList texts;
+        for (const QVariantMap &block : bookOf("driller", "ja"))
+            texts << block["text"].toString();
+        QVERIFY(texts.join('\n').contains(QStringLiteral("！　")));
+    }
+
+    void aMissingBookSaysSo()
+    {
+        for (const char *language : {"en", "ja"}) {
+            const QList<QVariantMap> blocks = bookOf("chess", language);
+            QCOMPARE(blocks.size(), 1);
+            QCOMPARE(blocks.front()["kind"], "text");
+            QVERIFY(!blocks.front()["text"].toString().isEmpty());
+        }
+        QVERIFY(bookOf("chess", "ja") != bookOf("chess", "en"));
+    }
+
+private:
+    static void books()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const Rules *rules : catalogue())
+            for (const char *language : {"ja", "en"})
+                QTest::addRow("%s %s", rules->descriptor().id.data(), language) << fromWord(rules->descriptor().id) << QString(language);
+    }
+};
+
+QTEST_MAIN(RuleBookTest)
+#include "tst_rule_book.moc"

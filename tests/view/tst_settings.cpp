@@ -1,0 +1,228 @@
+#include "desk.h"
+
+#include "view/cast.h"
+#include "view/catalogue_model.h"
+#include "view/saves_model.h"
+#include "view/settings.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void init()
+    {
+        QSettings().clear();
+        settings = Settings::instance();
+        settings->setLanguage("ja");
+        settings->setLanguage("en");
+    }
+
+    void valuesAreKept_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QVariant>("kept");
+        const auto row = [](const char *name, const QVariant &kept) { QTest::newRow(name) << QByteArray(name) << kept; };
+        row("theme", "dark");
+        row("textScale", 1.4);
+        row("speed", "fast");
+        row("volume", 0.25);
+        row("reducedMotion", true);
+        row("symbols", true);
+        row("thinkTime", 5.0);
+        row("windowX", 40);
+        row("windowY", -20);
+        row("windowWidth", 1920);
+        row("windowHeight", 1080);
+        row("maximised", true);
+        row("playerName", "Ann, the \"first\"");
+    }
+
+    void valuesAreKept()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QVariant, kept);
+        QVERIFY(settings->property(name) != kept);
+        QSignalSpy changed(settings, &Settings::changed);
+        QVERIFY(settings->setProperty(name, kept));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(settings->property(name), kept);
+        settings->setProperty(name, kept);
+        QCOMPARE(changed.size(), 1);
+        QSettings().sync();
+        const Settings next(nullptr);
+        QCOMPARE(next.property(name), kept);
+    }
+
+    void badValuesFallBack_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QVariant>("bad");
+        QTest::addColumn<QVariant>("byDefault");
+        const auto row = [](const char *name, const char *key, const QVariant &bad, const QVariant &byDefault) {
+            QTest::addRow("%s %s", name, qPrintable(bad.toStringList().join(','))) << QByteArray(name) << QString(key) << bad << byDefault;
+        };
+        row("theme", "theme", "purple", "light");
+        row("theme", "theme", QStringList({"dark", "light"}), "light");
+        row("speed", "speed", "warp", "normal");
+        for (const char *bad : {"0.1", "9", "-1", "big", "nan", "inf", ""})
+            row("textScale", "textScale", bad, 1.0);
+        for (const char *bad : {"1.01", "-0.1", "loud", "nan"})
+            row("volume", "volume", bad, 0.6);
+        for (const char *bad : {"0", "-1", "1e9", "long"})
+            row("thinkTime", "thinkTime", bad, 1.0);
+        for (const char *bad : {"10", "99999999999", "wide"})
+            row("windowWidth", "window/width", bad, 1280);
+        for (const char *bad : {"10", "99999999999", "high"})
+            row("windowHeight", "window/height", bad, 800);
+        for (const char *bad : {"left", "99999999999", ""})
+            row("windowX", "window/x", bad, -1);
+        row("windowY", "window/y", "up", -1);
+        row("maximised", "window/maximised", "very", false);
+        row("reducedMotion", "reducedMotion", "perhaps", false);
+        row("symbols", "symbols", "7up", false);
+    }
+
+    void badValuesFallBack()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QString, key);
+        QFETCH(QVariant, bad);
+        QFETCH(QVariant, byDefault);
+        QSettings().setValue(key, bad);
+        QCOMPARE(settings->property(name), byDefault);
+    }
+
+    void anUnknownLanguageFallsBackToTheSystems()
+    {
+        QSettings().setValue("language", "tlh");
+        QVERIFY(settings->language() == "en" || settings->language() == "ja");
+        settings->setLanguage("ja");
+        settings->setLanguage("tlh");
+        QCOMPARE(settings->language(), "ja");
+    }
+
+    void speedsAreFactors()
+    {
+        const QMap<QString, double> factors{{"slow", 1.6}, {"normal", 1}, {"fast", 0.5}, {"instant", 0}};
+        for (auto entry = factors.begin(); entry != factors.end(); ++entry) {
+            settings->setSpeed(entry.key());
+            QCOMPARE(settings->speedFactor(), entry.value());
+        }
+    }
+
+    void darkFollowsTheTheme()
+    {
+        settings->setTheme("dark");
+        QVERIFY(settings->dark());
+        settings->setTheme("light");
+        QVERIFY(!settings->dark());
+    }
+
+    void whatWasSeenIsRemembered()
+    {
+        QVERIFY(!settings->seen("hint"));
+        settings->setSeen("hint");
+        QVERIFY(settings->seen("hint"));
+        QVERIFY(!settings->seen("other"));
+    }
+
+    void anotherLanguageChangesTheCatalogueLive()
+    {
+        CatalogueModel games;
+        const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QString english = text(games, "title"), englishTagline = text(games, "tagline");
+        QVERIFY(!english.isEmpty() && !englishTagline.isEmpty());
+        QCOMPARE(games.game("driller")["title"].toString(), english);
+        QSignalSpy told(&games, &QAbstractItemModel::dataChanged), switched(settings, &Settings::languageChanged);
+        settings->setLanguage("ja");
+        QCOMPARE(switched.size(), 1);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told[0][1].toModelIndex().row(), games.rowCount() - 1);
+        QVERIFY(text(games, "title") != english);
+        QVERIFY(text(games, "tagline") != englishTagline);
+        QCOMPARE(games.game("driller")["title"].toString(), text(games, "title"));
+        settings->setLanguage("ja");
+        QCOMPARE(switched.size(), 1);
+        settings->setLanguage("en");
+        QCOMPARE(text(games, "title"), english);
+    }
+
+    void catalogueDescribesGamesAndTheirOptions()
+    {
+        const CatalogueModel games;
+        const QVariantMap driller = games.game("driller");
+        QVERIFY(driller["minSeats"].toInt() == 2 && driller["maxSeats"].toInt() == 3);
+        for (const char *picture : {"art", "scene"})
+            QVERIFY2(QFile::exists(driller[picture].toString().mid(3)), qPrintable(driller[picture].toString()));
+        QVERIFY(games.game("chess").isEmpty());
+        QVERIFY(games.options("chess").isEmpty());
+        QCOMPARE(games.rowCount(games.index(0)), 0);
+    }
+
+    void castSpeaksTheLanguageToo()
+    {
+        Cast cast;
+        const QVariantList levels = cast.levels();
+        const QString miner = cast.botName("miner");
+        QVERIFY(!miner.isEmpty());
+        QCOMPARE(levels.size(), 3);
+        QSignalSpy told(&cast, &Cast::languageChanged);
+        settings->setLanguage("ja");
+        QCOMPARE(told.size(), 1);
+        QVERIFY(cast.levels() != levels);
+        QVERIFY(cast.botName("miner") != miner);
+        QCOMPARE(cast.botName("nobody"), QString());
+    }
+
+    void firstAPersonThenBotsWithFacesOfTheirOwn()
+    {
+        const Cast cast;
+        settings->setPlayerName("Ann");
+        const QVariantList players = cast.defaultPlayers("driller", 3);
+        QCOMPARE(players.size(), 3);
+        QSet<QString> faces, names;
+        for (int i = 0; i < players.size(); ++i) {
+            const QVariantMap player = players[i].toMap();
+            QCOMPARE(player["level"].toString().isEmpty(), i == 0);
+            QVERIFY(QFile::exists(":/assets/faces/" + player["face"].toString() + ".svg"));
+            faces << player["face"].toString();
+            names << player["name"].toString();
+        }
+        QCOMPARE(players[0].toMap()["name"], "Ann");
+        QCOMPARE(faces.size(), 3);
+        QCOMPARE(names.size(), 3);
+        for (const QString &face : cast.faces())
+            QVERIFY(QFile::exists(":/assets/faces/" + face + ".svg"));
+    }
+
+    void savesAreAModel()
+    {
+        SavesModel saves;
+        const QAbstractItemModelTester tester(&saves, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        saves.refresh();
+        QCOMPARE(saves.rowCount(), 0);
+        QCOMPARE(saves.finished()->rowCount(), 0);
+    }
+
+private:
+    static QString text(const CatalogueModel &games, const QByteArray &role)
+    {
+        return games.index(0).data(games.roleNames().key(role)).toString();
+    }
+
+    Settings *settings = nullptr;
+};
+
+QTEST_MAIN(SettingsTest)
+#include "tst_settings.moc"
