@@ -1,10 +1,9 @@
 import QtQuick
 import QtTest
 import Bombshelf.Controls
-import Bombshelf.Table
 import Bombshelf.Theme
 
-/// The controls and the pieces of the table: keys press them, focus shows, numbers keep their bounds, dice and cards land.
+/// The controls: keys press them, focus shows, numbers keep their bounds, sheets keep the keys.
 Item {
     id: stage
 
@@ -20,15 +19,8 @@ Item {
         onChosen: id => current = id
     } }
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
-    Component { id: die; Die {} }
-    Component { id: card; Card { width: 120; caption: "Gem" } }
-    Component { id: prompt; Prompt { width: 600; text: "What now?" } }
-    Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
-    Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
     Component { id: notice; Notice {} }
-    Component { id: bang; Bang { width: 100; height: 100 } }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
-    Component { id: chip; Chip {} }
     SignalSpy { id: spy }
 
     TestCase {
@@ -153,165 +145,6 @@ Item {
             compare(control.value, 5);
         }
 
-        function test_die_lands_on_the_result_data(): var {
-            return [0, 1, 2, 3, 4, 5].map(side => ({tag: "side " + side, side: side}));
-        }
-        function test_die_lands_on_the_result(row: var): void {
-            Theme.speed = 0.2;
-            const control = make(die);
-            control.roll(row.side);
-            verify(control.rolling);
-            tryVerify(() => !control.rolling);
-            compare(control.result, row.side);
-            compare(control.uppermost, row.side);
-            compare(control.toGo, 0);
-        }
-        function test_die_shows_at_once_without_motion_data(): var {
-            return [{tag: "reduced motion", reduced: true, speed: 1}, {tag: "instant", reduced: false, speed: 0}];
-        }
-        function test_die_shows_at_once_without_motion(row: var): void {
-            Theme.reducedMotion = row.reduced;
-            Theme.speed = row.speed;
-            const control = make(die);
-            control.roll(4);
-            verify(!control.rolling);
-            compare(control.uppermost, 4);
-        }
-        function test_die_thrown_again_while_rolling(): void {
-            Theme.speed = 0.2;
-            const control = make(die);
-            control.roll(1);
-            control.roll(3);
-            tryVerify(() => !control.rolling);
-            compare(control.uppermost, 3);
-        }
-
-        function test_card_turns_in_the_middle(): void {
-            const control = make(card);
-            control.faceUp = true;
-            verify(!control.shown); // its back is seen until it stands on its edge
-            tryVerify(() => control.shown);
-            control.faceUp = false;
-            tryVerify(() => !control.shown);
-        }
-        function test_card_turns_at_once_without_motion(): void {
-            Theme.reducedMotion = true;
-            const control = make(card);
-            control.faceUp = true;
-            verify(control.shown);
-        }
-        function test_card_made_face_up_does_not_turn(): void {
-            verify(make(card, {faceUp: true}).shown);
-        }
-        function test_card_turned_back_in_mid_turn(): void {
-            const control = make(card);
-            control.faceUp = true;
-            control.faceUp = false;
-            tryVerify(() => !control.shown);
-            verify(!control.faceUp);
-        }
-        function test_only_a_playable_card_is_pressed(): void {
-            const control = make(card);
-            listen(control, "activated");
-            control.forceActiveFocus(Qt.TabFocusReason);
-            for (const playable of [false, true]) {
-                control.playable = playable;
-                spy.clear();
-                mouseClick(control);
-                keyClick(Qt.Key_Return);
-                keyClick(Qt.Key_Enter);
-                keyClick(Qt.Key_Space);
-                compare(spy.count, playable ? 4 : 0);
-            }
-        }
-        function test_card_rises_with_its_state(): void {
-            const control = make(card);
-            compare(control.rise, 0);
-            control.playable = true;
-            const playable = control.rise;
-            verify(playable > 0);
-            control.chosen = true;
-            verify(control.rise > playable);
-        }
-        function test_card_keeps_its_shape_and_few_pictures(): void {
-            const sizes = {};
-            const control = make(card);
-            for (let width = 40; width <= 240; width += 4) {
-                control.width = width;
-                fuzzyCompare(control.height, width * 88 / 63, 0.01);
-                sizes[control.pixels] = true;
-            }
-            verify(Object.keys(sizes).length <= 7);
-        }
-
-        function choices(count: int): var {
-            const list = [];
-            for (let i = 0; i < count; ++i)
-                list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
-            return list;
-        }
-        function test_number_keys_choose(): void {
-            const control = make(prompt, {choices: choices(3)});
-            control.forceActiveFocus();
-            listen(control, "chosen");
-            keyClick(Qt.Key_2);
-            compare(spy.count, 1);
-            compare(spy.signalArguments[0][0], 11);
-            keyClick(Qt.Key_4);
-            keyClick(Qt.Key_1, Qt.ControlModifier);
-            compare(spy.count, 1);
-        }
-        function test_arrows_go_round_the_choices(): void {
-            const control = make(prompt, {choices: choices(3)});
-            control.forceActiveFocus();
-            listen(control, "chosen");
-            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Return])
-                keyClick(key);
-            compare(spy.signalArguments[0][0], 12);
-        }
-        function test_the_next_question_has_the_keys_again(): void {
-            const control = make(prompt, {choices: choices(3)});
-            control.forceActiveFocus();
-            listen(control, "chosen");
-            keyClick(Qt.Key_1);
-            control.choices = [];
-            control.waiting = "Mole";
-            control.waiting = "";
-            control.choices = choices(2);
-            keyClick(Qt.Key_Return);
-            compare(spy.count, 2);
-            compare(spy.signalArguments[1][0], 10);
-        }
-        function test_many_choices_wrap_into_view(): void {
-            const one = make(prompt, {choices: choices(1)});
-            const many = make(prompt, {choices: choices(12)});
-            tryVerify(() => many.implicitHeight > one.implicitHeight * 1.5);
-            const asked = make(prompt, {choices: []});
-            compare(asked.implicitHeight, one.implicitHeight);
-        }
-
-        function test_plaque_holds_a_detail(): void {
-            const control = make(plaque, {score: 7, lastAction: "drew a card"});
-            const detail = findChild(control, "detail");
-            const at = detail.mapToItem(control, 0, 0);
-            verify(at.y > 0 && at.y + detail.height <= control.implicitHeight);
-        }
-        function test_log_follows_until_read(): void {
-            const control = make(log);
-            const tell = count => { for (let i = 0; i < count; ++i) control.model.append({text: "Somebody did something.", kind: "", turn: false}); };
-            tell(30);
-            tryVerify(() => control.atYEnd && control.contentY > 0);
-            focusByKey(control);
-            keyClick(Qt.Key_Home);
-            tryVerify(() => control.atYBeginning);
-            tell(5);
-            waitForRendering(control);
-            verify(!control.atYEnd);
-            keyClick(Qt.Key_End);
-            tryVerify(() => control.atYEnd);
-            tell(5);
-            tryVerify(() => control.atYEnd);
-        }
         function test_notice_is_shown_and_hidden(): void {
             const control = make(notice);
             verify(!control.visible);
@@ -319,19 +152,6 @@ Item {
             verify(control.visible);
             control.hide();
             verify(!control.visible);
-        }
-        function test_bang_ends_by_itself_data(): var {
-            return [{tag: "ink", reduced: false}, {tag: "reduced motion", reduced: true}];
-        }
-        function test_bang_ends_by_itself(row: var): void {
-            Theme.reducedMotion = row.reduced;
-            const control = make(bang);
-            const shaken = make(chip, {x: 33});
-            control.play("qrc:/assets/games/driller/splash.svg");
-            control.shake(shaken);
-            verify(control.playing);
-            tryVerify(() => !control.playing);
-            tryCompare(shaken, "x", 33);
         }
         function test_sheet_takes_the_keys_and_gives_them_back(): void {
             const button = make(inkButton);
@@ -345,12 +165,6 @@ Item {
             }
             keyClick(Qt.Key_Escape);
             tryVerify(() => !control.visible && button.activeFocus);
-        }
-        function test_a_stack_can_be_counted(): void {
-            const control = make(chip, {count: 3});
-            const three = control.implicitHeight;
-            control.count = 4;
-            verify(control.implicitHeight > three);
         }
     }
 }

@@ -1,0 +1,153 @@
+import QtQuick
+import QtTest
+import Bombshelf.Table
+import Bombshelf.Theme
+
+/// The pieces of a table: dice and cards land, cards are pressed when they mean something, ink dries.
+Item {
+    id: stage
+
+    width: 900
+    height: 700
+
+    Component { id: die; Die {} }
+    Component { id: card; Card { width: 120; caption: "Gem" } }
+    Component { id: bang; Bang { width: 100; height: 100 } }
+    Component { id: chip; Chip {} }
+    SignalSpy { id: spy }
+
+    TestCase {
+        name: "Pieces"
+        when: windowShown
+
+        function make(component: Component, properties: var): var {
+            return createTemporaryObject(component, stage, properties ?? {});
+        }
+        function listen(target: var, signalName: string): void {
+            spy.target = null;
+            spy.signalName = signalName;
+            spy.target = target;
+            spy.clear();
+        }
+        function init(): void {
+            Theme.reducedMotion = false;
+            Theme.speed = 1;
+            Theme.textScale = 1;
+            Theme.dark = false;
+        }
+        function cleanup(): void {
+            init();
+        }
+
+        function test_die_lands_on_the_result_data(): var {
+            return [0, 1, 2, 3, 4, 5].map(side => ({tag: "side " + side, side: side}));
+        }
+        function test_die_lands_on_the_result(row: var): void {
+            Theme.speed = 0.2;
+            const control = make(die);
+            control.roll(row.side);
+            verify(control.rolling);
+            tryVerify(() => !control.rolling);
+            compare(control.result, row.side);
+            compare(control.uppermost, row.side);
+            compare(control.toGo, 0);
+        }
+        function test_die_shows_at_once_without_motion_data(): var {
+            return [{tag: "reduced motion", reduced: true, speed: 1}, {tag: "instant", reduced: false, speed: 0}];
+        }
+        function test_die_shows_at_once_without_motion(row: var): void {
+            Theme.reducedMotion = row.reduced;
+            Theme.speed = row.speed;
+            const control = make(die);
+            control.roll(4);
+            verify(!control.rolling);
+            compare(control.uppermost, 4);
+        }
+        function test_die_thrown_again_while_rolling(): void {
+            Theme.speed = 0.2;
+            const control = make(die);
+            control.roll(1);
+            control.roll(3);
+            tryVerify(() => !control.rolling);
+            compare(control.uppermost, 3);
+        }
+
+        function test_card_turns_in_the_middle(): void {
+            const control = make(card);
+            control.faceUp = true;
+            verify(!control.shown); // its back is seen until it stands on its edge
+            tryVerify(() => control.shown);
+            control.faceUp = false;
+            tryVerify(() => !control.shown);
+        }
+        function test_card_turns_at_once_without_motion(): void {
+            Theme.reducedMotion = true;
+            const control = make(card);
+            control.faceUp = true;
+            verify(control.shown);
+        }
+        function test_card_made_face_up_does_not_turn(): void {
+            verify(make(card, {faceUp: true}).shown);
+        }
+        function test_card_turned_back_in_mid_turn(): void {
+            const control = make(card);
+            control.faceUp = true;
+            control.faceUp = false;
+            tryVerify(() => !control.shown);
+            verify(!control.faceUp);
+        }
+        function test_only_a_playable_card_is_pressed(): void {
+            const control = make(card);
+            listen(control, "activated");
+            control.forceActiveFocus(Qt.TabFocusReason);
+            for (const playable of [false, true]) {
+                control.playable = playable;
+                spy.clear();
+                mouseClick(control);
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_Enter);
+                keyClick(Qt.Key_Space);
+                compare(spy.count, playable ? 4 : 0);
+            }
+        }
+        function test_card_rises_with_its_state(): void {
+            const control = make(card);
+            compare(control.rise, 0);
+            control.playable = true;
+            const playable = control.rise;
+            verify(playable > 0);
+            control.chosen = true;
+            verify(control.rise > playable);
+        }
+        function test_card_keeps_its_shape_and_few_pictures(): void {
+            const sizes = {};
+            const control = make(card);
+            for (let width = 40; width <= 240; width += 4) {
+                control.width = width;
+                fuzzyCompare(control.height, width * 88 / 63, 0.01);
+                sizes[control.pixels] = true;
+            }
+            verify(Object.keys(sizes).length <= 7);
+        }
+
+        function test_bang_ends_by_itself_data(): var {
+            return [{tag: "ink", reduced: false}, {tag: "reduced motion", reduced: true}];
+        }
+        function test_bang_ends_by_itself(row: var): void {
+            Theme.reducedMotion = row.reduced;
+            const control = make(bang);
+            const shaken = make(chip, {x: 33});
+            control.play("qrc:/assets/games/driller/splash.svg");
+            control.shake(shaken);
+            verify(control.playing);
+            tryVerify(() => !control.playing);
+            tryCompare(shaken, "x", 33);
+        }
+        function test_a_stack_can_be_counted(): void {
+            const control = make(chip, {count: 3});
+            const three = control.implicitHeight;
+            control.count = 4;
+            verify(control.implicitHeight > three);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import QtQuick
+import QtTest
+import Bombshelf.Table
+import Bombshelf.Theme
+
+/// What stands round a table: prompts are answered by keys, logs are followed, plaques hold what they are given.
+Item {
+    id: stage
+
+    width: 900
+    height: 700
+
+    Component { id: prompt; Prompt { width: 600; text: "What now?" } }
+    Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
+    Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
+    SignalSpy { id: spy }
+
+    TestCase {
+        name: "Prompt"
+        when: windowShown
+
+        function make(component: Component, properties: var): var {
+            return createTemporaryObject(component, stage, properties ?? {});
+        }
+        function listen(target: var, signalName: string): void {
+            spy.target = null;
+            spy.signalName = signalName;
+            spy.target = target;
+            spy.clear();
+        }
+        function focusByKey(item: Item): void {
+            item.forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => item.activeFocus);
+        }
+        function init(): void {
+            Theme.reducedMotion = false;
+            Theme.speed = 1;
+            Theme.textScale = 1;
+            Theme.dark = false;
+        }
+        function cleanup(): void {
+            init();
+        }
+
+        function choices(count: int): var {
+            const list = [];
+            for (let i = 0; i < count; ++i)
+                list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
+            return list;
+        }
+        function test_number_keys_choose(): void {
+            const control = make(prompt, {choices: choices(3)});
+            control.forceActiveFocus();
+            listen(control, "chosen");
+            keyClick(Qt.Key_2);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], 11);
+            keyClick(Qt.Key_4);
+            keyClick(Qt.Key_1, Qt.ControlModifier);
+            compare(spy.count, 1);
+        }
+        function test_arrows_go_round_the_choices(): void {
+            const control = make(prompt, {choices: choices(3)});
+            control.forceActiveFocus();
+            listen(control, "chosen");
+            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Return])
+                keyClick(key);
+            compare(spy.signalArguments[0][0], 12);
+        }
+        function test_the_next_question_has_the_keys_again(): void {
+            const control = make(prompt, {choices: choices(3)});
+            control.forceActiveFocus();
+            listen(control, "chosen");
+            keyClick(Qt.Key_1);
+            control.choices = [];
+            control.waiting = "Mole";
+            control.waiting = "";
+            control.choices = choices(2);
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 2);
+            compare(spy.signalArguments[1][0], 10);
+        }
+        function test_many_choices_wrap_into_view(): void {
+            const one = make(prompt, {choices: choices(1)});
+            const many = make(prompt, {choices: choices(12)});
+            tryVerify(() => many.implicitHeight > one.implicitHeight * 1.5);
+            const asked = make(prompt, {choices: []});
+            compare(asked.implicitHeight, one.implicitHeight);
+        }
+
+        function test_plaque_holds_a_detail(): void {
+            const control = make(plaque, {score: 7, lastAction: "drew a card"});
+            const detail = findChild(control, "detail");
+            const at = detail.mapToItem(control, 0, 0);
+            verify(at.y > 0 && at.y + detail.height <= control.implicitHeight);
+        }
+        function test_log_follows_until_read(): void {
+            const control = make(log);
+            const tell = count => { for (let i = 0; i < count; ++i) control.model.append({text: "Somebody did something.", kind: "", turn: false}); };
+            tell(30);
+            tryVerify(() => control.atYEnd && control.contentY > 0);
+            focusByKey(control);
+            keyClick(Qt.Key_Home);
+            tryVerify(() => control.atYBeginning);
+            tell(5);
+            waitForRendering(control);
+            verify(!control.atYEnd);
+            keyClick(Qt.Key_End);
+            tryVerify(() => control.atYEnd);
+            tell(5);
+            tryVerify(() => control.atYEnd);
+        }
+    }
+}
