@@ -39,6 +39,16 @@ struct Option {
 };
 inline constexpr int maxOptions = 8;
 
+/// A number that the rulebook leaves out: how many there are of a card, how many faces of a die bear a mark. Its default lies
+/// in the game's data file, and the owner of the game may enter another. Players read "set.<group>" and "<domain>.<word>".
+struct SetEntry {
+    std::string_view group;
+    const Domain *domain;
+    std::uint8_t value; ///< of the domain
+    std::int8_t least, most;
+};
+inline constexpr int maxSetEntries = 40;
+
 /// What the shelf, the record, the lab and the screens know of a game without playing it.
 struct Descriptor {
     std::string_view id;
@@ -55,6 +65,8 @@ struct Descriptor {
     std::span<const std::string_view> prompts;  ///< text keys "ask.<word>" and "why.<word>"
     std::span<const std::string_view> endings;  ///< text keys "ending.<word>"
     std::span<const Option> options = {};
+    std::span<const SetEntry> houseSet = {};
+    std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
 };
 
 } // namespace bombshelf

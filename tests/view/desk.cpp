@@ -1,5 +1,6 @@
 #include "desk.h"
 
+#include "match/house_set.h"
 #include "match/saves.h"
 
 #include <QCoreApplication>
@@ -46,9 +47,7 @@ QStringList rowsOf(const QAbstractItemModel &model)
 std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves)
 {
     MatchSetup setup{.rules = &rules, .seed = seed};
-    setup.setup.seats = int(kinds.size());
-    for (std::size_t i = 0; i < rules.descriptor().options.size(); ++i)
-        setup.setup.options[i] = rules.descriptor().options[i].byDefault;
+    setup.setup = defaultSetup(rules.descriptor(), int(kinds.size()));
     for (const QVariant &player : players(kinds))
         setup.players.push_back({player.toMap()["name"].toString(), player.toMap()["level"].toString(), "owl"});
     QString problem;
