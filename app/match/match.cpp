@@ -25,8 +25,10 @@ public:
     void tell(const Event &event, const State &state) override
     {
         frames.push_back({event, Observation(m_rules, state, m_viewer)});
-        if (!event.openTo.has(m_viewer))
+        if (!event.openTo.has(m_viewer)) {
             frames.back().event.args = {};
+            frames.back().event.openTo = {};
+        }
     }
 
     Frames frames;

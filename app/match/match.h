@@ -32,7 +32,7 @@ struct MatchSetup {
 
 /// One step of what is to be shown: a happening, and what a viewer sees of the table just after it.
 struct Frame {
-    Event event; ///< arguments zeroed where the viewer may not know them
+    Event event; ///< arguments zeroed, and open to nobody, where the viewer may not know them
     Observation seen;
 };
 using Frames = std::vector<Frame>;

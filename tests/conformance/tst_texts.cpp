@@ -56,7 +56,8 @@ QStringList keysOf(const Descriptor &game)
     };
     const auto addTerms = [&](const QString &prefix, std::span<const Term> terms) {
         for (const Term &term : terms) {
-            keys << prefix + '.' + string(term.name);
+            if (!term.silent)
+                keys << prefix + '.' + string(term.name);
             for (const Domain *domain : term.args)
                 if (domain)
                     addAll(string(domain->name), domain->words);
@@ -69,6 +70,8 @@ QStringList keysOf(const Descriptor &game)
     addAll("why", game.prompts);
     addAll("refusal", game.refusals);
     addAll("ending", game.endings);
+    for (const SetEntry &entry : game.houseSet)
+        keys << "set." + string(entry.group) << string(entry.domain->name) + '.' + string(entry.domain->words[entry.value]);
     for (const Option &option : game.options) {
         keys << "option." + string(option.id) << "option." + string(option.id) + ".why";
         addAll("option." + string(option.id), option.values);
