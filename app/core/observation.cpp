@@ -42,7 +42,7 @@ Guess Observation::guess(Rng &rng) const
         for (; first < last; ++first)
             world.state.table.fill(m_places[first].place, kinds[first]);
     }
-    m_rules->reopen(world.state);
+    m_rules->guessSecrets(world, rng);
     return world;
 }
 

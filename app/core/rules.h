@@ -92,8 +92,8 @@ public:
     virtual void facts(const State &state, Facts &out) const = 0;
     /// Masks what other seats have chosen in secret so far, in the game's own part; pieces are blanked by the core.
     virtual void hide(State &, Seat /*viewer*/) const {}
-    /// In a guess: what hide() masked is not chosen yet, so that whoever searches lets those seats choose anew.
-    virtual void reopen(State &) const {}
+    /// In a guess: what hide() masked becomes a choice that the seat may have made.
+    virtual void guessSecrets(Guess &, Rng &) const {}
 };
 
 } // namespace bombshelf

@@ -75,18 +75,40 @@ void Table::become(Zone zone, int place, Kind kind)
     piece(zone, place).kind = kind;
 }
 
+/// Every hidden piece whose lot has a part in the zone, wherever it lies, belongs to the new lot: nobody can tell any more
+/// which of the old lot's kinds are which.
+void Table::joinLots(Zone zone, Lot lot)
+{
+    Bits joining;
+    for (const Piece &piece : in(zone))
+        if (!piece.isPublic())
+            joining.set(piece.lot);
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
+        if (!piece.isPublic() && joining.has(piece.lot))
+            piece.lot = lot;
+}
+
+void Table::slip(Zone from, int place, Zone to)
+{
+    if (at(from, place).isPublic())
+        return toTop(from, place, to);
+    joinLots(from, openLot());
+    Bits ids;
+    for (const Piece &piece : in(from))
+        if (!piece.isPublic())
+            ids.set(piece.id);
+    toTop(from, place, to);
+    for (Piece &piece : std::span(m_row.data() + m_begin[from], std::size_t(count(from))))
+        if (!piece.isPublic())
+            piece.id = PieceId(ids.takeFirst());
+    piece(to, 0).id = PieceId(ids.takeFirst());
+}
+
 void Table::shuffle(Zone zone, Rng &rng)
 {
     const Lot lot = openLot();
     const std::span<Piece> pieces(m_row.data() + m_begin[zone], std::size_t(count(zone)));
-    Bits shuffled;
-    for (const Piece &piece : pieces)
-        if (!piece.isPublic())
-            shuffled.set(piece.lot);
-    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
-        if (!piece.isPublic() && shuffled.has(piece.lot))
-            piece.lot = lot;
-
+    joinLots(zone, lot);
     rng.shuffle(pieces);
     for (Piece &piece : pieces) {
         piece.knownBy = SeatSet();

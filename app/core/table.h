@@ -73,6 +73,9 @@ public:
     /// Puts the zone in random order: nobody knows it any more. Hidden pieces elsewhere whose lot has a part in it
     /// join the new lot, for nobody can tell which of that lot's kinds went into the shuffle.
     void shuffle(Zone zone, Rng &rng);
+    /// Moves a piece out of a hand so that only who knows it can tell which one it was: for all others the hidden
+    /// pieces of that hand were mixed before.
+    void slip(Zone from, int place, Zone to);
     /// A new lot for pieces about to be hidden together. See bury().
     Lot openLot() const;
     /// Moves a public piece face down to the bottom of a zone as part of an open lot; only those seats know it from now on.
@@ -90,6 +93,7 @@ public:
     friend bool operator==(const Table &, const Table &) = default;
 
 private:
+    void joinLots(Zone zone, Lot lot);
     Piece &piece(Zone zone, int place) { return m_row[std::size_t(m_begin[zone] + place)]; }
 
     std::array<Piece, maxPieces> m_row{};

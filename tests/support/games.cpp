@@ -62,7 +62,7 @@ std::string spell(const Descriptor &game, const Event &event)
 Event heardBy(Seat viewer, Event event)
 {
     if (!event.openTo.has(viewer))
-        event.args = {};
+        event.args = {}, event.openTo = {};
     return event;
 }
 

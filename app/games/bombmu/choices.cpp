@@ -66,10 +66,15 @@ SeatSet asked(const State &state)
     return p.phase == Phase::dispose || p.phase == Phase::reward ? SeatSet::of(disposer(p)) : seats;
 }
 
+void addChoosable(const State &state, Seat seat, Moves &out)
+{
+    addCards(state, seat, Verb::choose, zero, seven, out);
+}
+
 void choices(const State &state, Seat seat, Moves &out)
 {
     switch (position(state).phase) {
-    case Phase::choose: return addCards(state, seat, Verb::choose, zero, seven, out);
+    case Phase::choose: return addChoosable(state, seat, out);
     case Phase::dispose:
         if (Kinds(state, seat).has(safe))
             out.add(makeMove(Verb::useSafe));

@@ -9,6 +9,8 @@ namespace bombshelf::bombmu {
 SeatSet asked(const State &state);
 /// The choices open to a seat that is asked, ascending.
 void choices(const State &state, Seat seat, Moves &out);
+/// The cards of a seat that it may choose for a round, as moves, added to a list.
+void addChoosable(const State &state, Seat seat, Moves &out);
 /// Why a seat can't make the move.
 Refusal refusal(const State &state, Seat seat, Move move);
 

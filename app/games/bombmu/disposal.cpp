@@ -13,9 +13,8 @@ void Flow::askNext()
 void Flow::useSafe()
 {
     const Seat seat = disposer(m_p);
-    const int place = m_table.find(handOf(seat), safe);
-    m_table.turnUp(handOf(seat), place);
-    m_table.toTop(handOf(seat), place, usedZone);
+    m_table.slip(handOf(seat), m_table.find(handOf(seat), safe), usedZone);
+    m_table.turnUp(usedZone, 0);
     tell(What::usedSafe, seat);
     nextDisposer();
 }
@@ -117,7 +116,7 @@ void Flow::knockOut(Seat seat)
 
 void Flow::discard(Seat seat, Kind card)
 {
-    m_table.toTop(handOf(seat), m_table.find(handOf(seat), card), usedZone);
+    m_table.slip(handOf(seat), m_table.find(handOf(seat), card), usedZone);
     tell(What::discarded, seat, card, 0, 0, SeatSet::of(seat));
     finishDiscards();
 }

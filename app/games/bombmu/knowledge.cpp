@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
 #include "../../core/observation.h"
-#include "position.h"
+#include "choices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +33,26 @@ float worthOfRoll(const Position &p, int dice, bool withRed)
     return survives * diamonds * cardWorth - (1 - survives) * loss;
 }
 
+/// Chips a number brings if the others play as people do.
+float worthOfCard(const State &state, int number)
+{
+    const Position &p = position(state);
+    const int others = countIn(p) - 1;
+    const int dice = state.table.count(diceZone) + (number == zero || number == three);
+    const float alone = number >= six ? std::pow(habitOf(0, number - 4), float(others)) : 0;
+    const float lowest = std::pow(habitOf(number, seven), float(others));
+    const float disposes = std::min(1.0f, alone + lowest);
+    // When another explodes, that is worth something too.
+    const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
+    return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs +
+           (number == zero ? cardWorth : 0);
+}
+
+float weightOfCard(const State &state, int number)
+{
+    return std::exp(4 * worthOfCard(state, number));
+}
+
 class BombmuKnowledge final : public Knowledge {
 public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
@@ -42,7 +62,7 @@ public:
             const Verb verb = Verb(moves[i].verb);
             float &weight = weights[std::size_t(i)];
             switch (verb) {
-            case Verb::choose: weight = std::exp(4 * worthOfCard(guess.state, moves[i].a)); break;
+            case Verb::choose: weight = weightOfCard(guess.state, moves[i].a); break;
             case Verb::discard: weight = std::exp(-keep(moves[i].a)); break;
             case Verb::takeChip: weight = p.diamonds < 7 ? 4.0f : 2.0f; break;
             case Verb::useSafe: weight = std::exp(4 * (-worthOfCentre(guess.state) - safeWorth)); break;
@@ -77,21 +97,6 @@ private:
         return worthOfRoll(position(state), state.table.count(diceZone), !state.table.empty(redZone));
     }
 
-    /// Chips a number brings if the others play as people do.
-    static float worthOfCard(const State &state, int number)
-    {
-        const Position &p = position(state);
-        const int others = countIn(p) - 1;
-        const int dice = state.table.count(diceZone) + (number == zero || number == three);
-        const float alone = number >= six ? std::pow(habitOf(0, number - 4), float(others)) : 0;
-        const float lowest = std::pow(habitOf(number, seven), float(others));
-        const float disposes = std::min(1.0f, alone + lowest);
-        // When another explodes, that is worth something too.
-        const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
-        return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs +
-               (number == zero ? cardWorth : 0);
-    }
-
     static float keep(int card)
     {
         constexpr float worth[cardKinds] = {9, 0.5f, 0.8f, 1.0f, 1.6f, 1.8f, 1.6f, 1.5f, 5};
@@ -100,6 +105,21 @@ private:
 };
 
 } // namespace
+
+Kind likelyChoice(const Guess &guess, Seat seat, Rng &rng)
+{
+    Moves moves;
+    addChoosable(guess.state, seat, moves);
+    std::array<float, cardKinds> weights;
+    float sum = 0;
+    for (int i = 0; i < moves.size(); ++i)
+        sum += weights[std::size_t(i)] = weightOfCard(guess.state, moves[i].a);
+    float rest = float(rng.unit()) * sum;
+    int i = 0;
+    while (i + 1 < moves.size() && (rest -= weights[std::size_t(i)]) >= 0)
+        ++i;
+    return moves[i].a;
+}
 
 const Knowledge &knowledge()
 {

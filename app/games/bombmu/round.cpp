@@ -70,7 +70,7 @@ void Flow::reveal()
     for (Seat seat = 0; seat < m_p.seats; ++seat) {
         if (!isIn(m_p, seat))
             continue;
-        m_table.toTop(handOf(seat), m_table.find(handOf(seat), m_p.chosen[seat]), playedBy(seat));
+        m_table.slip(handOf(seat), m_table.find(handOf(seat), m_p.chosen[seat]), playedBy(seat));
         m_table.turnUp(playedBy(seat), 0);
         m_p.chosen[seat] = noCard;
     }

@@ -1,5 +1,6 @@
 #include "rules.h"
 
+#include "../../core/observation.h"
 #include "choices.h"
 #include "flow.h"
 #include "house_set.h"
@@ -52,7 +53,7 @@ public:
             if (seat != viewer && p.chosen[seat] != noCard)
                 p.chosen[seat] = hiddenCard;
     }
-    void reopen(State &state) const override { std::ranges::replace(position(state).chosen, hiddenCard, noCard); }
+    void guessSecrets(Guess &guess, Rng &rng) const override;
 };
 
 void BombmuRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const
@@ -66,6 +67,14 @@ void BombmuRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *tel
     case Verb::takeChip: return flow.takeChip();
     case Verb::discard: return flow.discard(seat, move.a);
     }
+}
+
+void BombmuRules::guessSecrets(Guess &guess, Rng &rng) const
+{
+    Position &p = position(guess.state);
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        if (p.chosen[seat] == hiddenCard)
+            p.chosen[seat] = likelyChoice(guess, seat, rng);
 }
 
 /// One left wins alone; none left: all lose. Ruling: after the last round those still in share the win.
