@@ -107,8 +107,12 @@ signals:
 
 private:
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
-    /// Makes the move in the match and queues its pictures.
-    bool play(Seat seat, Move move);
+    enum class By { person, itself };
+    /// Makes the move in the match and queues its pictures. False, with a notice, if it could not be recorded: what goes on
+    /// by itself then pauses, or it would try for ever.
+    bool play(Seat seat, Move move, By by);
+    /// Undo or redo.
+    void travel(bool (Match::*way)(QString *));
     /// Tells the screens that something may have changed.
     void publish();
     QVariantList openChoices() const;
@@ -142,6 +146,7 @@ private:
     std::optional<std::pair<Seat, Move>> m_botMove; ///< waits for the pictures, or for a step while paused
     bool m_paused = false;
     bool m_stepping = false;
+    bool m_stuck = false; ///< the last move could not be recorded: a person has to try again, or let the match go on
     QVariantMap m_beats;
     std::vector<Frame> m_story;
     int m_storyAt = 0;

@@ -1,5 +1,6 @@
 #include "match_table.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace bombshelf;
@@ -40,6 +41,80 @@ private slots:
         game->undo();
         QCOMPARE(notices->size(), 3);
         QCOMPARE(test::picture(*game), before);
+        QVERIFY(!game->paused());
+        QVERIFY(QFile::rename(away, record));
+        QVERIFY(takeATurn());
+        QCOMPARE(notices->size(), 3);
+    }
+
+    void aBotsMoveThatCantBeWrittenPausesTheMatch_data()
+    {
+        QTest::addColumn<QString>("speed");
+        QTest::newRow("at once") << "instant";
+        QTest::newRow("while pictures move") << "normal";
+    }
+
+    void aBotsMoveThatCantBeWrittenPausesTheMatch()
+    {
+        QFETCH(QString, speed);
+        quickly();
+        Settings::instance()->setSpeed(speed);
+        QVERIFY(begin("bbb"));
+        QTRY_VERIFY(test::linesOfRecord() > 3);
+        const QString record = test::onlyRecord(), away = record + ".away";
+        QVERIFY(QFile::rename(record, away));
+        QTRY_VERIFY(game->paused());
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(notices->at(0)[0].toString().startsWith("The match is paused. "));
+
+        game->setPaused(false); // in vain
+        QVERIFY(game->paused());
+        game->step();
+        QVERIFY(game->paused());
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(notices->size(), 3);
+
+        QVERIFY(QFile::rename(away, record));
+        const qint64 lines = test::linesOfRecord();
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(test::linesOfRecord(), lines);
+        game->setPaused(false);
+        QTRY_VERIFY(test::linesOfRecord() > lines + 3);
+        QCOMPARE(notices->size(), 3);
+    }
+
+    void aForcedMoveThatCantBeWrittenPausesTheMatch()
+    {
+        QString record, away;
+        // Once a choice is in the record, the next line finds none: only forced moves follow without anybody's choice.
+        connect(game.get(), &MatchController::happened, this, [&] {
+            if (!record.isEmpty())
+                QFile::rename(record, away);
+        });
+        for (int match = 0; match < 50 && notices->isEmpty(); ++match) {
+            QDir(test::matchFolder()).removeRecursively();
+            record.clear();
+            QVERIFY(begin("pp"));
+            record = test::onlyRecord();
+            away = record + ".away";
+            while (!game->over() && notices->isEmpty()) {
+                QVERIFY(takeATurn());
+                if (notices->isEmpty())
+                    QFile::rename(away, record);
+            }
+        }
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(game->paused());
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(notices->size(), 1);
+
+        game->disconnect(this);
+        QVERIFY(QFile::rename(away, record));
+        game->setPaused(false);
+        QVERIFY(tillAsked());
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(takeATurn());
     }
 };
 
