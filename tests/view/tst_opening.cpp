@@ -94,6 +94,30 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
+    void playersThatTheGameCantSeatAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("kinds");
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("nobody") << QByteArray() << "novice" << "Driller is for 2 to 3 players, but 0 sit at the table.";
+        QTest::newRow("one") << QByteArray("p") << "novice" << "Driller is for 2 to 3 players, but 1 sit at the table.";
+        QTest::newRow("four") << QByteArray("pbbb") << "novice" << "Driller is for 2 to 3 players, but 4 sit at the table.";
+        QTest::newRow("no such bot") << QByteArray("pb") << "genius"
+                                     << "Ben the bot is a kind of bot that this program does not know: “genius”.";
+    }
+
+    void playersThatTheGameCantSeatAreRefused()
+    {
+        QFETCH(QByteArray, kinds);
+        QFETCH(QString, level);
+        QFETCH(QString, sentence);
+        QVERIFY(!begin(kinds, level));
+        QCOMPARE(notices->size(), 1);
+        QCOMPARE(notices->at(0)[0].toString(), sentence);
+        QVERIFY(!game->active());
+        QVERIFY(!QFile::exists(test::matchFolder()));
+    }
+
     void closingWhileABotThinksTakesNoTime()
     {
         Settings::instance()->setThinkTime(20);
