@@ -33,6 +33,7 @@ QVariantMap describe(const SavedMatch &match)
     const QLocale locale(Settings::instance()->language());
     QVariantMap map{
         {"path", match.path},
+        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
         {"players", namesOf(match)},
         {"when", locale.toString(match.played, QLocale::ShortFormat)},
         {"moves", match.moves},
