@@ -104,7 +104,9 @@ void MatchController::setPaused(bool paused)
 
 void MatchController::step()
 {
-    m_paused = m_stepping = true;
+    if (!canStep())
+        return;
+    m_stepping = true;
     m_stuck = false;
     playBotMove();
     advance();

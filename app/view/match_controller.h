@@ -36,6 +36,8 @@ class MatchController : public QObject {
     Q_PROPERTY(QString thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool moving READ moving NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    /// Paused, and a bot is to move.
+    Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
@@ -86,6 +88,7 @@ public:
     bool moving() const { return m_match && !m_playback.isIdle(); }
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
+    bool canStep() const { return m_paused && m_match && !lookingBack() && asked() != noSeat && !isPerson(asked()); }
     bool canUndo() const { return m_match && m_match->canUndo(); }
     bool canRedo() const { return m_match && m_match->canRedo(); }
     bool practice() const { return m_match && m_match->isPractice(); }

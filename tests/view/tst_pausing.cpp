@@ -17,6 +17,7 @@ private slots:
         QVERIFY(game->paused());
         QVERIFY(nothingHappensAnyMore());
         for (int i = 0; i < 5; ++i) {
+            QVERIFY(game->canStep());
             const qint64 lines = test::linesOfRecord();
             game->step();
             QTRY_VERIFY(test::linesOfRecord() > lines);
@@ -24,7 +25,22 @@ private slots:
             QVERIFY(game->paused());
         }
         game->setPaused(false);
+        QVERIFY(!game->canStep());
         QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
+    void aPersonIsNotStepped()
+    {
+        QVERIFY(begin("pb"));
+        QVERIFY(tillAsked());
+        game->setPaused(true);
+        QVERIFY(!game->canStep());
+        game->step();
+        while (!game->canStep() && !game->over())
+            QVERIFY(takeATurn());
+        const qint64 lines = test::linesOfRecord();
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(test::linesOfRecord(), lines);
     }
 
     void aMoveThatCantBeWrittenIsNotMade()
