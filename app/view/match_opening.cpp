@@ -18,14 +18,14 @@ QString whyNotBegin(const Descriptor &game, const std::vector<Player> &players)
 {
     const int seats = int(players.size());
     if (seats < game.minSeats || seats > game.maxSeats)
-        return MatchController::tr("%1 is for %2 to %3 players, but %4 sit at the table.")
+        return MatchController::tr("%1 is for %2 to %3 players, not for %4.")
             .arg(titleOf(game))
             .arg(game.minSeats)
             .arg(game.maxSeats)
             .arg(seats);
     for (const Player &player : players)
         if (player.isBot() && !makeBot(player.level.toStdString()))
-            return MatchController::tr("%1 is a kind of bot that this program does not know: “%2”.").arg(player.name, player.level);
+            return MatchController::tr("%1 can’t sit down: there is no bot of the level “%2”.").arg(player.name, player.level);
     return {};
 }
 
