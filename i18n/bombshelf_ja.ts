@@ -15,6 +15,14 @@
         <source>In the order in which they lie here.</source>
         <translation>ここに並んでいる順に入れます。</translation>
     </message>
+    <message>
+        <source>%1 of 6 paid.</source>
+        <translation>6点のうち%1点を払った。</translation>
+    </message>
+    <message>
+        <source>%1 paid: that is enough.</source>
+        <translation>%1点を払った。これで足りる。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -185,10 +193,6 @@
 <context>
     <name>HistoryRow</name>
     <message>
-        <source>Throw this match away?</source>
-        <translation>この対戦を捨てますか？</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>ふり返る</translation>
     </message>
@@ -199,6 +203,10 @@
     <message>
         <source>Keep</source>
         <translation>残す</translation>
+    </message>
+    <message>
+        <source>Throw it away?</source>
+        <translation>捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -426,10 +434,6 @@
         <source>Match in progress: %1</source>
         <translation>途中の対戦：%1</translation>
     </message>
-    <message>
-        <source>Throw this match away?</source>
-        <translation>この対戦を捨てますか？</translation>
-    </message>
     <message numerus="yes">
         <source>%1 · %n moves</source>
         <comment>when, how far</comment>
@@ -452,6 +456,10 @@
     <message>
         <source>Keep</source>
         <translation>残す</translation>
+    </message>
+    <message>
+        <source>Throw it away?</source>
+        <translation>捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -764,20 +772,12 @@
         <translation>対戦も協力も</translation>
     </message>
     <message>
-        <source>Against each other</source>
-        <translation>対戦</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>協力</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>並び順</translation>
-    </message>
-    <message>
-        <source>As on the shelf</source>
-        <translation>棚の順</translation>
     </message>
     <message>
         <source>By name</source>
@@ -790,6 +790,14 @@
     <message>
         <source>Lightest first</source>
         <translation>軽い順</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Shelf order</source>
+        <translation>棚の順</translation>
     </message>
 </context>
 <context>
@@ -934,6 +942,10 @@
     <message>
         <source>Quit; the match is kept</source>
         <translation>終了（対戦は残ります）</translation>
+    </message>
+    <message>
+        <source>Pause the bots, go on</source>
+        <translation>ボットを止める／再開する</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1140,19 @@
         <translation>
             <numerusform>%1：%n点。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is paused. %1</source>
+        <comment>what went wrong</comment>
+        <translation>対戦を一時停止しました。%1</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players, not for %4.</source>
+        <translation>%1は%2～%3人用です。%4人では遊べません。</translation>
+    </message>
+    <message>
+        <source>%1 can’t sit down: there is no bot of the level “%2”.</source>
+        <translation>%1は席につけません。「%2」という強さのボットはいません。</translation>
     </message>
 </context>
 <context>

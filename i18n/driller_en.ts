@@ -187,10 +187,6 @@
         <source>move.spare</source>
         <translation>Keep bombs off %1</translation>
     </message>
-    <message>
-        <source>move.spare.hint</source>
-        <translation>The other three piles each get a bomb on top and become the decks.</translation>
-    </message>
     <message numerus="yes">
         <source>move.lay</source>
         <translation>

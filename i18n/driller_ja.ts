@@ -187,10 +187,6 @@
         <source>move.spare</source>
         <translation>%1には爆弾を置かない</translation>
     </message>
-    <message>
-        <source>move.spare.hint</source>
-        <translation>ほかの3つの山は、爆弾を1枚ずつのせて山札になる。</translation>
-    </message>
     <message numerus="yes">
         <source>move.lay</source>
         <translation>

@@ -1,7 +1,5 @@
 #include "table.h"
 
-#include "list.h"
-
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -11,22 +9,30 @@ namespace bombshelf {
 
 namespace {
 
-/// A set of numbers below 128: lots, or ids.
+/// A set of numbers below 128: lots, or ids. Two words and not an array, so that compilers keep them in registers.
 class Bits {
 public:
-    void set(unsigned n) { m_words[n / 64] |= std::uint64_t(1) << n % 64; }
-    bool has(unsigned n) const { return (m_words[n / 64] >> n % 64 & 1) != 0; }
-    int firstMissing() const { return ~m_words[0] ? std::countr_one(m_words[0]) : 64 + std::countr_one(m_words[1]); }
+    void set(unsigned n)
+    {
+        if (n < 64)
+            m_low |= std::uint64_t(1) << n;
+        else
+            m_high |= std::uint64_t(1) << (n - 64);
+    }
+    bool has(unsigned n) const { return ((n < 64 ? m_low >> n : m_high >> (n - 64)) & 1) != 0; }
+    int firstMissing() const { return ~m_low ? std::countr_one(m_low) : 64 + std::countr_one(m_high); }
     int takeFirst()
     {
-        const std::size_t word = m_words[0] ? 0 : 1;
-        const int bit = std::countr_zero(m_words[word]);
-        m_words[word] &= m_words[word] - 1;
-        return bit + int(word) * 64;
+        const int first = m_low ? std::countr_zero(m_low) : 64 + std::countr_zero(m_high);
+        if (m_low)
+            m_low &= m_low - 1;
+        else
+            m_high &= m_high - 1;
+        return first;
     }
 
 private:
-    std::uint64_t m_words[2] = {};
+    std::uint64_t m_low = 0, m_high = 0;
 };
 
 } // namespace
@@ -138,15 +144,17 @@ void Table::bury(Zone from, int place, Zone to, Lot lot, SeatSet knownBy)
 
 void Table::closeLot(Lot lot)
 {
-    Bits ids;
-    List<Piece *, maxPieces> pieces;
+    // Gathered without a branch a piece: nobody can foresee which of them belong to the lot.
+    std::array<Piece *, maxPieces> pieces;
+    std::size_t n = 0;
     for (Piece &piece : std::span(m_row.data(), std::size_t(size()))) {
-        if (piece.lot != lot)
-            continue;
-        ids.set(piece.id);
-        pieces.add(&piece);
+        pieces[n] = &piece;
+        n += piece.lot == lot;
     }
-    for (Piece *piece : pieces)
+    Bits ids;
+    for (const Piece *piece : std::span(pieces.data(), n))
+        ids.set(piece->id);
+    for (Piece *piece : std::span(pieces.data(), n))
         piece->id = PieceId(ids.takeFirst());
 }
 

@@ -6,7 +6,10 @@
 
 #include <QDir>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace bombshelf {
 
@@ -47,6 +50,15 @@ void readAll(const RecordText &text, std::span<const Rules *const> shelf, SavedM
     match.practice = found.course.isPractice();
     if (found.course.isOver())
         takeEnd(format::end(found.setup, found.course), match);
+}
+
+/// The game that newPath() named the file after, or null: all that a damaged match tells for certain.
+const Rules *gameOf(const QFileInfo &file, std::span<const Rules *const> shelf)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(.+)-\\d{4}-\\d\\d-\\d\\d-\\d{6}(-\\d+)?$"));
+    const std::string id = pattern.match(file.completeBaseName()).captured(1).toStdString();
+    const auto found = std::ranges::find_if(shelf, [&id](const Rules *rules) { return rules->descriptor().id == id; });
+    return found == shelf.end() ? nullptr : *found;
 }
 
 /// Where a file of the folder lies once it is thrown away.
@@ -118,7 +130,7 @@ SavedMatch Saves::read(const QFileInfo &file) const
         const RecordText text(match.path);
         text.hasEnd() ? skim(text, m_shelf, match) : readAll(text, m_shelf, match);
     } catch (const Damage &damage) {
-        match = {.path = match.path, .problem = damage.sentence, .played = match.played};
+        match = {.path = match.path, .problem = damage.sentence, .played = match.played, .rules = gameOf(file, m_shelf)};
     }
     return match;
 }

@@ -13,7 +13,7 @@ namespace bombshelf {
 /// A match in the folder, as a list shows it.
 struct SavedMatch {
     QString path;
-    QString problem;  ///< why it can't go on, in a sentence; then only `played` is known beside it
+    QString problem;  ///< why it can't go on, in a sentence; then only `played`, and maybe `rules`, is known beside it
     QDateTime played; ///< the last move
     QDateTime started;
     const Rules *rules = nullptr;

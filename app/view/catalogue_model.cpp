@@ -1,6 +1,7 @@
 #include "catalogue_model.h"
 
 #include "games/catalogue.h"
+#include "roles.h"
 #include "settings.h"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace bombshelf {
 
 namespace {
 
-const QByteArrayList keys{"gameId", "title", "tagline", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
-                          "weight", "cooperative", "art", "scene", "rulesPage"};
+const Roles roles{"gameId", "title", "tagline", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
+                  "weight", "cooperative", "art", "scene"};
 
 QVariantMap describe(const Descriptor &game)
 {
@@ -27,7 +28,6 @@ QVariantMap describe(const Descriptor &game)
         {"cooperative", game.cooperative},
         {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
         {"scene", sceneOf(game)},
-        {"rulesPage", true},
     };
 }
 
@@ -69,15 +69,12 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Descriptor &game = catalogue()[std::size_t(index.row())]->descriptor();
-    return describe(game).value(QString::fromLatin1(keys.value(role - Qt::UserRole)));
+    return roles.value(describe(game), role);
 }
 
 QHash<int, QByteArray> CatalogueModel::roleNames() const
 {
-    QHash<int, QByteArray> names;
-    for (qsizetype i = 0; i < keys.size(); ++i)
-        names.insert(int(Qt::UserRole + i), keys[i]);
-    return names;
+    return roles.names();
 }
 
 QVariantMap CatalogueModel::game(const QString &id) const

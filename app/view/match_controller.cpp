@@ -21,7 +21,7 @@ void MatchController::choose(int index)
     const Moves moves = m_match->legal(asked());
     if (index < 0 || index >= moves.size())
         return;
-    play(asked(), moves[index]);
+    play(asked(), moves[index], By::person);
     advance();
     publish();
 }
@@ -37,18 +37,20 @@ bool MatchController::chooseMove(const QString &text)
         return false;
     }
     m_playback.finish();
-    const bool played = play(asked(), *move);
+    const bool played = play(asked(), *move, By::person);
     advance();
     publish();
     return played;
 }
 
-bool MatchController::play(Seat seat, Move move)
+bool MatchController::play(Seat seat, Move move, By by)
 {
     QString problem;
     auto frames = m_match->choose(seat, move, m_viewer, &problem);
+    m_stuck = !frames;
     if (!frames) {
-        emit notice(problem);
+        m_paused = m_paused || by == By::itself;
+        emit notice(m_paused ? tr("The match is paused. %1", "what went wrong").arg(problem) : problem);
         return false;
     }
     m_playback.enqueue(std::move(*frames));
@@ -60,11 +62,10 @@ void MatchController::advance()
     if (!m_match || lookingBack())
         return;
     // A decision with one legal answer is recorded, but nobody is asked for it.
-    for (Seat seat = asked(); seat != noSeat && m_match->legal(seat).size() == 1; seat = asked())
-        if (!play(seat, m_match->legal(seat)[0]))
-            return;
+    for (Seat seat = asked(); !m_stuck && seat != noSeat && m_match->legal(seat).size() == 1; seat = asked())
+        play(seat, m_match->legal(seat)[0], By::itself);
     const Seat seat = asked();
-    if (seat == noSeat || m_botMove || m_bots.isThinking())
+    if (m_stuck || seat == noSeat || m_botMove || m_bots.isThinking())
         return;
     if (!isPerson(seat))
         m_bots.think(*m_match, seat);
@@ -86,15 +87,16 @@ void MatchController::playBotMove()
 {
     if (!m_botMove || lookingBack() || !m_playback.isIdle() || (m_paused && !m_stepping))
         return;
-    const auto [seat, move] = *m_botMove;
-    m_botMove.reset();
     m_stepping = false;
-    play(seat, move);
+    const auto [seat, move] = *std::exchange(m_botMove, std::nullopt);
+    if (!play(seat, move, By::itself))
+        m_botMove = {seat, move};
 }
 
 void MatchController::setPaused(bool paused)
 {
     m_paused = paused;
+    m_stepping = m_stuck = false;
     playBotMove();
     advance();
     publish();
@@ -102,7 +104,10 @@ void MatchController::setPaused(bool paused)
 
 void MatchController::step()
 {
-    m_paused = m_stepping = true;
+    if (!canStep())
+        return;
+    m_stepping = true;
+    m_stuck = false;
     playBotMove();
     advance();
     publish();
@@ -116,27 +121,28 @@ void MatchController::skip()
 
 void MatchController::undo()
 {
-    QString problem;
-    if (!canUndo() || lookingBack())
-        return;
-    m_bots.stop();
-    m_botMove.reset();
-    if (!m_match->undo(&problem))
-        emit notice(problem);
-    jump();
-    advance();
-    publish();
+    if (canUndo())
+        travel(&Match::undo);
 }
 
 void MatchController::redo()
 {
+    if (canRedo())
+        travel(&Match::redo);
+}
+
+void MatchController::travel(bool (Match::*way)(QString *))
+{
     QString problem;
-    if (!canRedo() || lookingBack())
+    if (lookingBack())
         return;
+    if (!(*m_match.*way)(&problem)) {
+        emit notice(problem);
+        return;
+    }
     m_bots.stop();
     m_botMove.reset();
-    if (!m_match->redo(&problem))
-        emit notice(problem);
+    m_stuck = false;
     jump();
     advance();
     publish();

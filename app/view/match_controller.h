@@ -36,6 +36,8 @@ class MatchController : public QObject {
     Q_PROPERTY(QString thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool moving READ moving NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    /// Paused, and a bot is to move.
+    Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
@@ -86,6 +88,7 @@ public:
     bool moving() const { return m_match && !m_playback.isIdle(); }
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
+    bool canStep() const { return m_paused && m_match && !lookingBack() && asked() != noSeat && !isPerson(asked()); }
     bool canUndo() const { return m_match && m_match->canUndo(); }
     bool canRedo() const { return m_match && m_match->canRedo(); }
     bool practice() const { return m_match && m_match->isPractice(); }
@@ -107,8 +110,12 @@ signals:
 
 private:
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
-    /// Makes the move in the match and queues its pictures.
-    bool play(Seat seat, Move move);
+    enum class By { person, itself };
+    /// Makes the move in the match and queues its pictures. False, with a notice, if it could not be recorded: what goes on
+    /// by itself then pauses, or it would try for ever.
+    bool play(Seat seat, Move move, By by);
+    /// Undo or redo.
+    void travel(bool (Match::*way)(QString *));
     /// Tells the screens that something may have changed.
     void publish();
     QVariantList openChoices() const;
@@ -142,6 +149,7 @@ private:
     std::optional<std::pair<Seat, Move>> m_botMove; ///< waits for the pictures, or for a step while paused
     bool m_paused = false;
     bool m_stepping = false;
+    bool m_stuck = false; ///< the last move could not be recorded: a person has to try again, or let the match go on
     QVariantMap m_beats;
     std::vector<Frame> m_story;
     int m_storyAt = 0;

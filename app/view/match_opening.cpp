@@ -1,5 +1,6 @@
 // How a match comes on the screen and leaves it.
 
+#include "bots/bot.h"
 #include "catalogue_model.h"
 #include "match/saves.h"
 #include "match_controller.h"
@@ -9,6 +10,26 @@
 #include <algorithm>
 
 namespace bombshelf {
+
+namespace {
+
+/// Why a game can't be begun with these players, in a sentence; empty if it can.
+QString whyNotBegin(const Descriptor &game, const std::vector<Player> &players)
+{
+    const int seats = int(players.size());
+    if (seats < game.minSeats || seats > game.maxSeats)
+        return MatchController::tr("%1 is for %2 to %3 players, not for %4.")
+            .arg(titleOf(game))
+            .arg(game.minSeats)
+            .arg(game.maxSeats)
+            .arg(seats);
+    for (const Player &player : players)
+        if (player.isBot() && !makeBot(player.level.toStdString()))
+            return MatchController::tr("%1 can’t sit down: there is no bot of the level “%2”.").arg(player.name, player.level);
+    return {};
+}
+
+} // namespace
 
 bool MatchController::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options)
 {
@@ -27,6 +48,10 @@ bool MatchController::begin(const QString &gameId, const QVariantList &players, 
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
         setup.players.push_back({player["name"].toString(), player["level"].toString(), player["face"].toString()});
+    }
+    if (const QString why = whyNotBegin(rules->descriptor(), setup.players); !why.isEmpty()) {
+        emit notice(why);
+        return false;
     }
     // Who sits where, and so who starts, is drawn too.
     Rng(QRandomGenerator::system()->generate64()).shuffle(std::span(setup.players));
@@ -90,7 +115,7 @@ void MatchController::close()
     m_botMove.reset();
     m_playback.clear();
     m_story.clear();
-    m_paused = m_stepping = false;
+    m_paused = m_stepping = m_stuck = false;
     m_match.reset();
     m_seen.reset();
     publish();

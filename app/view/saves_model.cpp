@@ -1,6 +1,7 @@
 #include "saves_model.h"
 
 #include "catalogue_model.h"
+#include "roles.h"
 #include "settings.h"
 
 #include <QLocale>
@@ -9,7 +10,7 @@ namespace bombshelf {
 
 namespace {
 
-const QByteArrayList keys{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
+const Roles roles{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
 
 QString namesOf(const SavedMatch &match)
 {
@@ -32,6 +33,7 @@ QVariantMap describe(const SavedMatch &match)
     const QLocale locale(Settings::instance()->language());
     QVariantMap map{
         {"path", match.path},
+        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
         {"players", namesOf(match)},
         {"when", locale.toString(match.played, QLocale::ShortFormat)},
         {"moves", match.moves},
@@ -82,15 +84,12 @@ QVariant SavesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return describe(m_matches[std::size_t(index.row())]).value(QString::fromLatin1(keys.value(role - Qt::UserRole)));
+    return roles.value(describe(m_matches[std::size_t(index.row())]), role);
 }
 
 QHash<int, QByteArray> SavesModel::roleNames() const
 {
-    QHash<int, QByteArray> names;
-    for (qsizetype i = 0; i < keys.size(); ++i)
-        names.insert(int(Qt::UserRole + i), keys[i]);
-    return names;
+    return roles.names();
 }
 
 } // namespace bombshelf

@@ -1,17 +1,19 @@
 import QtQuick
 import QtQuick.Templates as T
+import Bombshelf.Theme
 
 /// Content higher than its place; wheel, drag, arrow keys, Page keys, Home and End move it.
-Flickable {
+Item {
     id: pane
+
+    default property alias content: view.flickableData
+    property alias contentHeight: view.contentHeight
+    property alias contentY: view.contentY
 
     function scrollBy(dy: real): void {
         contentY = Math.max(0, Math.min(Math.max(0, contentHeight - height), contentY + dy));
     }
 
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    contentWidth: width
     activeFocusOnTab: contentHeight > height || activeFocus
     Keys.onUpPressed: scrollBy(-60)
     Keys.onDownPressed: scrollBy(60)
@@ -25,11 +27,18 @@ Flickable {
         }
         event.accepted = true;
     }
-    T.ScrollBar.vertical: InkScrollBar {}
 
-    FocusRing {
-        parent: pane
+    Flickable {
+        id: view
+
+        anchors.fill: parent
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        contentWidth: width
+        T.ScrollBar.vertical: InkScrollBar {}
+    }
+    FocusRing { // outside what is clipped, clear of the text
+        anchors.margins: -Theme.spaceS
         shown: pane.activeFocus
-        anchors.margins: 0
     }
 }

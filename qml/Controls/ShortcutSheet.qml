@@ -14,6 +14,7 @@ Sheet {
     wantedHeight: headHeight + grid.implicitHeight + 2 * padding
 
     ScrollPane {
+        objectName: "keys"
         anchors.fill: parent
         focus: true
         contentHeight: grid.implicitHeight

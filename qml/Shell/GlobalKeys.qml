@@ -39,9 +39,10 @@ Item {
 
     Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Game.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Game.redo() }
-    // While pictures move or a bot thinks there is nothing else that Space could press.
-    Shortcut { sequence: "Space"; enabled: keys.onTable && (Game.moving || Game.thinking !== ""); onActivated: keys.space() }
-    Shortcut { sequence: "."; enabled: keys.onTable && Game.paused; onActivated: Game.step() }
+    Shortcut { sequence: "P"; enabled: keys.onTable && !Game.over; onActivated: Game.paused = !Game.paused }
+    // While pictures move or a bot is to move there is nothing else that Space could press.
+    Shortcut { sequence: "Space"; enabled: keys.onTable && (Game.moving || Game.thinking !== "" || Game.canStep); onActivated: keys.space() }
+    Shortcut { sequence: "."; enabled: keys.onTable && Game.canStep; onActivated: Game.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
     Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Game.gameId) }
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }

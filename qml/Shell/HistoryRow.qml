@@ -34,7 +34,7 @@ FocusScope {
 
             SectionTitle {
                 Layout.fillWidth: true
-                text: row.asking ? qsTr("Throw this match away?") : row.title + " · " + row.when
+                text: row.asking ? qsTr("Throw it away?") : row.title + " · " + row.when
                 elide: Text.ElideRight
             }
             BodyLabel {

@@ -46,6 +46,7 @@ FocusScope {
         Image {
             Layout.preferredWidth: 46 * Theme.textScale
             Layout.preferredHeight: 60 * Theme.textScale
+            visible: String(slip.art) !== ""
             source: slip.art
             sourceSize.height: 252
             fillMode: Image.PreserveAspectFit
@@ -59,18 +60,27 @@ FocusScope {
             spacing: 0
 
             BodyLabel {
+                objectName: "title"
                 Layout.fillWidth: true
-                text: slip.asking ? qsTr("Throw this match away?") : slip.title
+                text: slip.asking ? qsTr("Throw it away?") : slip.title
                 font.weight: Font.Bold
                 elide: Text.ElideRight
             }
             BodyLabel {
+                id: detail
+
                 Layout.fillWidth: true
                 text: slip.problem !== "" ? slip.problem : slip.players
                 font.pixelSize: Theme.small
                 wrapMode: slip.problem !== "" ? Text.Wrap : Text.NoWrap
                 maximumLineCount: slip.problem !== "" ? 2 : 1
                 elide: Text.ElideRight
+
+                HoverHandler { id: detailHover }
+                ToolTipBubble {
+                    shown: detailHover.hovered && detail.truncated
+                    text: detail.text
+                }
             }
             BodyLabel {
                 id: story

@@ -12,11 +12,19 @@ Sheet {
 
     signal lookedBack
 
+    /// As wide as the longest name, if the cards beside it leave that much.
+    readonly property real nameWidth: Math.min(rows.width * 0.3, Math.max(120 * Theme.textScale, ...Game.tallies.map(tally => Math.ceil(names.advanceWidth(tally.name)))))
+
     title: qsTr("The reckoning")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
     wantedWidth: 940 * Theme.textScale
     onOpened: again.forceActiveFocus(Qt.TabFocusReason)
 
+    FontMetrics {
+        id: names
+
+        font { family: Theme.family; pixelSize: Theme.large; weight: Font.Bold }
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.spaceL
@@ -29,7 +37,7 @@ Sheet {
             ColumnLayout {
                 id: rows
 
-                width: parent.width
+                width: parent.width - Theme.spaceM // the scroll bar
                 spacing: Theme.spaceL
 
                 BodyLabel {
@@ -46,6 +54,7 @@ Sheet {
 
                         Layout.fillWidth: true
                         tally: modelData
+                        nameWidth: sheet.nameWidth
                         face: Game.players[modelData.seat].face
                     }
                 }

@@ -11,7 +11,6 @@ FocusScope {
     required property var games
 
     readonly property bool single: games.length <= 1
-    readonly property bool large: single && placeHeight > 330 * Theme.textScale // room to say more
     readonly property real plankHeight: 18 * Theme.textScale
     readonly property real boardHeight: 14 * Theme.textScale
     readonly property real margin: Theme.spaceXl
@@ -20,7 +19,7 @@ FocusScope {
     readonly property real cellWidth: (width - 2 * margin) / columns
     readonly property real cellHeight: Math.max((height - boardHeight) / rows, 180 * Theme.textScale)
     readonly property real placeHeight: Math.min(cellHeight - plankHeight - 2 * Theme.spaceS, single ? 480 * Theme.textScale : cellWidth * 0.62)
-    readonly property real placeWidth: Math.min(cellWidth - Theme.spaceL, single ? Math.max(placeHeight * 1.75, 360 * Theme.textScale) : placeHeight * 2.1)
+    readonly property real placeWidth: Math.min(cellWidth - Theme.spaceL, single ? Math.max(placeHeight * 1.75, 540 * Theme.textScale) : placeHeight * 2.1)
 
     // A place is about twice as wide as it is high.
     function bestColumns(count: int, w: real, h: real): int {
@@ -89,7 +88,7 @@ FocusScope {
                 width: shelf.placeWidth
                 height: shelf.placeHeight
                 focus: game.gameId === Pages.gameId || index === 0 && Pages.gameId === ""
-                large: shelf.large
+                single: shelf.single
                 game: modelData
                 onPlayed: Pages.setUp(game.gameId)
                 onLearned: Pages.learn(game.gameId)

@@ -40,7 +40,7 @@ FocusScope {
         id: slips
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
-        height: Saves.count > 0 ? Math.max(76 * Theme.textScale, contentItem.childrenRect.height) : 0
+        height: Saves.count > 0 ? 76 * Theme.textScale : 0
         focus: true
         orientation: ListView.Horizontal
         spacing: Theme.spaceM
@@ -49,6 +49,7 @@ FocusScope {
         highlightMoveDuration: Theme.press
         model: Saves
         delegate: MatchInProgress {
+            height: ListView.view.height
             onGoneOn: Pages.goOn(path, false)
             onThrownAway: Saves.remove(path)
         }

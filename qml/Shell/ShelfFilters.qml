@@ -50,13 +50,13 @@ RowLayout {
     }
     Picker {
         label: qsTr("Kind")
-        options: [{ value: "", text: qsTr("Any kind") }, { value: "versus", text: qsTr("Against each other") }, { value: "together", text: qsTr("Together") }]
+        options: [{ value: "", text: qsTr("Any kind") }, { value: "versus", text: qsTr("Rivals") }, { value: "together", text: qsTr("Together") }]
         value: filters.kind
         onPicked: value => filters.kind = value
     }
     Picker {
         label: qsTr("Order")
-        options: [{ value: "", text: qsTr("As on the shelf") }, { value: "name", text: qsTr("By name") }, { value: "time", text: qsTr("Shortest first") }, { value: "weight", text: qsTr("Lightest first") }]
+        options: [{ value: "", text: qsTr("Shelf order") }, { value: "name", text: qsTr("By name") }, { value: "time", text: qsTr("Shortest first") }, { value: "weight", text: qsTr("Lightest first") }]
         value: filters.order
         onPicked: value => filters.order = value
     }

@@ -9,6 +9,7 @@ RowLayout {
     /// Between sign and buttons.
     readonly property real roomX: sign.x + sign.implicitWidth + Theme.spaceL
     readonly property real room: sign.x + sign.width - roomX - Theme.spaceM
+    readonly property bool history: Saves.finished.rowCount() > 0
 
     spacing: Theme.spaceS
 
@@ -27,7 +28,13 @@ RowLayout {
         font.pixelSize: Theme.title
     }
     InkButton {
-        visible: Saves.finished.rowCount() > 0
+        visible: parent.history && parent.width > 1130 * Theme.textScale
+        text: qsTr("Past matches")
+        onClicked: Pages.sheet = "history"
+    }
+    IconButton {
+        visible: parent.history && parent.width <= 1130 * Theme.textScale
+        iconName: "clock"
         text: qsTr("Past matches")
         onClicked: Pages.sheet = "history"
     }

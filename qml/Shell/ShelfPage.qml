@@ -49,6 +49,7 @@ FocusScope {
     Shelf {
         id: shelf
 
+        objectName: "shelf"
         anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceL }
         focus: Saves.count === 0
         games: page.shown

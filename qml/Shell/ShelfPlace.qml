@@ -7,12 +7,15 @@ FocusScope {
     id: place
 
     required property var game
-    /// The only game there is room to tell more about.
-    property bool large: false
+    /// The only game: its texts and spaces take a share of the height, up to a fullest size.
+    property bool single: false
 
-    readonly property real gap: large ? Theme.spaceL : Theme.spaceS
-    readonly property real inset: large ? Theme.spaceL : Theme.spaceS
-    readonly property real buttonHeight: large ? Theme.target * 1.3 : Theme.target
+    readonly property int gap: sized(Theme.spaceS, 0.04, Theme.spaceL)
+    readonly property int buttonHeight: sized(Theme.target, 0.2, Theme.target * 1.3)
+
+    function sized(least: real, share: real, fullest: real): int {
+        return single ? Math.max(least, Math.min(height * share, fullest)) : least;
+    }
 
     signal played
     signal learned
@@ -47,8 +50,9 @@ FocusScope {
     Rectangle {
         id: card
 
+        objectName: "card"
         anchors { left: box.right; leftMargin: place.gap; right: parent.right; bottom: parent.bottom }
-        height: Math.min(place.height, place.large ? Math.max(box.height * 0.66, 290 * Theme.textScale) : box.height)
+        height: Math.min(place.height, place.single ? Math.max(box.height * 0.66, 300 * Theme.textScale) : box.height)
         radius: Theme.radiusS
         color: Theme.card
         border { width: Theme.outline; color: Theme.ink }
@@ -56,9 +60,10 @@ FocusScope {
         Text {
             id: title
 
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: place.inset }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: place.gap }
             text: place.game.title
-            font { family: Theme.family; weight: Font.Black; pixelSize: place.large ? Theme.huge : Theme.body }
+            font { family: Theme.family; weight: Font.Black; pixelSize: place.sized(Theme.body, 0.19, Theme.huge) }
+            lineHeight: place.single ? 0.8 : 1
             color: Theme.ink
             elide: Text.ElideRight
             textFormat: Text.PlainText
@@ -67,10 +72,11 @@ FocusScope {
         Text {
             id: tagline
 
-            anchors { left: title.left; right: title.right; top: title.bottom; bottom: marks.top; topMargin: place.large ? Theme.spaceS : 0 }
+            anchors { left: title.left; right: title.right; top: title.bottom; bottom: marks.top; topMargin: place.sized(0, 0.01, Theme.spaceS) }
             text: place.game.tagline
-            font { family: Theme.family; pixelSize: place.large ? Theme.heading : Theme.small }
-            lineHeight: place.large ? 1.15 : 1
+            font { family: Theme.family; pixelSize: place.sized(Theme.small, 0.1, Theme.heading) }
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.small
             color: Theme.ink
             wrapMode: Text.Wrap
             elide: Text.ElideRight
@@ -80,18 +86,18 @@ FocusScope {
         Marks {
             id: marks
 
-            anchors { left: title.left; right: title.right; bottom: play.top; bottomMargin: place.large ? Theme.spaceM : Theme.spaceXs }
+            anchors { left: title.left; right: title.right; bottom: play.top; bottomMargin: place.sized(Theme.spaceXs, 0.02, Theme.spaceM) }
             game: place.game
-            size: place.large ? Theme.large : Theme.small
+            size: place.sized(Theme.small, 0.08, Theme.large)
         }
         InkButton {
             id: play
 
-            anchors { left: title.left; right: learn.left; rightMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: place.inset }
+            anchors { left: title.left; right: learn.left; rightMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: place.gap }
             height: place.buttonHeight
             focus: true
             kind: "primary"
-            font.pixelSize: place.large ? Theme.heading : Theme.body
+            font.pixelSize: place.sized(Theme.body, 0.1, Theme.heading)
             text: qsTr("Play")
             Accessible.name: qsTr("Play %1").arg(place.game.title)
             onClicked: place.played()
@@ -101,7 +107,7 @@ FocusScope {
 
             anchors { right: title.right; bottom: play.bottom }
             height: place.buttonHeight
-            iconName: place.large ? "rules" : ""
+            iconName: place.single ? "rules" : ""
             text: qsTr("Learn")
             Accessible.name: qsTr("Learn %1: the rule book").arg(place.game.title)
             onClicked: place.learned()

@@ -2,23 +2,26 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// The keys of GlobalKeys, in words.
+// The keys of GlobalKeys, in words: those that do something where we are.
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
-    model: [
+    model: all.filter(key => Pages.page === "table" || !key.table)
+
+    readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
         { keys: qsTr("Enter or Space"), what: qsTr("Choose it") },
         { keys: qsTr("Arrow keys"), what: qsTr("Between neighbours") },
-        { keys: qsTr("1 to 9"), what: qsTr("Make a choice on the table by its number") },
-        { keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
-        { keys: ".", what: qsTr("While paused: one move of a bot") },
-        { keys: "Ctrl+Z", what: qsTr("Undo") },
-        { keys: "Ctrl+Shift+Z", what: qsTr("Redo") },
-        { keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step") },
+        { table: true, keys: qsTr("1 to 9"), what: qsTr("Make a choice on the table by its number") },
+        { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
+        { table: true, keys: "P", what: qsTr("Pause the bots, go on") },
+        { table: true, keys: ".", what: qsTr("While paused: one move of a bot") },
+        { table: true, keys: "Ctrl+Z", what: qsTr("Undo") },
+        { table: true, keys: "Ctrl+Shift+Z", what: qsTr("Redo") },
+        { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step") },
         { keys: "F1", what: qsTr("These keys") },
-        { keys: "F2", what: qsTr("The whole table as text") },
-        { keys: "F3", what: qsTr("Rule book") },
-        { keys: "F4", what: qsTr("Show or hide the log") },
+        { table: true, keys: "F2", what: qsTr("The whole table as text") },
+        { table: true, keys: "F3", what: qsTr("Rule book") },
+        { table: true, keys: "F4", what: qsTr("Show or hide the log") },
         { keys: "F11", what: qsTr("Full screen") },
         { keys: "Ctrl+,", what: qsTr("Settings") },
         { keys: "Ctrl+L", what: "日本語 / English" },

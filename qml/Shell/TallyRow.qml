@@ -12,6 +12,7 @@ Rectangle {
 
     required property var tally // of Game.tallies
     required property string face
+    required property real nameWidth
 
     readonly property string spoken: tally.rows.map(r => qsTr("%1 times %2: %3", "count, card, points").arg(r.count).arg(r.kindText).arg(r.points)).join(", ")
 
@@ -36,15 +37,23 @@ Rectangle {
         }
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: 160 * Theme.textScale
-            Layout.maximumWidth: Layout.preferredWidth
+            Layout.preferredWidth: row.nameWidth
+            Layout.maximumWidth: row.nameWidth
             spacing: 0
 
             SectionTitle {
+                id: name
+
                 Layout.fillWidth: true
                 text: row.tally.name
                 elide: Text.ElideRight
                 Accessible.ignored: true
+
+                HoverHandler { id: nameHover }
+                ToolTipBubble {
+                    shown: nameHover.hovered && name.truncated
+                    text: name.text
+                }
             }
             Row {
                 visible: row.tally.winner

@@ -54,6 +54,7 @@ Rectangle {
         IconButton {
             iconName: Game.paused ? "play" : "pause"
             text: Game.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
+            shortcutText: "P"
             checked: Game.paused
             enabled: !Game.over
             onClicked: Game.paused = !Game.paused
@@ -62,7 +63,7 @@ Rectangle {
             iconName: "step"
             text: qsTr("One move of a bot")
             shortcutText: "."
-            enabled: Game.paused && Game.thinking !== ""
+            enabled: Game.canStep
             onClicked: Game.step()
         }
         IconButton {

@@ -82,9 +82,9 @@ ListView {
             font { family: Theme.family; pixelSize: entry.turn ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }
         }
     }
-    FocusRing {
-        parent: log
-        anchors.margins: 0
+    FocusRing { // outside what is clipped, clear of the text
+        parent: log.parent
+        anchors { fill: log; margins: -Theme.spaceXs }
         shown: log.activeFocus
     }
 }

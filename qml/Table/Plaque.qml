@@ -71,13 +71,20 @@ Panel {
         BodyLabel {
             id: nameLabel
 
+            objectName: "name"
             anchors { left: parent.left; right: points.left; rightMargin: Theme.spaceS; baseline: points.baseline }
             text: plaque.name
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least
+            minimumPixelSize: Theme.small
             font.weight: Font.Bold
             Accessible.ignored: true
+
+            HoverHandler { id: nameHover }
+            ToolTipBubble {
+                shown: nameHover.hovered && nameLabel.truncated
+                text: plaque.name
+            }
         }
         Rectangle { // the lamp
             id: bulb

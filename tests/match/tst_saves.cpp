@@ -134,6 +134,28 @@ private slots:
                            }));
     }
 
+    void aDamagedMatchIsKnownByItsFilesName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("known");
+        QTest::newRow("a match") << "driller-2026-11-21-140231" << true;
+        QTest::newRow("the second of that moment") << "driller-2026-11-21-140231-2" << true;
+        QTest::newRow("no such game") << "chess-2026-11-21-140231" << false;
+        QTest::newRow("more than the game") << "my-driller-2026-11-21-140231" << false;
+        QTest::newRow("no moment") << "driller" << false;
+        QTest::newRow("no game") << "2026-11-21-140231" << false;
+    }
+
+    void aDamagedMatchIsKnownByItsFilesName()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, known);
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        QVERIFY(test::overwrite(folder.filePath(name + ".jsonl"), "?"));
+        QCOMPARE(saves.unfinished().at(0).rules, known ? catalogue().front() : nullptr);
+    }
+
     void newPathsAreNew()
     {
         const QTemporaryDir folder;

@@ -21,6 +21,8 @@ Item {
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
     Component { id: notice; Notice {} }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
+    Component { id: pane; ScrollPane { width: 200; height: 100; contentHeight: 300; Rectangle { objectName: "inside"; width: parent.width; height: 300 } } }
+    Component { id: keyList; ShortcutSheet {} }
     SignalSpy { id: spy }
 
     TestCase {
@@ -145,6 +147,39 @@ Item {
             compare(control.value, 5);
         }
 
+        function test_keys_move_a_pane_in_its_bounds(): void {
+            const control = make(pane);
+            focusByKey(control);
+            for (const [key, y] of [[Qt.Key_Up, 0], [Qt.Key_Down, 60], [Qt.Key_PageDown, 150], [Qt.Key_PageDown, 200], [Qt.Key_Up, 140], [Qt.Key_Home, 0], [Qt.Key_End, 200]]) {
+                keyClick(key);
+                compare(control.contentY, y);
+            }
+        }
+        function test_the_focus_of_a_pane_is_clear_of_its_text(): void {
+            const control = make(pane);
+            focusByKey(control);
+            const text = findChild(control, "inside");
+            const rings = Array.from(control.children).filter(item => item["shown"] === true);
+            compare(rings.length, 1);
+            verify(!control.clip);
+            verify(rings[0].x + Theme.focusLine <= -2);
+            verify(rings[0].x + rings[0].width - Theme.focusLine >= text.width + 2);
+            compare(text.width, control.width);
+        }
+        function test_every_key_is_seen_at_once_data(): var {
+            return [{tag: "few", count: 3}, {tag: "many", count: 20}];
+        }
+        function test_every_key_is_seen_at_once(row: var): void {
+            const list = [];
+            for (let i = 0; i < row.count; ++i)
+                list.push({keys: "Ctrl+" + i, what: "Something that needs more than a line to be told " + i});
+            const control = make(keyList, {model: list});
+            control.open();
+            tryVerify(() => control.opened);
+            const keys = findChild(control.contentItem, "keys");
+            verify(keys.contentHeight > 0);
+            verify(keys.contentHeight <= keys.height, keys.contentHeight + " in " + keys.height);
+        }
         function test_notice_is_shown_and_hidden(): void {
             const control = make(notice);
             verify(!control.visible);

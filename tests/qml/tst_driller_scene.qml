@@ -237,6 +237,25 @@ Item {
             compare(number.value, number.from);
             answer("last");
         }
+        function test_what_lies_paid_is_told(): void {
+            const said = () => itemsOf(loader.item, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
+            Settings.language = "en";
+            let sums = 0;
+            for (let match = 0; match < 20 && sums < 4; ++match) {
+                begin(2, 0);
+                while (!Game.over && sums < 4) {
+                    const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
+                    choose(dearest ? dearest.index : Game.choices.length - 1);
+                    const paid = Game.facts["paid"];
+                    const enough = Game.choices.some(choice => choice.verb === "settle");
+                    verify(paid > 0 ? said().includes(enough ? paid + " paid: that is enough." : paid + " of 6 paid.") : !said().includes(" paid"));
+                    sums += paid > 0 ? 1 : 0;
+                }
+                Game.close();
+                loader.source = "";
+            }
+            compare(sums, 4);
+        }
         function test_backs_tell_nothing(): void {
             begin(2, 0);
             Game.chooseMove("spare A");

@@ -88,6 +88,23 @@ Item {
             compare(asked.implicitHeight, one.implicitHeight);
         }
 
+        function test_a_long_name_is_elided_at_a_size_that_can_be_read_data(): var {
+            return [1, 1.6].map(scale => ({tag: String(scale), scale: scale}));
+        }
+        function test_a_long_name_is_elided_at_a_size_that_can_be_read(row: var): void {
+            Theme.textScale = row.scale;
+            const control = make(plaque, {name: "Bartholomew of Greenwich", width: 84 + 132 * row.scale});
+            const label = findChild(control, "name");
+            verify(label.truncated);
+            verify(label.fontInfo.pixelSize >= Theme.small);
+            const tip = Array.from(label.children).find(item => item["shown"] !== undefined);
+            mouseMove(label, label.width / 2, label.height / 2);
+            tryVerify(() => tip.shown);
+            compare(tip.text, control.name);
+            control.name = "Mole";
+            verify(!label.truncated && !tip.shown);
+            compare(label.fontInfo.pixelSize, Theme.body);
+        }
         function test_plaque_holds_a_detail(): void {
             const control = make(plaque, {score: 7, lastAction: "drew a card"});
             const detail = findChild(control, "detail");

@@ -23,12 +23,14 @@ TestCase {
         keyClick(key, modifiers);
     }
 
+    Component { id: shelf; Shelf {} }
+    Component { id: keyList; ShortcutsSheet {} }
+    Component { id: card; MatchInProgress { index: 0; path: ""; title: "Driller"; players: "Ann, Ben, Cas"; when: "1.1.2026"; moves: 7; problem: ""; art: "" } }
+
     name: "Shell"
     when: windowShown
 
     function initTestCase(): void {
-        Settings.language = "en";
-        Settings.speed = "instant";
         clearShelf();
         const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
         compare(component.errorString(), "");
@@ -38,11 +40,17 @@ TestCase {
         tryCompare(window, "active", true);
     }
     function cleanupTestCase(): void {
+        init();
         window.close();
         window.destroy();
         clearShelf();
     }
     function init(): void {
+        Settings.language = "en";
+        Settings.speed = "instant";
+        Settings.textScale = 1;
+        window.width = 1280;
+        window.height = 800;
         clearShelf();
         Pages.showShelf();
         wait(0); // the page takes the focus
@@ -109,6 +117,82 @@ TestCase {
         tryCompare(empty, "visible", true);
         empty.cleared();
         tryCompare(empty, "visible", false);
+    }
+    function test_pAlwaysPauses(): void {
+        press(Qt.Key_P);
+        verify(!Game.paused);
+        Settings.speed = "slow";
+        Pages.setUp("driller");
+        tryVerify(() => window.activeFocusItem !== null);
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "table");
+        for (const skipped of [false, true]) {
+            if (skipped) {
+                verify(Game.moving);
+                Game.skip();
+            }
+            press(Qt.Key_P);
+            verify(Game.paused);
+            press(Qt.Key_P);
+            verify(!Game.paused);
+        }
+    }
+    function test_keysThatWorkHereAreListed(): void {
+        const list = createTemporaryObject(keyList, window.contentItem);
+        const listed = key => list.model.some(entry => entry.keys === key);
+        verify(listed("F1") && listed("F11") && listed("Ctrl+Q"));
+        for (const key of ["F2", "F3", "F4", "P", ".", "Ctrl+Z"])
+            verify(!listed(key), key);
+        Pages.page = "table";
+        for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
+            verify(listed(key), key);
+    }
+    function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
+        return [["en", 1], ["en", 1.6], ["ja", 1], ["ja", 1.6]].map(([language, scale]) => ({ tag: language + " " + scale, language: language, scale: scale }));
+    }
+    function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
+        Settings.language = row.language;
+        Settings.textScale = row.scale;
+        const slip = createTemporaryObject(card, window.contentItem, { asking: true });
+        const question = findChild(slip, "title");
+        waitForRendering(slip);
+        verify(question.text !== slip.title && question.width > 0);
+        verify(!question.truncated, question.text);
+    }
+    function textsOf(item: Item): var {
+        let found = item instanceof Text && item.visible ? [item] : [];
+        for (let i = 0; i < item.children.length; ++i)
+            found = found.concat(textsOf(item.children[i]));
+        return found;
+    }
+    // A shelf with one box, in the smallest window.
+    function test_largerLettersAreLargerOnTheShelf_data(): var {
+        return [{ tag: "en", language: "en" }, { tag: "ja", language: "ja" }];
+    }
+    function test_largerLettersAreLargerOnTheShelf(row: var): void {
+        verify(Game.begin("driller", Cast.defaultPlayers("driller", 3), {}));
+        Pages.showShelf();
+        compare(Saves.count, 1);
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        const sizes = () => {
+            const page = findChild(window.contentItem, "shelf");
+            const one = createTemporaryObject(shelf, window.contentItem, { width: page.width, height: page.height, games: [page["games"][0]] });
+            waitForRendering(one);
+            const texts = textsOf(findChild(one, "card"));
+            for (const text of texts)
+                verify(!text.truncated, text.text);
+            return texts.map(text => text.fontInfo.pixelSize);
+        };
+        const filters = findChild(window.contentItem, "filters");
+        tryVerify(() => filters["beside"]);
+        const normal = sizes();
+        verify(normal.length > 5);
+        Settings.textScale = 1.6;
+        const large = sizes();
+        for (let i = 0; i < normal.length; ++i)
+            verify(large[i] >= normal[i], large + " after " + normal);
     }
     function test_muteComesBackAsLoudAsBefore(): void {
         Settings.volume = 0.4;

@@ -75,7 +75,7 @@ Frames framesOf(const Match &match, Seat viewer)
 
 QVariantList players(const QByteArray &kinds)
 {
-    static const QStringList names{"Ann", "Ben", "Cas"};
+    static const QStringList names{"Ann", "Ben", "Cas", "Dot"};
     QVariantList list;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         const bool isBot = kinds[i] == 'b';

@@ -22,7 +22,7 @@ const Rules &driller();
 /// All that happened, as `viewer` sees it.
 Frames framesOf(const Match &match, Seat viewer);
 
-/// Players for Game.begin(), named "Ann", "Ben" and "Cas", the bots "Ben the bot"...
+/// Players for Game.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"...
 QVariantList players(const QByteArray &kinds);
 
 } // namespace bombshelf::test

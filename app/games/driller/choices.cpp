@@ -1,5 +1,7 @@
 #include "choices.h"
 
+#include <bit>
+
 namespace bombshelf::driller {
 
 namespace {
@@ -42,10 +44,8 @@ bool isTarget(const Position &p, Seat seat)
 void payments(const State &state, Moves &out)
 {
     const Position &p = position(state);
-    const unsigned kinds = payable(state, p.asked);
-    for (Kind kind = point1; kind <= point5; ++kind)
-        if (kinds >> kind & 1)
-            out.add(makeMove(Verb::pay, kind));
+    for (unsigned kinds = payable(state, p.asked); kinds != 0; kinds &= kinds - 1)
+        out.add(makeMove(Verb::pay, std::countr_zero(kinds)));
     if (p.paid >= buyoutPrice)
         out.add(makeMove(Verb::settle));
     if (p.paid == 0)
@@ -54,11 +54,11 @@ void payments(const State &state, Moves &out)
 
 void returns(const State &state, Moves &out)
 {
-    const unsigned kinds = kindsFrom(state, asideZone, position(state).laid);
-    for (Kind kind = 0; kind < cardKinds; ++kind)
+    const bool takes[] = {takesCards(state, left), takesCards(state, right)};
+    for (unsigned kinds = kindsFrom(state, asideZone, position(state).laid); kinds != 0; kinds &= kinds - 1)
         for (const DeckSide deck : decks)
-            if ((kinds >> kind & 1) && takesCards(state, deck))
-                out.add(makeMove(Verb::putBack, kind, deck));
+            if (takes[deck])
+                out.add(makeMove(Verb::putBack, std::countr_zero(kinds), deck));
 }
 
 bool fits(Verb verb, Phase phase)

@@ -12,6 +12,14 @@ FocusScope {
 
     readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
     readonly property bool counts: verb === "lay" || verb === "split"
+    /// What lies paid so far.
+    readonly property string paying: {
+        const paid = Game.facts.paid ?? 0;
+        if (paid === 0)
+            return "";
+        const enough = Game.choices.some(choice => choice.verb === "settle");
+        return (enough ? qsTr("%1 paid: that is enough.") : qsTr("%1 of 6 paid.")).arg(paid) + " ";
+    }
     readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
     /// Cards go back one by one: the one taken in hand, or the first.
     property string taken: ""
@@ -79,9 +87,9 @@ FocusScope {
 
             Layout.fillWidth: true
             focus: !ask.counts
-            roomForChoices: !ask.counts
+            roomForChoices: !ask.counts && !Game.lookingBack
             text: Game.prompt
-            why: Game.why
+            why: ask.paying + Game.why
             waiting: Game.thinking === "" ? "" : Game.thinking
             choices: ask.buttons()
             onChosen: index => {

@@ -1,0 +1,104 @@
+#include "match_table.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace bombshelf::test {
+
+QStringList picture(MatchController &game)
+{
+    const QVariantMap values{
+        {"active", game.active()},   {"viewer", game.viewer()}, {"facts", game.facts()}, {"counts", game.counts()},
+        {"players", game.players()}, {"prompt", game.prompt()}, {"why", game.why()},     {"choices", game.choices()},
+        {"over", game.over()},       {"undo", game.canUndo()},  {"text", game.tableAsText()},
+    };
+    QStringList seen;
+    for (auto value = values.begin(); value != values.end(); ++value)
+        seen << QJsonDocument::fromVariant(QVariantMap{{value.key(), *value}}).toJson(QJsonDocument::Compact);
+    return seen + rowsOf(*game.pieces()) + rowsOf(*game.log());
+}
+
+QString onlyRecord()
+{
+    const QFileInfoList records = QDir(matchFolder()).entryInfoList({"*.jsonl"});
+    return records.size() == 1 ? records.front().filePath() : QString();
+}
+
+qint64 linesOfRecord()
+{
+    QFile record(onlyRecord());
+    return record.open(QIODevice::ReadOnly) ? record.readAll().count('\n') : -1;
+}
+
+bool write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write(bytes) == bytes.size();
+}
+
+void MatchTable::init()
+{
+    Settings::instance()->setLanguage("en");
+    Settings::instance()->setSpeed("instant");
+    Settings::instance()->setThinkTime(0.1);
+    QFile::remove(matchFolder());
+    QDir(matchFolder()).removeRecursively();
+    game = std::make_unique<MatchController>(nullptr);
+    notices = std::make_unique<QSignalSpy>(game.get(), &MatchController::notice);
+    rng = Rng(7);
+}
+
+bool MatchTable::begin(const QByteArray &kinds, const QString &level)
+{
+    QVariantList seats = players(kinds);
+    for (QVariant &entry : seats) {
+        QVariantMap player = entry.toMap();
+        if (player["level"] != "")
+            player["level"] = level;
+        entry = player;
+    }
+    return game->begin("driller", seats, {});
+}
+
+void MatchTable::quickly()
+{
+    Settings::instance()->setSpeed("normal");
+    game->setProperty("beats", QVariantMap{{"", 1}});
+}
+
+bool MatchTable::tillAsked()
+{
+    return QTest::qWaitFor([this] { return !game->choices().isEmpty() || game->over(); }, aWhile);
+}
+
+bool MatchTable::takeATurn()
+{
+    if (!tillAsked())
+        return false;
+    if (!game->over())
+        game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+    return true;
+}
+
+bool MatchTable::tillABotThinks()
+{
+    while (game->thinking().isEmpty() && !game->over())
+        if (!game->choices().isEmpty())
+            game->choose(0);
+        else if (!QTest::qWaitFor([this] { return !game->choices().isEmpty() || !game->thinking().isEmpty(); }, aWhile))
+            return false;
+    return !game->over();
+}
+
+bool MatchTable::nothingHappensAnyMore()
+{
+    QSignalSpy happened(game.get(), &MatchController::happened);
+    for (int i = 0; i < 20; ++i) // what was under way may still come
+        if (!happened.wait(400))
+            return true;
+    return false;
+}
+
+} // namespace bombshelf::test

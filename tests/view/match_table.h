@@ -1,0 +1,52 @@
+#pragma once
+
+#include "desk.h"
+
+#include "support/games.h"
+#include "view/match_controller.h"
+#include "view/settings.h"
+
+#include <QSignalSpy>
+
+namespace bombshelf::test {
+
+/// All that is to be seen of the match.
+QStringList picture(MatchController &game);
+/// The one match of the folder.
+QString onlyRecord();
+qint64 linesOfRecord();
+/// Adds to a file, or makes it.
+bool write(const QString &path, const QByteArray &bytes);
+
+/// A table for each test: a controller with an empty folder of matches, and a person who takes any choice.
+class MatchTable : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { atHome(); }
+
+private slots:
+    void init();
+    void cleanup() { game.reset(); }
+
+protected:
+    static constexpr int aWhile = 60000;
+
+    /// Begins a match of Driller; players as in test::players().
+    bool begin(const QByteArray &kinds, const QString &level = "novice");
+    /// Every step is seen, for a moment.
+    void quickly();
+    bool tillAsked();
+    /// The person takes any choice; false if nobody asks.
+    bool takeATurn();
+    /// Chooses for the person till a bot has to think.
+    bool tillABotThinks();
+    bool nothingHappensAnyMore();
+    bool toMove(int seat) const { return game->players().value(seat).toMap()["toMove"].toBool(); }
+
+    std::unique_ptr<MatchController> game;
+    std::unique_ptr<QSignalSpy> notices;
+    Rng rng{7};
+};
+
+} // namespace bombshelf::test

@@ -1,0 +1,165 @@
+#include "match_table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// Undo, redo, and looking back at the match.
+class GoingBackTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void undoAndRedoGoFromChoiceToChoice()
+    {
+        QVERIFY(begin("pb"));
+        QVERIFY(tillAsked());
+        QList<QStringList> pictures;
+        for (int i = 0; i < 5; ++i) {
+            pictures << test::picture(*game);
+            QVERIFY(takeATurn() && tillAsked());
+        }
+        const QStringList latest = test::picture(*game);
+        QVERIFY(!game->canRedo());
+        for (qsizetype i = pictures.size() - 1; i >= 0; --i) {
+            QVERIFY(game->canUndo());
+            game->undo();
+            QCOMPARE(test::picture(*game), pictures[i]);
+        }
+        QVERIFY(game->canRedo());
+        while (game->canRedo())
+            game->redo();
+        QVERIFY(tillAsked());
+        QCOMPARE(test::picture(*game), latest);
+    }
+
+    void undoWhilePicturesMoveShowsTheEarlierTable()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(takeATurn());
+        const QStringList before = test::picture(*game);
+        Settings::instance()->setSpeed("slow");
+        game->choose(0);
+        QVERIFY(game->moving());
+        game->undo();
+        QVERIFY(!game->moving());
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void undoStopsAThinkingBot()
+    {
+        QVERIFY(begin("pb", "strong"));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(takeATurn());
+        Settings::instance()->setThinkTime(20);
+        QVERIFY(tillABotThinks());
+        QVERIFY(game->canUndo());
+        game->undo();
+        QCOMPARE(game->thinking(), QString());
+        QVERIFY(!game->choices().isEmpty());
+        const QStringList before = test::picture(*game);
+        QSignalSpy changed(game.get(), &MatchController::changed);
+        QVERIFY(!changed.wait(200));
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void undoingASeenCardIsPractice()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(game->chooseMove("spare A") && game->chooseMove("lay 3 left"));
+        game->undo();
+        game->redo();
+        QVERIFY(!game->practice());
+        QVERIFY(game->chooseMove("draw left"));
+        game->undo();
+        QVERIFY(game->practice());
+    }
+
+    void lookingBackTellsTheStory()
+    {
+        QVERIFY(begin("pbb"));
+        for (int i = 0; i < 8; ++i)
+            QVERIFY(takeATurn());
+        QVERIFY(tillAsked());
+        const QStringList before = test::picture(*game);
+        QString problem;
+        const auto match = Match::resume(test::onlyRecord(), &problem);
+        const Frames story = test::framesOf(*match, Seat(game->viewer()));
+        TableModel truth;
+        QStringList names;
+        for (const Player &player : match->players())
+            names << player.name;
+        truth.reset(match->rules(), Words(match->rules().descriptor(), names), story.front().seen);
+
+        game->startLookBack();
+        QVERIFY(game->lookingBack() && game->choices().isEmpty());
+        QCOMPARE(game->storyLength(), int(story.size()));
+        QCOMPARE(game->storyAt(), game->storyLength() - 1);
+        for (int step = 0; step < 2 * game->storyLength(); ++step) {
+            const int at = (step * 7) % game->storyLength();
+            game->setStoryAt(at);
+            truth.update(story[std::size_t(at)].seen);
+            QCOMPARE(game->storyAt(), at);
+            QCOMPARE(test::rowsOf(*game->pieces()), test::rowsOf(truth));
+            QCOMPARE(game->log()->rowCount(), at + 1);
+        }
+        game->setStoryAt(-5);
+        QCOMPARE(game->storyAt(), 0);
+        game->setStoryAt(99999);
+        QCOMPARE(game->storyAt(), game->storyLength() - 1);
+        game->endLookBack();
+        QVERIFY(!game->lookingBack());
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void nothingIsPlayedWhileLookingBack_data()
+    {
+        QTest::addColumn<bool>("paused");
+        QTest::addColumn<QString>("speed");
+        QTest::newRow("at once") << false << "instant";
+        QTest::newRow("while pictures move") << false << "normal";
+        QTest::newRow("paused") << true << "instant";
+    }
+
+    void nothingIsPlayedWhileLookingBack()
+    {
+        QFETCH(bool, paused);
+        QFETCH(QString, speed);
+        Settings::instance()->setSpeed(speed);
+        game->setProperty("beats", QVariantMap{{"", 20}});
+        QVERIFY(begin("bbb"));
+        QTRY_VERIFY(game->log()->rowCount() > 6);
+        if (paused) {
+            game->setPaused(true);
+            QVERIFY(nothingHappensAnyMore());
+        }
+        game->startLookBack();
+        game->setStoryAt(1);
+        const QStringList then = test::picture(*game);
+        const qint64 lines = test::linesOfRecord();
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(test::picture(*game), then);
+        QCOMPARE(test::linesOfRecord(), lines);
+        game->endLookBack();
+        game->setPaused(false);
+        Settings::instance()->setSpeed("instant");
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
+    void nobodyChoosesWhileLookingBack()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(takeATurn());
+        const qint64 lines = test::linesOfRecord();
+        game->startLookBack();
+        game->choose(0);
+        game->undo();
+        game->step();
+        QVERIFY(!game->chooseMove("lay 3 left"));
+        QCOMPARE(test::linesOfRecord(), lines);
+        QVERIFY(game->lookingBack());
+    }
+};
+
+QTEST_MAIN(GoingBackTest)
+#include "tst_going_back.moc"

@@ -1,0 +1,175 @@
+#include "match_table.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// How matches are begun, left and gone on with.
+class OpeningTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void aMatchGoesOnAsItWasLeft()
+    {
+        QVERIFY(begin("pb"));
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(takeATurn());
+        QVERIFY(tillAsked());
+        const QStringList before = test::picture(*game);
+        game->close();
+        QVERIFY(!game->active());
+        game = std::make_unique<MatchController>(nullptr);
+        QVERIFY(game->resume(test::onlyRecord()));
+        QCOMPARE(test::picture(*game), before);
+        QVERIFY(takeATurn());
+    }
+
+    void aBotLeftThinkingThinksOn()
+    {
+        Settings::instance()->setThinkTime(20);
+        QVERIFY(begin("pb", "strong"));
+        QVERIFY(tillABotThinks());
+        game->close();
+        Settings::instance()->setThinkTime(0.1);
+        QVERIFY(game->resume(test::onlyRecord()));
+        QVERIFY(tillAsked());
+    }
+
+    void botsAloneGoOnByThemselves()
+    {
+        QVERIFY(begin("bb"));
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
+    void aDamagedRecordLeavesTheMatchAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("not a match") << QByteArray("?\n");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("not there") << QByteArray("-");
+    }
+
+    void aDamagedRecordLeavesTheMatchAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        QVERIFY(begin("pp"));
+        QVERIFY(takeATurn());
+        const QStringList before = test::picture(*game);
+        const QString other = test::matchFolder() + "/other.jsonl";
+        if (bytes != "-")
+            QVERIFY(test::write(other, bytes));
+        QVERIFY(!game->resume(other));
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(!notices->at(0)[0].toString().isEmpty());
+        QCOMPARE(test::picture(*game), before);
+        QVERIFY(takeATurn());
+    }
+
+    void aTornRecordGoesOnAndSaysSo()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(takeATurn());
+        const QStringList before = test::picture(*game);
+        game->close();
+        QVERIFY(test::write(test::onlyRecord(), "{\"mo"));
+        QVERIFY(game->resume(test::onlyRecord()));
+        QCOMPARE(notices->size(), 1);
+        QCOMPARE(test::picture(*game), before);
+        QVERIFY(takeATurn());
+        QCOMPARE(notices->size(), 1);
+    }
+
+    void anUnknownGameIsNotBegun()
+    {
+        QVERIFY(begin("pp"));
+        const QStringList before = test::picture(*game);
+        QVERIFY(!game->begin("chess", test::players("pp"), {}));
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(notices->at(0)[0].toString().contains("chess"));
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void playersThatTheGameCantSeatAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("kinds");
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("nobody") << QByteArray() << "novice" << "Driller is for 2 to 3 players, not for 0.";
+        QTest::newRow("one") << QByteArray("p") << "novice" << "Driller is for 2 to 3 players, not for 1.";
+        QTest::newRow("four") << QByteArray("pbbb") << "novice" << "Driller is for 2 to 3 players, not for 4.";
+        QTest::newRow("no such bot") << QByteArray("pb") << "genius"
+                                     << "Ben the bot can’t sit down: there is no bot of the level “genius”.";
+    }
+
+    void playersThatTheGameCantSeatAreRefused()
+    {
+        QFETCH(QByteArray, kinds);
+        QFETCH(QString, level);
+        QFETCH(QString, sentence);
+        QVERIFY(!begin(kinds, level));
+        QCOMPARE(notices->size(), 1);
+        QCOMPARE(notices->at(0)[0].toString(), sentence);
+        QVERIFY(!game->active());
+        QVERIFY(!QFile::exists(test::matchFolder()));
+    }
+
+    void closingWhileABotThinksTakesNoTime()
+    {
+        Settings::instance()->setThinkTime(20);
+        QVERIFY(begin("pb", "strong"));
+        QVERIFY(tillABotThinks());
+        QElapsedTimer clock;
+        clock.start();
+        game->close();
+        QVERIFY(!game->active() && game->thinking().isEmpty() && game->choices().isEmpty());
+        QSignalSpy changed(game.get(), &MatchController::changed);
+        QVERIFY(!changed.wait(200));
+        QVERIFY(begin("pb", "strong"));
+        QVERIFY(tillABotThinks());
+        game.reset();
+        QVERIFY2(clock.elapsed() < 10000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void aFolderThatCantBeWrittenIsTold()
+    {
+        QVERIFY(begin("pp"));
+        const QStringList before = test::picture(*game);
+        const QString folder = test::matchFolder();
+        QVERIFY(QDir(folder).removeRecursively());
+        QVERIFY(test::write(folder, "a file where the folder was"));
+        QVERIFY(!begin("pp"));
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(notices->at(0)[0].toString().contains(QDir::toNativeSeparators(folder)));
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void againIsTheSameTableDealtAnew()
+    {
+        QVERIFY(!game->again());
+        QVERIFY(begin("pbb"));
+        QVERIFY(takeATurn());
+        const QStringList before = names();
+        QVERIFY(game->again());
+        QCOMPARE(names(), before);
+        QCOMPARE(QDir(test::matchFolder()).entryList({"*.jsonl"}).size(), 2);
+        QVERIFY(!game->canUndo() && !game->paused());
+    }
+
+private:
+    QStringList names() const
+    {
+        QStringList list;
+        for (const QVariant &player : game->players())
+            list << player.toMap()["name"].toString();
+        list.sort();
+        return list;
+    }
+};
+
+QTEST_MAIN(OpeningTest)
+#include "tst_opening.moc"

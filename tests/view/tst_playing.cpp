@@ -1,0 +1,242 @@
+#include "match_table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// What a person at the table is shown, asked and refused.
+class PlayingTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void beforeTheFirstMatchNothingIsThere()
+    {
+        QVERIFY(!game->active() && !game->moving() && !game->over() && !game->canUndo() && !game->canRedo() && !game->practice());
+        QCOMPARE(game->gameId() + game->title() + game->prompt() + game->why() + game->thinking() + game->winnersText(), QString());
+        QVERIFY(game->players().isEmpty() && game->facts().isEmpty() && game->counts().isEmpty() && game->tallies().isEmpty());
+        QVERIFY(game->choices().isEmpty() && game->tableAsText().isEmpty() && game->zoneText("left", -1).isEmpty());
+        QVERIFY(!game->chooseMove("stop") && !game->again());
+        game->choose(0);
+        game->skip();
+        game->step();
+        game->undo();
+        game->redo();
+        game->startLookBack();
+        game->setStoryAt(3);
+        game->endLookBack();
+        game->close();
+        Settings::instance()->setLanguage("ja");
+        QVERIFY(!game->active());
+        QCOMPARE(notices->size(), 0);
+    }
+
+    void botsPlayToTheEnd()
+    {
+        QVERIFY(begin("bbb"));
+        QCOMPARE(game->viewer(), -1);
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(game->choices().isEmpty() && game->thinking().isEmpty() && !game->canUndo());
+        QVERIFY(game->winnersText().contains(" wins with ") || game->winnersText().contains(" share the win with "));
+        int winners = 0;
+        for (const QVariant &entry : game->tallies()) {
+            const QVariantMap tally = entry.toMap();
+            const QVariantMap player = game->players()[tally["seat"].toInt()].toMap();
+            int sum = 0;
+            for (const QVariant &row : tally["rows"].toList())
+                sum += row.toMap()["points"].toInt();
+            QCOMPARE(sum, tally["points"].toInt());
+            QCOMPARE(tally["points"], player["points"]);
+            QCOMPARE(tally["winner"], player["winner"]);
+            winners += tally["winner"].toBool();
+        }
+        QVERIFY(winners > 0);
+        QCOMPARE(notices->size(), 0);
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QVERIFY(game->over());
+    }
+
+    void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()
+    {
+        quickly();
+        int asked = 0, moved = 0;
+        QStringList wrong;
+        connect(game.get(), &MatchController::changed, this, [&] {
+            moved += game->moving();
+            if (game->choices().isEmpty())
+                return;
+            ++asked;
+            if (game->moving() || !game->thinking().isEmpty() || game->over() || !toMove(game->viewer()))
+                wrong << QStringLiteral("%1 moving %2, thinking %3, over %4, viewer %5").arg(game->prompt()).arg(game->moving()).arg(game->thinking()).arg(game->over()).arg(game->viewer());
+        });
+        QVERIFY(begin("pb"));
+        for (int i = 0; i < 12 && !game->over(); ++i)
+            QVERIFY(takeATurn());
+        QVERIFY(asked > 0 && moved > 0);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void whatIsWatchedEndsWhereJumpingEnds()
+    {
+        quickly();
+        QVERIFY(begin("pbb"));
+        while (!game->over())
+            QVERIFY(takeATurn());
+        const QStringList watched = test::picture(*game);
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QCOMPARE(test::picture(*game), watched);
+    }
+
+    void eachHappeningIsToldOnceInTheGamesWords()
+    {
+        QSignalSpy happened(game.get(), &MatchController::happened);
+        QVERIFY(begin("pp"));
+        for (int i = 0; i < 10; ++i)
+            QVERIFY(takeATurn());
+        QCOMPARE(happened.size(), game->log()->rowCount());
+        for (int row = 0; row < happened.size(); ++row) {
+            QCOMPARE(happened[row][0], game->log()->index(row, 0).data(LogModel::Kind));
+            QCOMPARE(happened[row][1], game->log()->index(row, 0).data(LogModel::SeatRole));
+            if (happened[row][0] == "drew")
+                QCOMPARE(happened[row][2].toList().size(), 2);
+        }
+    }
+
+    void illegalMovesAreRefusedInASentence_data()
+    {
+        QTest::addColumn<QString>("move");
+        QTest::newRow("not now") << "stop";
+        QTest::newRow("no such place") << "spare E";
+        QTest::newRow("no move at all") << "fly away";
+        QTest::newRow("nothing") << "";
+        QTest::newRow("too much") << "spare A B C D";
+    }
+
+    void illegalMovesAreRefusedInASentence()
+    {
+        QFETCH(QString, move);
+        QSignalSpy refused(game.get(), &MatchController::refused);
+        QVERIFY(begin("pp"));
+        const QStringList before = test::picture(*game);
+        QVERIFY(!game->chooseMove(move));
+        Settings::instance()->setLanguage("ja");
+        QVERIFY(!game->chooseMove(move));
+        Settings::instance()->setLanguage("en");
+        QCOMPARE(refused.size(), 2);
+        const QString english = refused[0][0].toString(), japanese = refused[1][0].toString();
+        QVERIFY(!english.isEmpty() && !japanese.isEmpty() && english != japanese);
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void movesMayBeSpelt()
+    {
+        quickly();
+        QVERIFY(begin("pp"));
+        QVERIFY(game->moving());
+        QVERIFY(game->chooseMove("spare B"));
+        QVERIFY(game->chooseMove("lay 2 left"));
+        QVERIFY(game->chooseMove("draw right"));
+        QVERIFY(!game->chooseMove("spare B"));
+        QTRY_VERIFY(!game->moving());
+        QVERIFY(game->log()->rowCount() > 5);
+    }
+
+    void aChoiceOutOfRangeIsNone()
+    {
+        QVERIFY(begin("pp"));
+        const QStringList before = test::picture(*game);
+        game->choose(-1);
+        game->choose(int(game->choices().size()));
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void nobodyChoosesForABot()
+    {
+        Settings::instance()->setThinkTime(20);
+        QVERIFY(begin("pb", "strong"));
+        QVERIFY(tillABotThinks());
+        const QStringList before = test::picture(*game);
+        game->choose(0);
+        QVERIFY(!game->chooseMove("stop"));
+        QCOMPARE(test::picture(*game), before);
+        QVERIFY(game->choices().isEmpty());
+    }
+
+    void skipEndsAllMovement()
+    {
+        Settings::instance()->setSpeed("slow");
+        game->setProperty("beats", QVariantMap{{"", 60000}});
+        QVERIFY(begin("pp"));
+        QVERIFY(game->moving() && game->choices().isEmpty());
+        game->skip();
+        QVERIFY(!game->moving() && !game->choices().isEmpty());
+        game->choose(0);
+        QVERIFY(game->moving());
+        game->skip();
+        QVERIFY(!game->moving());
+    }
+
+    void theScreenBelongsToWhoIsAsked()
+    {
+        QVERIFY(begin("pp"));
+        QSet<int> viewers;
+        while (!game->over()) {
+            QVERIFY(tillAsked());
+            QVERIFY(toMove(game->viewer()));
+            viewers << game->viewer();
+            QVERIFY(takeATurn());
+        }
+        QCOMPARE(viewers, (QSet<int>{0, 1}));
+    }
+
+    void theOnlyPersonKeepsTheScreen()
+    {
+        QVERIFY(begin("pbb"));
+        const int own = game->viewer();
+        QVERIFY(!game->players()[own].toMap()["isBot"].toBool());
+        for (int i = 0; i < 6 && !game->over(); ++i) {
+            QVERIFY(takeATurn());
+            QCOMPARE(game->viewer(), own);
+        }
+    }
+
+    void anotherLanguageRetellsTheTable()
+    {
+        QVERIFY(begin("pb"));
+        QVERIFY(takeATurn() && tillAsked());
+        const QStringList english = test::picture(*game);
+        const auto texts = [&] {
+            return QStringList{game->title(), game->prompt(), game->why(), game->tableAsText(), game->zoneText("left", -1),
+                               game->choices()[0].toMap()["text"].toString(), game->log()->index(0, 0).data(LogModel::Text).toString()};
+        };
+        const QStringList before = texts();
+        QSignalSpy changed(game.get(), &MatchController::changed);
+        Settings::instance()->setLanguage("ja");
+        QVERIFY(changed.size() > 0);
+        const QStringList after = texts();
+        for (qsizetype i = 0; i < after.size(); ++i)
+            QVERIFY2(!after[i].isEmpty() && after[i] != before[i], qPrintable(after[i]));
+        Settings::instance()->setLanguage("en");
+        QCOMPARE(test::picture(*game), english);
+    }
+
+    void theTableCanBeRead()
+    {
+        QVERIFY(begin("pp"));
+        game->chooseMove("spare A");
+        game->chooseMove("lay 3 left");
+        QVERIFY(game->tableAsText().startsWith(game->prompt()));
+        const int left = game->counts()["left"].toInt();
+        QCOMPARE(game->zoneText("left", -1), QStringLiteral("Left deck: %1 face down.").arg(left));
+        QVERIFY(game->tableAsText().contains(game->zoneText("left", -1)));
+        const QString own = game->zoneText("hand", 0);
+        QVERIFY2(own.contains(game->players()[0].toMap()["name"].toString()), qPrintable(own));
+        QVERIFY(game->zoneText("hand", 0) != game->zoneText("hand", 1));
+        QCOMPARE(game->zoneText("nowhere", -1), QString());
+    }
+};
+
+QTEST_MAIN(PlayingTest)
+#include "tst_playing.moc"
