@@ -94,8 +94,8 @@ bool MatchController::open(std::unique_ptr<Match> match, const QString &problem,
     m_viewer = onlyPerson();
     m_lastEvents.assign(m_match->players().size(), Event{});
     const std::vector<Frames> story = m_match->story(m_viewer);
-    if (m_viewer == noSeat && asked() != noSeat && isPerson(asked()))
-        m_viewer = asked();
+    if (m_viewer == noSeat && !isShared())
+        m_viewer = askedPerson();
     m_seen = story.front().empty() ? m_match->observe(m_viewer) : story.front().front().seen;
     m_table.reset(m_match->rules(), words(), *m_seen);
     m_log.reset(m_match->rules().descriptor(), words());
@@ -115,6 +115,7 @@ void MatchController::close()
     m_botMove.reset();
     m_playback.clear();
     m_story.clear();
+    m_curtain = m_holder = noSeat;
     m_paused = m_stepping = m_stuck = false;
     m_match.reset();
     m_seen.reset();

@@ -98,7 +98,8 @@ QString MatchController::prompt() const
         return {};
     const State &state = m_seen->state();
     const QString phase = fromWord(m_match->rules().prompt(state));
-    const Seat seat = m_match->rules().toMove(state).first();
+    const SeatSet asked = m_match->rules().toMove(state);
+    const Seat seat = asked.has(m_viewer) ? m_viewer : asked.first();
     const bool own = seat != noSeat && isPerson(seat);
     const QString text = words().text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
     return seat == noSeat ? text : QString(text).replace(QLatin1String("%1"), words().name(seat));
@@ -114,11 +115,12 @@ QString MatchController::why() const
 QVariantList MatchController::openChoices() const
 {
     QVariantList list;
-    if (!m_match || moving() || lookingBack() || asked() == noSeat || !isPerson(asked()))
+    const Seat seat = chooser();
+    if (seat == noSeat)
         return list;
     const Words words = this->words();
     const Descriptor &game = m_match->rules().descriptor();
-    const Moves moves = m_match->legal(asked());
+    const Moves moves = m_match->legal(seat);
     for (int i = 0; i < moves.size(); ++i) {
         const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
         list << QVariantMap{{"index", i},
@@ -134,9 +136,8 @@ QVariantList MatchController::openChoices() const
 QString MatchController::thinking() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
-    if (!m_match || moving() || m_paused || asked() == noSeat || isPerson(asked()))
-        return {};
-    return m_match->players()[asked()].name;
+    const Seat bot = m_match && !moving() && !m_paused && askedPerson() == noSeat ? askedBot() : noSeat;
+    return bot == noSeat ? QString() : m_match->players()[bot].name;
 }
 
 QString MatchController::winnersText() const

@@ -85,6 +85,7 @@ const Descriptor &descriptor()
         .maxMinutes = 25,
         .weight = 1,
         .cooperative = false,
+        .secrets = true,
         .kinds = &cardDomain,
         .zones = zones,
         .verbs = verbs,
