@@ -45,6 +45,10 @@ Match::~Match() = default;
 
 std::unique_ptr<Match> Match::begin(const MatchSetup &setup, const QString &path, QString *problem)
 {
+    if (setup.rules->whyNotSetup(setup.setup)) {
+        *problem = Sentence::tr("The game can’t be played with these numbers.");
+        return nullptr;
+    }
     auto record = std::make_unique<Record>();
     if (!path.isEmpty())
         record = Record::start(path, format::toLine(format::header(setup)), setup.seed, problem);
