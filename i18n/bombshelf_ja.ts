@@ -103,6 +103,70 @@
     </message>
 </context>
 <context>
+    <name>Centre</name>
+    <message>
+        <source>Chance to survive: %1 %</source>
+        <translation>助かる確率 %1％</translation>
+    </message>
+    <message>
+        <source>Lowest: %1</source>
+        <translation>いちばん小さい数：%1</translation>
+    </message>
+    <message>
+        <source>%1 stands alone with %2</source>
+        <translation>%2の%1が飛び抜けた</translation>
+    </message>
+    <message>
+        <source>One more die</source>
+        <translation>ダイスが1個増えた</translation>
+    </message>
+    <message>
+        <source>The red die joins in</source>
+        <translation>レッドダイスが加わった</translation>
+    </message>
+    <message>
+        <source>%1 rolls …</source>
+        <translation>%1がふる…</translation>
+    </message>
+    <message>
+        <source>%1 is safe</source>
+        <translation>%1はSAFE</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boom! %1 loses %n</source>
+        <comment>a player, chips</comment>
+        <translation>
+            <numerusform>ドカン！　%1は-%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phew! Disposed of</source>
+        <translation>ふう、処理成功！</translation>
+    </message>
+    <message>
+        <source>%1 takes a chip</source>
+        <translation>%1はライフチップ+1</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1は脱落</translation>
+    </message>
+    <message>
+        <source>%1 disposes</source>
+        <translation>%1が処理する</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the centre</source>
+        <translation>
+            <numerusform>中央のダイス：%n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -495,17 +559,27 @@
     </message>
 </context>
 <context>
+    <name>PileMat</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>pile, cards</comment>
+        <translation>%1：%2枚</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
-    <message numerus="yes">
-        <source>%1, %n points, to move</source>
-        <translation>
-            <numerusform>%1、%n点、手番</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2, to move</source>
+        <translation>%1、%2、手番</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n points</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%1、%n点</numerusform>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
@@ -559,6 +633,52 @@
     <message>
         <source>Contents</source>
         <translation>もくじ</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlace</name>
+    <message>
+        <source>out</source>
+        <translation>脱落</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>ライフチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>もう選んだ</translation>
+    </message>
+    <message>
+        <source>disposes, place %1</source>
+        <translation>処理の順番は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
