@@ -291,8 +291,8 @@
     <message numerus="yes">
         <source>event.rolled</source>
         <translation>
-            <numerusform>%1 rolls: ● bombs %2, ▲ fuses %3, ◆ cards %4.</numerusform>
-            <numerusform>%1 rolls: ● bombs %2, ▲ fuses %3, ◆ cards %4.</numerusform>
+            <numerusform>%1 rolls: bombs %2, fuses %3, cards %4.</numerusform>
+            <numerusform>%1 rolls: bombs %2, fuses %3, cards %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -252,7 +252,7 @@
     <message numerus="yes">
         <source>event.die-joined</source>
         <translation>
-            <numerusform>爆弾ダイスが1個増えて、%n個になった。</numerusform>
+            <numerusform>爆弾ダイスが%n個に増えた。</numerusform>
         </translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
     <message numerus="yes">
         <source>event.rolled</source>
         <translation>
-            <numerusform>%1がふった：●爆弾%2、▲着火%3、◆カード%4。</numerusform>
+            <numerusform>%1がふった：爆弾%2、着火%3、カード%4。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
