@@ -29,7 +29,7 @@ QtObject {
         return whiteSides.includes(kind) || redSides.includes(kind);
     }
     function file(kind: string): string {
-        return kind === "" ? "back" : isFace(kind) ? "die-" + kind : kind;
+        return kind === "" ? "back" : isFace(kind) ? "face-" + kind : kind;
     }
     function index(kind: string): string {
         return /^\d$/.test(kind) ? kind : "";
@@ -42,6 +42,6 @@ QtObject {
     }
     /// What is drawn on a side of a die; nothing on a blank one.
     function side(kind: string): string {
-        return kind === "blank" ? "" : picture(kind);
+        return kind === "blank" ? "" : "qrc:/assets/games/bombmu/die-" + kind + ".svg";
     }
 }
