@@ -136,7 +136,7 @@
         <source>Boom! %1 loses %n</source>
         <comment>a player, chips</comment>
         <translation>
-            <numerusform>ドカン！　%1は-%n枚</numerusform>
+            <numerusform>ドカン！&#x3000;%1は-%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -282,6 +282,64 @@
     <message>
         <source>No match has been played to its end yet.</source>
         <translation>最後まで遊んだ対戦はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetGroup</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>合計%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a group of things, and one of them</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetRow</name>
+    <message>
+        <source>What is in the box: your own set</source>
+        <translation>箱の中身：自分のセット</translation>
+    </message>
+    <message>
+        <source>What is in the box: this shelf’s set</source>
+        <translation>箱の中身：ボムシェルフのセット</translation>
+    </message>
+    <message>
+        <source>Matches are dealt with the numbers that you entered.</source>
+        <translation>自分で入れた数で遊びます。</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves out these numbers, so we guessed them. Enter what your copy has.</source>
+        <translation>ルールブックにない数は、ボムシェルフで見当をつけました。お手もとの箱に合わせて変えられます。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetSheet</name>
+    <message>
+        <source>What is in the box of %1</source>
+        <translation>%1の箱の中身</translation>
+    </message>
+    <message>
+        <source>Count what your copy has. Matches that you begin from now on are dealt with it.</source>
+        <translation>お手もとの箱に入っている数を入れてください。これから始める対戦で使います。</translation>
+    </message>
+    <message>
+        <source>Back to this shelf’s set</source>
+        <translation>ボムシェルフのセットに戻す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this set</source>
+        <translation>このセットを使う</translation>
     </message>
 </context>
 <context>
@@ -490,6 +548,38 @@
     <message>
         <source>Its last line was torn off and does not count.</source>
         <translation>最後の行は途切れているため、数えません。</translation>
+    </message>
+    <message>
+        <source>The house set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
+        <translation>セットには、「%4」の「%3」に%1から%2までの整数が必要です。</translation>
+    </message>
+    <message>
+        <source>The house set counts things that the game does not have.</source>
+        <translation>セットに、このゲームにないものが含まれています。</translation>
+    </message>
+    <message>
+        <source>The house set can’t be read: it is no JSON object.</source>
+        <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The game can’t be played with these numbers.</source>
+        <translation>この数では遊べません。</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” can’t be used, so this shelf’s set is played. %2</source>
+        <translation>「%1」にある自分のセットは使えないため、ボムシェルフのセットで遊びます。%2</translation>
+    </message>
+    <message>
+        <source>Your own set could not be saved in “%1”: %2</source>
+        <translation>自分のセットを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” could not be removed: %2</source>
+        <translation>自分のセット「%1」を消せませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Line 1 sets the match up in a way that the game can’t be played.</source>
+        <translation>1行目：この設定では遊べません。</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1370,10 @@
     <message>
         <source>The rule book of this game is missing from this copy of the program.</source>
         <translation>このプログラムには、このゲームのルールブックが入っていません。</translation>
+    </message>
+    <message>
+        <source>New matches are dealt with the set that you entered, not with the numbers in this book.</source>
+        <translation>これから始める対戦では、この本の数ではなく、自分で入れたセットを使います。</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
         setup = withSet(setup, file.readAll(), rules);
         return true;
     } catch (const Damage &damage) {
-        *problem = Sentence::tr("Your own set in “%1” can’t be used, so the shelf’s set is played. %2")
+        *problem = Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
                        .arg(shown(file.fileName()), damage.sentence);
         return false;
     }

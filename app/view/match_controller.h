@@ -58,7 +58,7 @@ public:
     /// Seats the players at random, deals, and starts the record. False, with a notice, if it can't.
     Q_INVOKABLE bool begin(const QString &gameId, const QVariantList &players, const QVariantMap &options);
     Q_INVOKABLE bool resume(const QString &path);
-    /// The same game, players and options once more.
+    /// The same game, players, options and house set once more.
     Q_INVOKABLE bool again();
     Q_INVOKABLE void close();
 

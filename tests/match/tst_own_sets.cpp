@@ -129,7 +129,7 @@ private slots:
         QVERIFY(QDir().mkpath(folder->filePath("sets")) && test::overwrite(file, bytes));
         Setup setup = byDefault();
         QVERIFY(!sets->load(game(), setup, &problem));
-        QCOMPARE(problem, QStringLiteral("Your own set in “%1” can’t be used, so the shelf’s set is played. %2")
+        QCOMPARE(problem, QStringLiteral("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
                               .arg(QDir::toNativeSeparators(file), reason));
         QCOMPARE(setup.set, byDefault().set);
         QCOMPARE(test::contents(file), bytes);
