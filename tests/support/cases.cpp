@@ -52,12 +52,13 @@ void addCards(Table &table, Zone zone, const QString &cards)
         const bool marked = card.endsWith('^');
         card.remove('^');
         const int place = table.count(zone);
-        table.add(zone, Kind(placeOf(descriptor().kinds->words, card)));
-        const Lie lie = caseGame().lie(info);
+        const auto kind = Kind(placeOf(descriptor().kinds->words, card));
+        const Lie lie = caseGame().lie(info, kind);
+        table.add(zone, kind);
         if (marked || lie == Lie::faceUp)
             table.turnUp(zone, place);
-        else if (lie == Lie::inHand)
-            table.show(zone, place, SeatSet::of(info.seat));
+        else if (lie != Lie::faceDown)
+            table.show(zone, place, lie == Lie::known ? SeatSet::everyone() : SeatSet::of(info.seat));
     }
 }
 
@@ -129,7 +130,7 @@ QString Play::cards(const State &seen, const QString &zone) const
     QStringList names;
     for (const Piece &piece : seen.table.in(Zone(place)))
         names << (piece.kind == unknownKind ? "?" : string(descriptor().kinds->words[piece.kind])) +
-                     (piece.faceUp && caseGame().lie(info) == Lie::faceDown ? "^" : "");
+                     (piece.faceUp && caseGame().lie(info, piece.kind) == Lie::faceDown ? "^" : "");
     if (!caseGame().isOrdered(info))
         names.sort();
     return names.join(' ');

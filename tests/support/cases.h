@@ -7,15 +7,15 @@
 
 namespace bombshelf::test {
 
-/// How pieces lie in a zone.
-enum class Lie { faceDown, faceUp, inHand };
+/// How a piece lies in a zone: face down, face up, known to its seat alone, or face down though all know it.
+enum class Lie { faceDown, faceUp, inHand, known };
 
 /// What the words of a case need to know of a game. Each game's tests define theirs.
 struct CaseGame {
     const Rules &rules;
     State (*start)(); ///< an empty table, and what holds where a case says nothing else
     void (*setFact)(State &, const QString &name, const QString &value);
-    Lie (*lie)(const ZoneInfo &);
+    Lie (*lie)(const ZoneInfo &, Kind);
     bool (*isOrdered)(const ZoneInfo &); ///< where the order of the pieces counts
 };
 const CaseGame &caseGame();

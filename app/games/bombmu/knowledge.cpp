@@ -44,13 +44,12 @@ float worthOfCard(const State &state, int number)
     const float disposes = std::min(1.0f, alone + lowest);
     // When another explodes, that is worth something too.
     const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
-    return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs +
-           (number == zero ? cardWorth : 0);
+    return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
 }
 
 float weightOfCard(const State &state, int number)
 {
-    return std::exp(4 * worthOfCard(state, number));
+    return std::exp(2.5f * worthOfCard(state, number));
 }
 
 class BombmuKnowledge final : public Knowledge {

@@ -58,9 +58,12 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-Lie lie(const ZoneInfo &zone)
+/// Each seat's 0 is known to all.
+Lie lie(const ZoneInfo &zone, Kind kind)
 {
-    return zone.name == "hand" ? Lie::inHand : zone.name == "deck" ? Lie::faceDown : Lie::faceUp;
+    return zone.name == "hand"   ? (kind == zero ? Lie::known : Lie::inHand)
+           : zone.name == "deck" ? Lie::faceDown
+                                 : Lie::faceUp;
 }
 
 bool isOrdered(const ZoneInfo &zone)

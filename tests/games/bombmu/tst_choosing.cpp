@@ -31,7 +31,7 @@ private slots:
         addCase("then all are revealed", table(hands), "2> choose 7; 0> choose 5; 1> choose 3",
                 "played0: 5; played1: 3; played2: 7; sees-.played0: 5; hand0: 0 safe; has-chosen0: 0");
         addCase("who is out does not choose", table("chips1: 0; hand0: 0 5; hand2: 0 2"), "", "asked: 0 2");
-        addCase("hands are private", table(hands), "", "sees1.hand0: ? ? ?; sees0.hand0: 0 5 safe; sees-.hand1: ? ?");
+        addCase("hands are private", table(hands), "", "sees1.hand0: 0 ? ?; sees0.hand0: 0 5 safe; sees-.hand1: 0 ?");
     }
     void choosing() { checkCase(); }
 

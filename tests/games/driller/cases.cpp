@@ -43,7 +43,7 @@ bool isDeck(const ZoneInfo &zone)
     return zone.name == "left" || zone.name == "right";
 }
 
-Lie lie(const ZoneInfo &zone)
+Lie lie(const ZoneInfo &zone, Kind)
 {
     return isDeck(zone) ? Lie::faceDown : Lie::faceUp;
 }
