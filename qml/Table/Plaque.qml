@@ -29,7 +29,7 @@ Panel {
         id: frame
 
         anchors { left: parent.left; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-        width: Math.min(parent.height - 2 * Theme.spaceS, parent.width * 0.34)
+        width: Math.min(parent.height - 2 * Theme.spaceS, parent.width * 0.3)
         height: width
         radius: Theme.radiusS
         color: Theme.cream

@@ -93,7 +93,7 @@ Item {
         }
         function test_a_long_name_is_elided_at_a_size_that_can_be_read(row: var): void {
             Theme.textScale = row.scale;
-            const control = make(plaque, {name: "Bartholomew of Greenwich", width: 84 + 132 * row.scale});
+            const control = make(plaque, {name: "Bartholomew of Greenwich", width: 84 + 144 * row.scale});
             const label = findChild(control, "name");
             verify(label.truncated);
             verify(label.fontInfo.pixelSize >= Theme.small);

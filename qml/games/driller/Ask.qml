@@ -18,7 +18,7 @@ FocusScope {
         if (paid === 0)
             return "";
         const enough = Game.choices.some(choice => choice.verb === "settle");
-        return (enough ? qsTr("%1 paid: that is enough.") : qsTr("%1 of 6 paid.")).arg(paid) + " ";
+        return (enough ? qsTr("%1 paid: that is enough.") : qsTr("%1 of 6 paid.")).arg(paid);
     }
     readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
     /// Cards go back one by one: the one taken in hand, or the first.
@@ -89,7 +89,7 @@ FocusScope {
             focus: !ask.counts
             roomForChoices: !ask.counts && !Game.lookingBack
             text: Game.prompt
-            why: ask.paying + Game.why
+            why: ask.paying !== "" ? ask.paying : Game.why
             waiting: Game.thinking === "" ? "" : Game.thinking
             choices: ask.buttons()
             onChosen: index => {

@@ -17,12 +17,13 @@ QtObject {
     readonly property real deckWidth: 108 * unit
     readonly property real ownWidth: 92 * unit
     readonly property real otherWidth: 58 * unit
-    readonly property real plaqueWidth: Math.max(84 + 132 * Theme.textScale, 224 * unit)
+    readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
     readonly property real ratio: 88 / 63
 
-    readonly property real ownTop: height - ownWidth * ratio - margin
+    readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
+    readonly property real ownTop: height - ownHeight - margin
     readonly property real middle: (otherBottom + ownTop) / 2 + margin
     readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
 
@@ -36,7 +37,7 @@ QtObject {
     /// The strip that belongs to a seat: plaque, then rings, then hand.
     function strip(seat: int): rect {
         if (isOwn(seat))
-            return Qt.rect(margin, ownTop, width - 2 * margin, ownWidth * ratio);
+            return Qt.rect(margin, ownTop, width - 2 * margin, ownHeight);
         const others = seats - 1;
         const each = (width - margin) / others;
         return Qt.rect(margin + (turn(seat) - 1) * each, margin, each - margin, Math.max(plaqueHeight, otherWidth * ratio));

@@ -14,6 +14,8 @@ Rectangle {
     readonly property int drawn: Game.facts.drawn ?? 0
     readonly property real bombWidth: 34 * Math.max(0.8, places.unit)
     readonly property real drawWidth: 18 * Math.max(0.8, places.unit)
+    /// Words, too, have room above the own seat.
+    readonly property bool roomy: places.ownTop - y > 2.9 * Theme.body + bombWidth + 1.4 * drawWidth + 2 * Theme.spaceL
 
     x: places.margin
     y: places.middle - places.deckWidth * places.ratio / 2
@@ -32,6 +34,7 @@ Rectangle {
         spacing: Theme.spaceXs
 
         BodyLabel {
+            visible: mine.roomy
             text: qsTr("Explosions")
             color: Theme.ink
         }
@@ -53,7 +56,7 @@ Rectangle {
             }
         }
         BodyLabel {
-            visible: Game.facts.turn !== undefined
+            visible: mine.roomy && Game.facts.turn !== undefined
             text: qsTr("Draws")
             color: Theme.ink
         }
