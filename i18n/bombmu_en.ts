@@ -387,6 +387,18 @@
         <translation>The lowest number disposes of the bomb – unless a 6 or 7 stands far enough above the rest.</translation>
     </message>
     <message>
+        <source>ask.reveal</source>
+        <translation>All cards are turned up.</translation>
+    </message>
+    <message>
+        <source>wait.reveal</source>
+        <translation>All cards are turned up.</translation>
+    </message>
+    <message>
+        <source>why.reveal</source>
+        <translation>The lowest number disposes of the bomb – unless a 6 or 7 stands far enough above the rest.</translation>
+    </message>
+    <message>
         <source>ask.dispose</source>
         <translation>%1: the bomb is yours.</translation>
     </message>

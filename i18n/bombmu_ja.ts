@@ -378,6 +378,18 @@
         <translation>いちばん小さい数の人が爆弾を処理する。ただし、6や7が飛び抜けていると、その人だけが処理する。</translation>
     </message>
     <message>
+        <source>ask.reveal</source>
+        <translation>いっせいに公開！</translation>
+    </message>
+    <message>
+        <source>wait.reveal</source>
+        <translation>いっせいに公開！</translation>
+    </message>
+    <message>
+        <source>why.reveal</source>
+        <translation>いちばん小さい数の人が爆弾を処理する。ただし、6や7が飛び抜けていると、その人だけが処理する。</translation>
+    </message>
+    <message>
         <source>ask.dispose</source>
         <translation>%1の番：爆弾を処理しよう。</translation>
     </message>

@@ -81,6 +81,7 @@ void choices(const State &state, Seat seat, Moves &out)
         return out.add(makeMove(Verb::roll));
     case Phase::reward: out.add(makeMove(Verb::drawCards)); return out.add(makeMove(Verb::takeChip));
     case Phase::discard: return addCards(state, seat, Verb::discard, Kind(zero + 1), safe, out);
+    case Phase::reveal:
     case Phase::over: return;
     }
 }

@@ -67,6 +67,7 @@ void Flow::choose(Seat seat, Kind card)
 
 void Flow::reveal()
 {
+    m_p.phase = Phase::reveal;
     for (Seat seat = 0; seat < m_p.seats; ++seat) {
         if (!isIn(m_p, seat))
             continue;
@@ -145,7 +146,6 @@ void Flow::drawOrder(const List<Seat, tableSeats> &seats)
     m_rng.shuffle(order);
     std::ranges::stable_sort(order, std::ranges::greater(), [this](Seat seat) { return m_p.chips[seat]; });
     m_p.disposers = std::uint8_t(seats.size());
-    m_p.phase = Phase::dispose;
     // A 0 is back in the hand before anyone disposes; it has counted.
     for (Seat seat = 0; seat < m_p.seats; ++seat)
         if (isIn(m_p, seat) && m_table.top(playedBy(seat)).kind == zero) {

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::string_view kinds[] = {"0", "1",    "2",    "3",    "4",    "5",       "6",
                                       "7", "safe", "bomb", "fuse", "both", "diamond", "blank"};
-constexpr std::string_view phases[] = {"choose", "dispose", "reward", "discard", "over"};
+constexpr std::string_view phases[] = {"choose", "reveal", "dispose", "reward", "discard", "over"};
 constexpr std::string_view things[] = {"chip"};
 
 constexpr ZoneInfo zones[] = {

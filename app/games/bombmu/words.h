@@ -22,8 +22,8 @@ enum class What : std::uint8_t {
     usedSafe, rolled, fell, exploded, disposed, tookChip, noCard, reshuffled, out, showedHand, discarded, failed, newDeck, ended,
 };
 
-/// What the table waits for.
-enum class Phase : std::uint8_t { choose, dispose, reward, discard, over };
+/// What the table waits for; at the reveal, for nobody.
+enum class Phase : std::uint8_t { choose, reveal, dispose, reward, discard, over };
 
 const Descriptor &descriptor();
 extern const Domain cardDomain, phaseDomain, thingDomain;
