@@ -54,7 +54,7 @@ Item {
         // A different way each time: it only has to look thrown.
         axis = Qt.vector3d(1, 1.2 * Math.random() - 0.6, 0.5 * Math.random());
         spin = 540 + 270 * Math.random();
-        patience = 0.9 + 0.35 * Math.random();
+        patience = 0.85 + 0.35 * Math.random();
         aside = 0.4 * Math.random() - 0.2;
         if (Theme.tumble > 0)
             tumble.restart();

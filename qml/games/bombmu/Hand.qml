@@ -14,7 +14,7 @@ QtObject {
     property int pressed: -1
     property string chosen: ""
     readonly property int secret: {
-        if (Game.facts["has-chosen"]?.[viewer] !== 1)
+        if (Game.viewer !== viewer || Game.facts["has-chosen"]?.[viewer] !== 1)
             return -1;
         const same = cards.filter(card => card.kind === chosen);
         return (same.find(card => card.pieceId === pressed) ?? same[0])?.pieceId ?? -1;
@@ -23,7 +23,7 @@ QtObject {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what === "chose" && seat === hand.viewer)
+            if (what === "chose" && seat === Game.viewer) // of others' choices nothing is told
                 hand.chosen = args[0];
         }
         function onChanged(): void {
@@ -38,7 +38,7 @@ QtObject {
             if (piece?.inOwnHand)
                 found.push(piece);
         }
-        found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : a.kind < b.kind ? -1 : 1);
+        found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : b.kind === "" || a.kind !== "" && a.kind < b.kind ? -1 : 1); // unknown ones last
         const order = {};
         found.forEach((piece, rank) => order[piece.pieceId] = rank);
         cards = found;

@@ -27,13 +27,16 @@ QtObject {
     readonly property real ownWidth: Math.max(106 * unit, Math.min(140 * unit, 0.25 * height / ratio))
     readonly property real backWidth: 42 * unit
     readonly property real chipWidth: 34 * unit
-    readonly property real plaqueWidth: Math.max(72 + 112 * Theme.textScale, 190 * unit)
+    readonly property real plaqueWidth: Math.max(72 + 112 * Theme.textScale, (sides ? 206 : 240) * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale)
     /// So much of the others' cards is seen above their plaques.
     readonly property real peek: backWidth * 0.62
     readonly property real groupWidth: plaqueWidth + chipWidth + cardWidth + 2 * gap
     readonly property real groupHeight: peek + plaqueHeight
     readonly property bool sides: seats > 3
+
+    /// No room for more than a number beside a pile.
+    readonly property bool terse: sides || Theme.textScale > 1.2 * unit
 
     readonly property real handTop: height - ownWidth * ratio - margin
     readonly property real topBand: margin + groupHeight
@@ -57,7 +60,7 @@ QtObject {
     readonly property real dieWidth: Math.min(84 * unit, cell(diceRows))
 
     function cell(rows: int): real {
-        return Math.min(dicePlace.width / Math.ceil(Math.max(1, dice) / rows), dicePlace.height / rows) * 0.92;
+        return Math.min(0.95 * dicePlace.width / Math.ceil(Math.max(1, dice) / rows), 0.95 * dicePlace.height / rows) * 0.92;
     }
     /// How far round the table a seat sits from the viewer; 0 is the viewer.
     function turn(seat: int): int {

@@ -32,7 +32,7 @@ Item {
         id: tag
 
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
-        text: mat.places.sides ? Game.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
+        text: mat.places.terse ? Game.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
     }
     HoverHandler {
         id: hover
