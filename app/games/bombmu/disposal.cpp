@@ -80,9 +80,10 @@ void Flow::takeChip()
 
 void Flow::nextDisposer()
 {
-    if (++m_p.disposed < m_p.disposers)
-        return askNext();
-    endDisposals();
+    if (m_p.disposed + 1 == m_p.disposers)
+        return endDisposals();
+    ++m_p.disposed;
+    askNext();
 }
 
 /// Step 5, after all have disposed: one may be knocked out while another gains.
@@ -91,6 +92,7 @@ void Flow::endDisposals()
     for (Seat seat = 0; seat < m_p.seats; ++seat)
         if (m_p.chips[seat] == 0 && !m_table.empty(handOf(seat)))
             knockOut(seat);
+    m_p.disposed = m_p.disposers; // until now the last one stands at the bomb
     if (countIn(m_p) < 2 || m_p.round == roundsAtMost) {
         m_p.phase = Phase::over;
         return tell(What::ended, noSeat);

@@ -45,7 +45,6 @@ void Flow::deal(const Setup &setup)
 void Flow::beginRound()
 {
     ++m_p.round;
-    m_p.phase = Phase::choose;
     m_p.disposers = m_p.disposed = 0;
     m_p.order = {};
     m_p.failed = false;
@@ -157,6 +156,7 @@ void Flow::drawOrder(const List<Seat, tableSeats> &seats)
 
 void Flow::endRound()
 {
+    m_p.phase = Phase::choose; // all that clears up is told as the way to the next choice
     if (m_p.failed) {
         for (Seat seat = 0; seat < m_p.seats; ++seat)
             if (isIn(m_p, seat))

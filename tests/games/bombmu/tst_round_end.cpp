@@ -1,5 +1,9 @@
+#include "core/spelling.h"
 #include "support/cases.h"
 
+#include <map>
+
+using namespace bombshelf;
 using namespace bombshelf::test;
 
 namespace {
@@ -9,6 +13,28 @@ const QByteArray roll = "choose 1; choose 4; roll";
 QByteArray failing(const char *rest)
 {
     return QByteArray("white: both; dice: blank; box: blank blank; red-box: blank; deck: 6 6 6 6; ") + rest;
+}
+
+/// Who is asked while each thing is told: what the players read under it.
+struct AskedMeanwhile final : Teller {
+    std::map<std::string_view, SeatSet> at;
+    void tell(const Event &event, const State &state) override
+    {
+        const Rules &rules = caseGame().rules;
+        at[rules.descriptor().events[event.what].name] = rules.toMove(state);
+    }
+};
+
+AskedMeanwhile rolling(const QByteArray &position)
+{
+    Play match(build(position));
+    [&match] { QCOMPARE(match.play("choose 4; choose 1"), QString()); }();
+    State state = match.state();
+    Rng rng(1);
+    AskedMeanwhile asked;
+    const Rules &rules = caseGame().rules;
+    rules.play(state, rules.toMove(state).first(), parseMove(rules.descriptor(), "roll").value(), rng, &asked);
+    return asked;
 }
 
 } // namespace
@@ -96,6 +122,17 @@ private slots:
         addCase("step 5 goes before the draw", failing("round: 200; chips0: 1; hand0: 0 1; hand1: 0 4"), roll, "winners: 1");
     }
     void end() { checkCase(); }
+
+    void theLastStaysAtTheBombWhileOneGoesOut()
+    {
+        QVERIFY(rolling(failing("chips1: 1; hand0: 0 4; hand1: 0 1 5")).at["out"] == SeatSet::of(1));
+    }
+    void nobodyIsAskedToDiscardWhileTheTableIsCleared()
+    {
+        const SeatSet both = SeatSet::of(0) | SeatSet::of(1);
+        QVERIFY(rolling("white: blank; dice: blank; box: blank; hand0: 0 4; hand1: 0 1").at["die-joined"] == both);
+        QVERIFY(rolling(failing("hand0: 0 4; hand1: 0 1")).at["new-deck"] == both);
+    }
 };
 
 QTEST_APPLESS_MAIN(RoundEnd)
