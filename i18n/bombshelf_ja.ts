@@ -1078,12 +1078,12 @@
         <translation>となりへ移る</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1～9</translation>
+        <source>0 to 9</source>
+        <translation>0～9</translation>
     </message>
     <message>
-        <source>Make a choice on the table by its number</source>
-        <translation>番号で選択肢を選ぶ</translation>
+        <source>Choose by the number on a button or a card</source>
+        <translation>ボタンやカードの数字で選ぶ</translation>
     </message>
     <message>
         <source>Space</source>

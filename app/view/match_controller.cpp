@@ -182,6 +182,7 @@ void MatchController::travel(bool (Match::*way)(QString *))
 void MatchController::jump()
 {
     m_playback.clear();
+    m_untold.reset();
     std::vector<Event> events;
     for (const Frames &frames : m_match->story(m_viewer))
         for (const Frame &frame : frames)
@@ -198,15 +199,22 @@ void MatchController::onStepped(const Frame &frame)
 {
     m_seen = frame.seen;
     m_table.update(frame.seen);
-    m_log.add(frame.event);
+    tellLast();
+    m_untold = frame.event;
     remember(frame.event);
     const Term &term = m_match->rules().descriptor().events[frame.event.what];
     QVariantList args;
     for (std::size_t i = 0; i < term.args.size(); ++i)
-        if (term.args[i])
+        if (term.args[i] && !frame.event.openTo.empty())
             args << QString::fromStdString(spell(*term.args[i], frame.event.args[i]));
     emit happened(fromWord(term.name), frame.event.seat == noSeat ? -1 : int(frame.event.seat), args);
     publish();
+}
+
+void MatchController::tellLast()
+{
+    if (m_untold)
+        m_log.add(*std::exchange(m_untold, std::nullopt));
 }
 
 void MatchController::remember(const Event &event)
@@ -228,6 +236,7 @@ void MatchController::publish()
 
 void MatchController::onSettled()
 {
+    tellLast();
     // What is asked now came after the last happening.
     m_seen = m_match->observe(m_viewer);
     m_table.update(*m_seen);
@@ -249,6 +258,7 @@ void MatchController::startLookBack()
         return;
     m_bots.stop();
     m_playback.clear();
+    m_untold.reset();
     for (Frames &frames : m_match->story(m_viewer))
         std::ranges::move(frames, std::back_inserter(m_story));
     setStoryAt(storyLength() - 1);

@@ -72,6 +72,8 @@ public:
     Q_INVOKABLE void redo();
     Q_INVOKABLE void startLookBack();
     Q_INVOKABLE void endLookBack();
+    /// The numbers of the house set this match is played with: {"cards": {"0": 5, ...}, ...}. They never change.
+    Q_INVOKABLE QVariantMap houseSet() const;
     Q_INVOKABLE QString tableAsText() const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
 
@@ -131,6 +133,7 @@ private:
     /// Shows the match as it is, with nothing moving.
     void jump();
     void onStepped(const Frame &frame);
+    void tellLast();
     void onSettled();
     void onBotChose(Seat seat, Move move);
     void playBotMove();
@@ -161,6 +164,7 @@ private:
     Seat m_holder = noSeat;  ///< who made the last move and is asked again: needs no curtain
     std::optional<Observation> m_seen; ///< what is on the screen
     QVariantList m_choices;
+    std::optional<Event> m_untold;     ///< what is being looked at now; the log tells it when that is over
     std::vector<Event> m_lastEvents;   ///< by seat, what it did last
     TableModel m_table;
     LogModel m_log;

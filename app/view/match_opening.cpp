@@ -119,6 +119,7 @@ void MatchController::close()
     m_botMove.reset();
     m_playback.clear();
     m_story.clear();
+    m_untold.reset();
     m_curtain = m_holder = noSeat;
     m_paused = m_stepping = m_stuck = false;
     m_match.reset();

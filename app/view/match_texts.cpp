@@ -2,6 +2,7 @@
 
 #include "catalogue_model.h"
 #include "core/spelling.h"
+#include "match/house_set.h"
 #include "match_controller.h"
 
 namespace bombshelf {
@@ -70,6 +71,11 @@ QVariantMap MatchController::facts() const
         }
     }
     return map;
+}
+
+QVariantMap MatchController::houseSet() const
+{
+    return m_match ? setToJson(m_match->rules().descriptor(), m_match->setup()).toVariantMap() : QVariantMap();
 }
 
 QVariantMap MatchController::counts() const

@@ -44,6 +44,15 @@ QStringList rowsOf(const QAbstractItemModel &model)
     return rows;
 }
 
+QStringList piecesOf(const QAbstractItemModel &model)
+{
+    QStringList pieces;
+    for (const QString &row : rowsOf(model))
+        pieces << row.section(u' ', 1);
+    pieces.sort();
+    return pieces;
+}
+
 std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves)
 {
     MatchSetup setup{.rules = &rules, .seed = seed};

@@ -1,12 +1,13 @@
 pragma Singleton
 
 import QtQuick
+import Bombshelf.View
 
 /// Which picture, mark, sound and time belong to which word of the game.
 QtObject {
     /// How long each happening is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
-        "": 300, "dealt": 600, "round-began": 550, "chose": 150, "revealed": 1200, "showed": 50, "drew": 300,
+        "": 300, "dealt": 600, "round-began": 550, "chose": 0, "revealed": 1200, "showed": 50, "drew": 300,
         "zero-returned": 350, "die-joined": 330, "red-joined": 450, "singled": 1100, "lowest": 950, "disposing": 1200,
         "used-safe": 950, "rolled": 1550, "fell": 0, "exploded": 1150, "disposed": 700, "took-chip": 600, "no-card": 400,
         "reshuffled": 450, "out": 950, "showed-hand": 150, "discarded": 220, "failed": 350, "new-deck": 450, "ended": 300
@@ -22,6 +23,14 @@ QtObject {
     readonly property var whiteSides: ["bomb", "diamond", "blank", "blank", "diamond", "fuse"]
     readonly property var redSides: ["both", "bomb", "fuse", "fuse", "bomb", "blank"]
 
+    /// The sides of a die of this match's house set, each mark as often as it is there: where it usually is, if it can be.
+    function sides(group: string): list<string> {
+        const usual = group === "red-die" ? redSides : whiteSides;
+        const left = Object.assign({}, Game.houseSet()[group]);
+        const sides = usual.map(kind => left[kind]-- > 0 ? kind : "");
+        const others = Object.keys(left).flatMap(kind => Array(Math.max(0, left[kind])).fill(kind));
+        return sides.map(kind => kind === "" ? others.pop() ?? "blank" : kind);
+    }
     function isDie(zone: string): bool {
         return zone === "dice" || zone === "red-die" || zone === "box" || zone === "red-box";
     }

@@ -11,12 +11,9 @@ Item {
     required property Moment moment
     readonly property string name: nameOf(moment.seat)
     readonly property bool asksToDispose: Game.facts.phase === "dispose" && (moment.what === "" || moment.what === "disposing")
-    readonly property bool odds: asksToDispose && isWanted(Settings)
+    readonly property bool odds: asksToDispose && Settings.odds
     readonly property bool bang: moment.what === "exploded"
 
-    function isWanted(settings: var): bool {
-        return settings["odds"] !== false;
-    }
     function nameOf(seat: int): string {
         return Game.players[seat]?.name ?? "";
     }
