@@ -11,6 +11,13 @@
         <source>tagline</source>
         <translation>Play the lowest number, and the bomb is all yours.</translation>
     </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>%n life chip</numerusform>
+            <numerusform>%n life chips</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card.0</source>
         <translation>0</translation>

@@ -11,6 +11,12 @@
         <source>tagline</source>
         <translation>いちばん小さい数を出した人が、爆弾とご対面。</translation>
     </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>ライフチップ%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card.0</source>
         <translation>0</translation>

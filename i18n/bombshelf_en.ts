@@ -127,31 +127,10 @@
 <context>
     <name>bombshelf::MatchController</name>
     <message numerus="yes">
-        <source>%1 wins with %n points.</source>
-        <translation>
-            <numerusform>%1 wins with %n point.</numerusform>
-            <numerusform>%1 wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the win with %n points.</source>
-        <translation>
-            <numerusform>%1 share the win with %n point.</numerusform>
-            <numerusform>%1 share the win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n face down</source>
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points.</source>
-        <translation>
-            <numerusform>%1: %n point.</numerusform>
-            <numerusform>%1: %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1313,17 +1313,13 @@
         <comment>between the names of winners</comment>
         <translation>と</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points.</source>
-        <translation>
-            <numerusform>%1の勝ち！（%n点）</numerusform>
-        </translation>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1の勝ち！（%2）</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the win with %n points.</source>
-        <translation>
-            <numerusform>%1が%n点で勝利を分け合いました。</numerusform>
-        </translation>
+    <message>
+        <source>%1 share the win with %2.</source>
+        <translation>%1が%2で勝利を分け合いました。</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -1345,11 +1341,10 @@
         <comment>place: what lies there</comment>
         <translation>%1：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points.</source>
-        <translation>
-            <numerusform>%1：%n点。</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player: points</comment>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>The match is paused. %1</source>

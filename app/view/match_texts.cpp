@@ -155,10 +155,13 @@ QString MatchController::winnersText() const
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)
         if (result.winners.has(seat))
             names << words().name(seat);
-    const int points = m_match->points(result.winners.first());
-    const QString won = names.size() == 1 ? tr("%1 wins with %n points.", nullptr, points).arg(joined(names))
-                                          : tr("%1 share the win with %n points.", nullptr, points).arg(joined(names));
-    return words().text(QStringLiteral("ending.") + fromWord(result.ending)) + u' ' + won;
+    const QString ending = words().text(QStringLiteral("ending.") + fromWord(result.ending));
+    if (names.isEmpty()) // all lose
+        return ending;
+    const QString points = words().text(QStringLiteral("points"), m_match->points(result.winners.first()));
+    const QString won = names.size() == 1 ? tr("%1 wins with %2.").arg(joined(names), points)
+                                          : tr("%1 share the win with %2.").arg(joined(names), points);
+    return ending + u' ' + won;
 }
 
 QVariantList MatchController::tallies() const
@@ -217,7 +220,8 @@ QString MatchController::tableAsText() const
     QStringList lines{prompt(), why()};
     for (const QVariant &entry : players()) {
         const QVariantMap player = entry.toMap();
-        lines << tr("%1: %n points.", nullptr, player["points"].toInt()).arg(player["name"].toString());
+        const QString points = words().text(QStringLiteral("points"), player["points"].toInt());
+        lines << tr("%1: %2.", "player: points").arg(player["name"].toString(), points);
     }
     const Descriptor &game = m_match->rules().descriptor();
     for (Zone zone = 0; zone < game.zones.size(); ++zone)

@@ -49,7 +49,7 @@ std::optional<Texts> readTexts(const QString &game, const QString &language)
 
 QStringList keysOf(const Descriptor &game)
 {
-    QStringList keys{"title", "tagline"};
+    QStringList keys{"title", "tagline", "points"};
     const auto addAll = [&keys](const QString &prefix, std::span<const std::string_view> words) {
         for (const std::string_view word : words)
             keys << prefix + '.' + string(word);
