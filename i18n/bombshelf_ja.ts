@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>%1に交代</translation>
+    </message>
+    <message>
+        <source>What is asked next is for their eyes alone.</source>
+        <translation>ここから先は、ほかの人は見ないでください。</translation>
+    </message>
+    <message>
+        <source>I am %1: show my hand</source>
+        <translation>%1です。手札を見る</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>All under the left deck</source>
@@ -891,6 +906,14 @@
     <message>
         <source>Extra shapes wherever colours tell things apart.</source>
         <translation>色で見分けるところに、形の印を加えます。</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>The exact chance is shown before dice are rolled.</source>
+        <translation>ダイスをふる前に、正確な確率を表示します。</translation>
     </message>
 </context>
 <context>
