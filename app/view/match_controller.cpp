@@ -330,8 +330,8 @@ Seat MatchController::chooser() const
 Seat MatchController::forced() const
 {
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)
-        if (m_match->toMove().has(seat) && m_match->legal(seat).size() == 1)
-            return seat;
+        if (m_match->toMove().has(seat) && m_match->legal(seat).size() == 1 && !(isShared() && isPerson(seat)))
+            return seat; // but to pass over one of several at this screen would tell the others of a hand
     return noSeat;
 }
 

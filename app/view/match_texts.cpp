@@ -200,7 +200,8 @@ QString MatchController::zoneText(const QString &zone, int seat) const
         QStringList cards;
         int hidden = 0;
         for (const Piece &piece : m_seen->state().table.in(z)) {
-            if (piece.kind == unknownKind || !piece.faceUp)
+            // Face down, a hand is still read by whoever may know it; a pile is not.
+            if (piece.kind == unknownKind || (!piece.faceUp && game.zones[z].seat == noSeat))
                 ++hidden;
             else
                 cards << words().kind(piece.kind);

@@ -28,6 +28,21 @@ private slots:
         QCOMPARE(game->viewer(), next);
         QCOMPARE(knownInHands(), 5);
         QVERIFY(!game->choices().isEmpty());
+        QVERIFY(!game->zoneText("hand", next).contains("face down"));
+        QVERIFY(game->zoneText("hand", 1 - next).contains("face down"));
+    }
+
+    /// Who is asked only with a SAFE in hand gives it away.
+    void whoCanOnlyRollIsAskedToo()
+    {
+        QVERIFY(sit("pp"));
+        const auto canOnlyRoll = [this] { return game->choices().size() == 1 && game->choices()[0].toMap()["verb"] == "roll"; };
+        for (int i = 0; i < 200 && !game->over() && !canOnlyRoll(); ++i) {
+            game->liftCurtain();
+            if (!game->choices().isEmpty() && !canOnlyRoll())
+                game->choose(0);
+        }
+        QVERIFY(canOnlyRoll());
     }
 
     /// What the first one chose shows nowhere, neither on the table nor in the log nor in words.
