@@ -1,6 +1,5 @@
 import QtQuick
 import Bombshelf.Controls
-import Bombshelf.Theme
 import Bombshelf.View
 
 // Whose numbers of cards a match is dealt with: those we guessed, or those of the player's own box.

@@ -240,12 +240,14 @@ Item {
         function test_what_is_chosen_shows_to_its_owner_until_it_is_revealed(): void {
             Settings.speed = "slow";
             begin(1, 1);
+            Game.paused = true; // the bot keeps its choice to itself
             tillAsked();
             const card = own()[own().length - 1].kind === "safe" ? own()[0] : own()[own().length - 1];
             card.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             tryVerify(() => shapeOf(card).chosen);
             compare(pieces().filter(piece => shapeOf(piece)["chosen"]).length, 1);
+            Game.paused = false;
             tryVerify(() => Game.counts.played[Game.viewer] === 1, 20000);
             verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
         }

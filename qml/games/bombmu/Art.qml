@@ -24,12 +24,12 @@ QtObject {
     readonly property var redSides: ["both", "bomb", "fuse", "fuse", "bomb", "blank"]
 
     /// The sides of a die of this match's house set, each mark as often as it is there: where it usually is, if it can be.
-    function sides(group: string): list<string> {
+    function sides(group: string): var {
         const usual = group === "red-die" ? redSides : whiteSides;
         const left = Object.assign({}, Game.houseSet()[group]);
         const sides = usual.map(kind => left[kind]-- > 0 ? kind : "");
-        const others = Object.keys(left).flatMap(kind => Array(Math.max(0, left[kind])).fill(kind));
-        return sides.map(kind => kind === "" ? others.pop() ?? "blank" : kind);
+        const next = () => Object.keys(left).find(kind => left[kind]-- > 0) ?? "blank";
+        return sides.map(kind => kind === "" ? next() : kind);
     }
     function isDie(zone: string): bool {
         return zone === "dice" || zone === "red-die" || zone === "box" || zone === "red-box";

@@ -9,7 +9,7 @@ Die {
 
     required property Piece piece
     readonly property bool red: piece.zone === "red-die" || piece.zone === "red-box"
-    readonly property list<string> kinds: Art.sides(red ? "red-die" : "white-die")
+    readonly property var kinds: Art.sides(red ? "red-die" : "white-die")
 
     function sideOf(kind: string): int {
         const first = Math.floor(Math.random() * 6);
