@@ -60,10 +60,14 @@ find_program(PYTHON3 python3)
 find_program(BASH bash)
 if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
-    foreach(bots IN ITEMS random,random random,random,random novice,casual,random)
-        string(REGEX REPLACE "," "-" name ${bots})
-        bombshelf_add_test(referee/driller-${name} ${BASH} -o pipefail -c
-            "'$<TARGET_FILE:bombshelf-lab>' trace driller --bots ${bots} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/driller.py'")
+    set(tables random,random random,random,random novice,casual,random)
+    set(tables_bombmu random,random,random,random,random)
+    foreach(id IN LISTS BOMBSHELF_GAMES)
+        foreach(bots IN LISTS tables tables_${id})
+            string(REGEX REPLACE "," "-" name ${bots})
+            bombshelf_add_test(referee/${id}-${name} ${BASH} -o pipefail -c
+                "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${bots} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
+        endforeach()
     endforeach()
 endif()
 

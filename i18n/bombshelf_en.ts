@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Boom! %1 loses %n</source>
+        <comment>a player, chips</comment>
+        <translation>
+            <numerusform>Boom! %1 loses %n</numerusform>
+            <numerusform>Boom! %1 loses %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the centre</source>
+        <translation>
+            <numerusform>%n die in the centre</numerusform>
+            <numerusform>%n dice in the centre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -62,17 +80,27 @@
 <context>
     <name>Plaque</name>
     <message numerus="yes">
-        <source>%1, %n points, to move</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%1, %n point, to move</numerusform>
-            <numerusform>%1, %n points, to move</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlace</name>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n points</source>
+        <source>%n cards in the hand</source>
         <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
+            <numerusform>%n card in the hand</numerusform>
+            <numerusform>%n cards in the hand</numerusform>
         </translation>
     </message>
 </context>
@@ -99,31 +127,10 @@
 <context>
     <name>bombshelf::MatchController</name>
     <message numerus="yes">
-        <source>%1 wins with %n points.</source>
-        <translation>
-            <numerusform>%1 wins with %n point.</numerusform>
-            <numerusform>%1 wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the win with %n points.</source>
-        <translation>
-            <numerusform>%1 share the win with %n point.</numerusform>
-            <numerusform>%1 share the win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n face down</source>
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points.</source>
-        <translation>
-            <numerusform>%1: %n point.</numerusform>
-            <numerusform>%1: %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>%1に交代</translation>
+    </message>
+    <message>
+        <source>What is asked next is for their eyes alone.</source>
+        <translation>ここから先は、ほかの人は見ないでください。</translation>
+    </message>
+    <message>
+        <source>I am %1: show my hand</source>
+        <translation>%1です。手札を見る</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>All under the left deck</source>
@@ -100,6 +115,70 @@
     <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>Centre</name>
+    <message>
+        <source>Chance to survive: %1 %</source>
+        <translation>助かる確率 %1％</translation>
+    </message>
+    <message>
+        <source>Lowest: %1</source>
+        <translation>いちばん小さい数：%1</translation>
+    </message>
+    <message>
+        <source>%1 stands alone with %2</source>
+        <translation>%2の%1が飛び抜けた</translation>
+    </message>
+    <message>
+        <source>One more die</source>
+        <translation>ダイスが1個増えた</translation>
+    </message>
+    <message>
+        <source>The red die joins in</source>
+        <translation>レッドダイスが加わった</translation>
+    </message>
+    <message>
+        <source>%1 rolls …</source>
+        <translation>%1がふる…</translation>
+    </message>
+    <message>
+        <source>%1 is safe</source>
+        <translation>%1はSAFE</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boom! %1 loses %n</source>
+        <comment>a player, chips</comment>
+        <translation>
+            <numerusform>ドカン！&#x3000;%1は-%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phew! Disposed of</source>
+        <translation>ふう、処理成功！</translation>
+    </message>
+    <message>
+        <source>%1 takes a chip</source>
+        <translation>%1はライフチップ+1</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1は脱落</translation>
+    </message>
+    <message>
+        <source>%1 disposes</source>
+        <translation>%1が処理する</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the centre</source>
+        <translation>
+            <numerusform>中央のダイス：%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -218,6 +297,64 @@
     <message>
         <source>No match has been played to its end yet.</source>
         <translation>最後まで遊んだ対戦はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetGroup</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>合計%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a group of things, and one of them</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetRow</name>
+    <message>
+        <source>What is in the box: your own set</source>
+        <translation>箱の中身：自分のセット</translation>
+    </message>
+    <message>
+        <source>What is in the box: this shelf’s set</source>
+        <translation>箱の中身：ボムシェルフのセット</translation>
+    </message>
+    <message>
+        <source>Matches are dealt with the numbers that you entered.</source>
+        <translation>自分で入れた数で遊びます。</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves out these numbers, so we guessed them. Enter what your copy has.</source>
+        <translation>ルールブックにない数は、ボムシェルフで見当をつけました。お手もとの箱に合わせて変えられます。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSetSheet</name>
+    <message>
+        <source>What is in the box of %1</source>
+        <translation>%1の箱の中身</translation>
+    </message>
+    <message>
+        <source>Count what your copy has. Matches that you begin from now on are dealt with it.</source>
+        <translation>お手もとの箱に入っている数を入れてください。これから始める対戦で使います。</translation>
+    </message>
+    <message>
+        <source>Back to this shelf’s set</source>
+        <translation>ボムシェルフのセットに戻す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this set</source>
+        <translation>このセットを使う</translation>
     </message>
 </context>
 <context>
@@ -427,6 +564,38 @@
         <source>Its last line was torn off and does not count.</source>
         <translation>最後の行は途切れているため、数えません。</translation>
     </message>
+    <message>
+        <source>The house set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
+        <translation>セットには、「%4」の「%3」に%1から%2までの整数が必要です。</translation>
+    </message>
+    <message>
+        <source>The house set counts things that the game does not have.</source>
+        <translation>セットに、このゲームにないものが含まれています。</translation>
+    </message>
+    <message>
+        <source>The house set can’t be read: it is no JSON object.</source>
+        <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The game can’t be played with these numbers.</source>
+        <translation>この数では遊べません。</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” can’t be used, so this shelf’s set is played. %2</source>
+        <translation>「%1」にある自分のセットは使えないため、ボムシェルフのセットで遊びます。%2</translation>
+    </message>
+    <message>
+        <source>Your own set could not be saved in “%1”: %2</source>
+        <translation>自分のセットを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” could not be removed: %2</source>
+        <translation>自分のセット「%1」を消せませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Line 1 sets the match up in a way that the game can’t be played.</source>
+        <translation>1行目：この設定では遊べません。</translation>
+    </message>
 </context>
 <context>
     <name>MatchInProgress</name>
@@ -495,17 +664,27 @@
     </message>
 </context>
 <context>
+    <name>PileMat</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>pile, cards</comment>
+        <translation>%1：%2枚</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
-    <message numerus="yes">
-        <source>%1, %n points, to move</source>
-        <translation>
-            <numerusform>%1、%n点、手番</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2, to move</source>
+        <translation>%1、%2、手番</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n points</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%1、%n点</numerusform>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
@@ -559,6 +738,52 @@
     <message>
         <source>Contents</source>
         <translation>もくじ</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlace</name>
+    <message>
+        <source>out</source>
+        <translation>脱落</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>ライフチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>もう選んだ</translation>
+    </message>
+    <message>
+        <source>disposes, place %1</source>
+        <translation>処理の順番は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -681,6 +906,14 @@
     <message>
         <source>Extra shapes wherever colours tell things apart.</source>
         <translation>色で見分けるところに、形の印を加えます。</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>The exact chance is shown before dice are rolled.</source>
+        <translation>ダイスをふる前に、正確な確率を表示します。</translation>
     </message>
 </context>
 <context>
@@ -868,12 +1101,12 @@
         <translation>となりへ移る</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1～9</translation>
+        <source>0 to 9</source>
+        <translation>0～9</translation>
     </message>
     <message>
-        <source>Make a choice on the table by its number</source>
-        <translation>番号で選択肢を選ぶ</translation>
+        <source>Choose by the number on a button or a card</source>
+        <translation>ボタンやカードの数字で選ぶ</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1103,17 +1336,13 @@
         <comment>between the names of winners</comment>
         <translation>と</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points.</source>
-        <translation>
-            <numerusform>%1の勝ち！（%n点）</numerusform>
-        </translation>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1の勝ち！（%2）</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the win with %n points.</source>
-        <translation>
-            <numerusform>%1が%n点で勝利を分け合いました。</numerusform>
-        </translation>
+    <message>
+        <source>%1 share the win with %2.</source>
+        <translation>%1が%2で勝利を分け合いました。</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -1135,11 +1364,10 @@
         <comment>place: what lies there</comment>
         <translation>%1：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points.</source>
-        <translation>
-            <numerusform>%1：%n点。</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player: points</comment>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>The match is paused. %1</source>
@@ -1160,6 +1388,10 @@
     <message>
         <source>The rule book of this game is missing from this copy of the program.</source>
         <translation>このプログラムには、このゲームのルールブックが入っていません。</translation>
+    </message>
+    <message>
+        <source>New matches are dealt with the set that you entered, not with the numbers in this book.</source>
+        <translation>これから始める対戦では、この本の数ではなく、自分で入れたセットを使います。</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,13 @@
         <source>tagline</source>
         <translation>Dig up the treasure yourself, and pay your rivals to dig up the bombs.</translation>
     </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card.1</source>
         <translation>1 point</translation>

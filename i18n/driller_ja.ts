@@ -11,6 +11,12 @@
         <source>tagline</source>
         <translation>お宝は自分で掘り、爆弾はライバルに掘らせよう。</translation>
     </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card.1</source>
         <translation>1点</translation>

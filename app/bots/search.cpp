@@ -94,8 +94,9 @@ void Search::iterate(Rng &rng)
     ++m_iterations;
     Guess guess = m_seen.guess(rng);
     m_path.clear();
+    m_secret = {};
     for (Index edge = none;;) {
-        const Seat seat = advance(guess.state, rng);
+        const Seat seat = advance(guess, rng);
         if (seat == noSeat || m_path.size() == maxDepth)
             return learn(payoffs(guess));
         const Index node = m_path.empty() ? root : nodeAfter(edge, guess.state);
@@ -109,18 +110,34 @@ void Search::iterate(Rng &rng)
     }
 }
 
-Seat Search::advance(State &world, Rng &rng)
+Seat Search::advance(Guess &guess, Rng &rng)
 {
     for (;;) {
-        const SeatSet asked = m_rules.toMove(world);
+        const SeatSet asked = m_rules.toMove(guess.state);
         if (asked.empty())
             return noSeat;
-        const Seat seat = asked.has(m_seen.viewer()) ? m_seen.viewer() : asked.first();
-        m_rules.legal(world, seat, m_moves);
-        if (m_moves.size() > 1)
+        const bool own = asked.has(m_seen.viewer());
+        const Seat seat = own ? m_seen.viewer() : asked.first();
+        if (own) {
+            m_secret = asked;
+            m_secret.remove(seat);
+        }
+        m_rules.legal(guess.state, seat, m_moves);
+        if (m_moves.size() > 1 && !m_secret.has(seat))
             return seat;
-        m_rules.play(world, seat, m_moves[0], rng, nullptr);
+        m_secret.remove(seat);
+        if (m_moves.size() > 1)
+            playByKnowledge(guess, seat, rng);
+        else
+            m_rules.play(guess.state, seat, m_moves[0], rng, nullptr);
     }
+}
+
+void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
+{
+    const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
+    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+    m_rules.play(guess.state, seat, m_moves[drawByWeight(weights, rng)], rng, nullptr);
 }
 
 Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
@@ -201,12 +218,10 @@ std::uint64_t Search::seenIn(const State &world) const
 Search::Payoffs Search::playOut(Guess &guess, Rng &rng)
 {
     for (int moves = 0; moves < m_options.playoutMoves; ++moves) {
-        const Seat seat = advance(guess.state, rng);
+        const Seat seat = advance(guess, rng);
         if (seat == noSeat)
             break;
-        const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
-        m_rules.knowledge().weigh(guess, seat, m_moves, weights);
-        m_rules.play(guess.state, seat, m_moves[drawByWeight(weights, rng)], rng, nullptr);
+        playByKnowledge(guess, seat, rng);
     }
     return payoffs(guess);
 }

@@ -20,7 +20,8 @@ struct SearchOptions {
 /// - Each node maximises the payoff of whoever is to move. Moves are picked by an upper confidence bound (Auer,
 ///   Cesa-Bianchi, Fischer 2002) whose exploration follows the game's own priors (Rosin 2011) and counts, for each move, how
 ///   often it could have been picked.
-/// - Secret simultaneous choices are handled one after another, the searching seat's first: it never answers a secret.
+/// - Secret simultaneous choices are handled one after another, the searching seat's first: it never answers a secret. The
+///   others then choose as the game's knowledge would, outside the tree, so they do not answer its own.
 class Search {
 public:
     using Clock = std::chrono::steady_clock;
@@ -70,8 +71,10 @@ private:
     using Payoffs = std::array<float, maxSeats>;
 
     void iterate(Rng &rng);
-    /// Plays forced moves up to the next decision. Who decides there, or noSeat at the end; their moves are in m_moves.
-    Seat advance(State &world, Rng &rng);
+    /// Plays forced and secret moves up to the next decision. Who decides there, or noSeat at the end; their moves are in m_moves.
+    Seat advance(Guess &guess, Rng &rng);
+    /// Makes one of m_moves as the game's knowledge would.
+    void playByKnowledge(Guess &guess, Seat seat, Rng &rng);
     Index pick(Index node, const Guess &guess, Seat seat);
     Index addEdge(Index node, Move move);
     Index nodeAfter(Index edge, const State &world);
@@ -90,6 +93,7 @@ private:
     std::vector<Node> m_nodes; ///< both reserved once
     std::vector<Edge> m_edges;
     List<Step, maxDepth> m_path;
+    SeatSet m_secret; ///< who still chooses in the same secret as the searching seat
     Moves m_moves; ///< legal for the seat that is to move in the world being walked
     std::array<float, 128> m_weights;
 };

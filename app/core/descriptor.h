@@ -23,6 +23,7 @@ inline constexpr Domain seatDomain{"seat"};
 struct Term {
     std::string_view name;
     std::array<const Domain *, 3> args{};
+    bool silent = false; ///< an event that the eye sees and the log leaves out: it has no text
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's.
@@ -39,6 +40,16 @@ struct Option {
 };
 inline constexpr int maxOptions = 8;
 
+/// A number that the rulebook leaves out: how many there are of a card, how many faces of a die bear a mark. Its default lies
+/// in the game's data file, and the owner of the game may enter another. Players read "set.<group>" and "<domain>.<word>".
+struct SetEntry {
+    std::string_view group;
+    const Domain *domain;
+    std::uint8_t value; ///< of the domain
+    std::int8_t least, most;
+};
+inline constexpr int maxSetEntries = 40;
+
 /// What the shelf, the record, the lab and the screens know of a game without playing it.
 struct Descriptor {
     std::string_view id;
@@ -47,6 +58,7 @@ struct Descriptor {
     int minMinutes, maxMinutes;
     int weight; ///< 1 (explained in a minute) to 5
     bool cooperative;
+    bool secrets = false; ///< seats hold what the others may not see: people at one screen take turns before it
     const Domain *kinds;
     std::span<const ZoneInfo> zones;
     std::span<const Term> verbs;
@@ -55,6 +67,8 @@ struct Descriptor {
     std::span<const std::string_view> prompts;  ///< text keys "ask.<word>" and "why.<word>"
     std::span<const std::string_view> endings;  ///< text keys "ending.<word>"
     std::span<const Option> options = {};
+    std::span<const SetEntry> houseSet = {};
+    std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
 };
 
 } // namespace bombshelf

@@ -6,7 +6,7 @@
 
 namespace bombshelf {
 
-Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : m_blanked(truth), m_viewer(viewer)
+Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : m_rules(&rules), m_blanked(truth), m_viewer(viewer)
 {
     rules.hide(m_blanked, viewer);
     struct Hidden {
@@ -42,6 +42,7 @@ Guess Observation::guess(Rng &rng) const
         for (; first < last; ++first)
             world.state.table.fill(m_places[first].place, kinds[first]);
     }
+    m_rules->guessSecrets(world, rng);
     return world;
 }
 

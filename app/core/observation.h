@@ -38,6 +38,7 @@ private:
         friend bool operator==(const Unknown &, const Unknown &) = default;
     };
 
+    const Rules *m_rules;
     State m_blanked;
     Seat m_viewer;
     std::uint8_t m_unknowns = 0;

@@ -14,10 +14,11 @@ namespace bombshelf {
 
 class Guess;
 
-/// What a match is set up with: seats, and for each option of the game the place of its chosen value.
+/// What a match is set up with: seats, for each option of the game the place of its chosen value, and the numbers of the house set.
 struct Setup {
     int seats = 2;
     std::array<std::uint8_t, maxOptions> options{};
+    std::array<std::int8_t, maxSetEntries> set{};
 };
 
 /// Why a move is not legal: a word of Descriptor::refusals, or empty if it is.
@@ -70,7 +71,9 @@ public:
 
     virtual const Descriptor &descriptor() const = 0;
     virtual const Knowledge &knowledge() const = 0;
-    /// The first position; `setup` must be within the descriptor's bounds.
+    /// Why no match can be played with this set-up, though each part of it is within the descriptor's bounds.
+    virtual Refusal whyNotSetup(const Setup &) const { return notRefused; }
+    /// The first position; the set-up must be within the descriptor's bounds, and not refused.
     virtual State deal(const Setup &setup, Rng &rng, Teller *teller) const = 0;
     /// Who must choose now; several seats while choices are secret and simultaneous, none when the match is over.
     virtual SeatSet toMove(const State &state) const = 0;
@@ -87,8 +90,10 @@ public:
     /// What the table is waiting for: a word of Descriptor::prompts.
     virtual std::string_view prompt(const State &state) const = 0;
     virtual void facts(const State &state, Facts &out) const = 0;
-    /// Unmakes what other seats have chosen in secret so far, in the game's own part; pieces are blanked by the core.
+    /// Masks what other seats have chosen in secret so far, in the game's own part; pieces are blanked by the core.
     virtual void hide(State &, Seat /*viewer*/) const {}
+    /// In a guess: what hide() masked becomes a choice that the seat may have made.
+    virtual void guessSecrets(Guess &, Rng &) const {}
 };
 
 } // namespace bombshelf

@@ -55,19 +55,34 @@ void Table::add(Zone zone, Kind kind, Lot lot)
     const int at = m_begin[zone + 1];
     std::memmove(&m_row[std::size_t(at + 1)], &m_row[std::size_t(at)], std::size_t(size() - at) * sizeof(Piece));
     m_row[std::size_t(at)] = Piece{PieceId(size()), kind, SeatSet(), lot, 0};
-    for (std::size_t z = zone + 1u; z <= maxZones; ++z)
-        ++m_begin[z];
+    for (std::size_t z = 0; z < maxZones; ++z)
+        m_begin[z] = std::uint8_t(m_begin[z] + after[zone][z]);
+    ++m_begin[maxZones];
 }
 
 void Table::lift(Zone from, int n, Zone to)
 {
-    for (int place = n - 1; place >= 0; --place)
-        toTop(from, place, to);
+    if (n <= 0)
+        return;
+    const auto lifted = m_row.begin() + m_begin[from], under = m_row.begin() + m_begin[to];
+    if (from < to)
+        std::rotate(lifted, lifted + n, under);
+    else
+        std::rotate(under, lifted, lifted + n);
+    shiftZones(from, to, n);
 }
 
 void Table::turnDown(Zone zone, int place)
 {
     piece(zone, place).faceUp = 0;
+}
+
+void Table::turnOver(Zone zone)
+{
+    const std::span<Piece> pieces(m_row.data() + m_begin[zone], std::size_t(count(zone)));
+    std::ranges::reverse(pieces);
+    for (Piece &piece : pieces)
+        piece.faceUp = 0;
 }
 
 void Table::show(Zone zone, int place, SeatSet seats)
@@ -81,28 +96,56 @@ void Table::become(Zone zone, int place, Kind kind)
     piece(zone, place).kind = kind;
 }
 
+/// Every hidden piece whose lot has a part in the zone, wherever it lies, belongs to the new lot: nobody can tell any more
+/// which of the old lot's kinds are which.
+void Table::joinLots(Zone zone, Lot lot)
+{
+    Bits joining;
+    for (const Piece &piece : in(zone))
+        if (!piece.isPublic())
+            joining.set(piece.lot);
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
+        if (!piece.isPublic() && joining.has(piece.lot))
+            piece.lot = lot;
+}
+
+void Table::slip(Zone from, int place, Zone to)
+{
+    if (at(from, place).isPublic())
+        return toTop(from, place, to);
+    joinLots(from, unusedLot());
+    Bits ids;
+    for (const Piece &piece : in(from))
+        if (!piece.isPublic())
+            ids.set(piece.id);
+    toTop(from, place, to);
+    for (Piece &piece : std::span(m_row.data() + m_begin[from], std::size_t(count(from))))
+        if (!piece.isPublic())
+            piece.id = PieceId(ids.takeFirst());
+    piece(to, 0).id = PieceId(ids.takeFirst());
+}
+
 void Table::shuffle(Zone zone, Rng &rng)
 {
-    const Lot lot = openLot();
+    const Lot lot = unusedLot();
+    joinLots(zone, lot);
     const std::span<Piece> pieces(m_row.data() + m_begin[zone], std::size_t(count(zone)));
-    Bits shuffled;
-    for (const Piece &piece : pieces)
-        if (!piece.isPublic())
-            shuffled.set(piece.lot);
-    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
-        if (!piece.isPublic() && shuffled.has(piece.lot))
-            piece.lot = lot;
-
     rng.shuffle(pieces);
     for (Piece &piece : pieces) {
         piece.knownBy = SeatSet();
         piece.faceUp = 0;
         piece.lot = lot;
     }
-    closeLot(lot);
+    Bits ids;
+    for (const Piece &piece : all())
+        if (piece.lot == lot)
+            ids.set(piece.id);
+    for (Piece &piece : std::span(m_row.data(), std::size_t(size())))
+        if (piece.lot == lot)
+            piece.id = PieceId(ids.takeFirst());
 }
 
-Lot Table::openLot() const
+Lot Table::unusedLot() const
 {
     Bits used;
     for (const Piece &piece : all())
@@ -110,30 +153,27 @@ Lot Table::openLot() const
     return Lot(used.firstMissing());
 }
 
-void Table::bury(Zone from, int place, Zone to, Lot lot, SeatSet knownBy)
+void Table::bury(Zone from, std::span<const Zone> to, SeatSet knownBy)
 {
-    Piece &buried = piece(from, place);
-    assert(buried.isPublic());
-    buried.faceUp = 0;
-    buried.knownBy = knownBy;
-    buried.lot = lot;
-    toBottom(from, place, to);
-}
-
-void Table::closeLot(Lot lot)
-{
-    // Gathered without a branch a piece: nobody can foresee which of them belong to the lot.
-    std::array<Piece *, maxPieces> pieces;
-    std::size_t n = 0;
-    for (Piece &piece : std::span(m_row.data(), std::size_t(size()))) {
-        pieces[n] = &piece;
-        n += piece.lot == lot;
-    }
+    const Lot lot = unusedLot();
+    const std::span<Piece> buried(&piece(from, 0), to.size());
     Bits ids;
-    for (const Piece *piece : std::span(pieces.data(), n))
-        ids.set(piece->id);
-    for (Piece *piece : std::span(pieces.data(), n))
-        piece->id = PieceId(ids.takeFirst());
+    for (const Piece &piece : buried) {
+        assert(piece.isPublic());
+        ids.set(piece.id);
+    }
+    std::array<PieceId, maxPieces> id;
+    for (std::size_t i = 0; i < to.size(); ++i)
+        id[i] = PieceId(ids.takeFirst());
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        // Counted without a branch: nobody can foresee where a piece goes.
+        std::size_t before = 0;
+        for (std::size_t j = 0; j < to.size(); ++j)
+            before += to[j] < to[i] + (j < i);
+        buried[i] = {id[before], buried[i].kind, knownBy, lot, 0};
+    }
+    for (const Zone zone : to)
+        toBottom(from, 0, zone);
 }
 
 void Table::sortById(Zone zone)

@@ -59,12 +59,14 @@ public:
     void move(Zone from, int place, Zone to, int toPlace);
     void toTop(Zone from, int place, Zone to) { move(from, place, to, 0); }
     void toBottom(Zone from, int place, Zone to) { move(from, place, to, count(to) - (from == to ? 1 : 0)); }
-    /// Lifts the top n pieces together onto the other zone; their order stays.
+    /// Lifts the top n pieces, if n > 0, together onto the other zone; their order stays.
     void lift(Zone from, int n, Zone to);
 
     /// Face up for everyone to see.
     void turnUp(Zone zone, int place);
     void turnDown(Zone zone, int place);
+    /// Turns the whole zone over: its bottom becomes its top, and all of it lies face down.
+    void turnOver(Zone zone);
     /// Those seats look at the piece; it is not turned.
     void show(Zone zone, int place, SeatSet seats);
     /// Gives the piece another kind (a die's new face, a card that became another).
@@ -73,12 +75,12 @@ public:
     /// Puts the zone in random order: nobody knows it any more. Hidden pieces elsewhere whose lot has a part in it
     /// join the new lot, for nobody can tell which of that lot's kinds went into the shuffle.
     void shuffle(Zone zone, Rng &rng);
-    /// A new lot for pieces about to be hidden together. See bury().
-    Lot openLot() const;
-    /// Moves a public piece face down to the bottom of a zone as part of an open lot; only those seats know it from now on.
-    void bury(Zone from, int place, Zone to, Lot lot, SeatSet knownBy);
-    /// Once all of a lot is buried: new ids, in the order of the row, so that ids tell nobody which is which.
-    void closeLot(Lot lot);
+    /// Moves a piece out of a hand so that only who knows it can tell which one it was: for all others the hidden
+    /// pieces of that hand were mixed before.
+    void slip(Zone from, int place, Zone to);
+    /// Moves public pieces from the top of a zone, each face down to the bottom of another, as a new lot: only those seats
+    /// know them from now on. New ids, in the order of the row, so that ids tell nobody which is which.
+    void bury(Zone from, std::span<const Zone> to, SeatSet knownBy);
 
     /// Puts the zone in the order of ids, which says nothing of how it came to lie.
     void sortById(Zone zone);
@@ -90,11 +92,30 @@ public:
     friend bool operator==(const Table &, const Table &) = default;
 
 private:
+    void shiftZones(Zone from, Zone to, int n);
+    Lot unusedLot() const;
+    void joinLots(Zone zone, Lot lot);
     Piece &piece(Zone zone, int place) { return m_row[std::size_t(m_begin[zone] + place)]; }
+
+    /// For each zone, a 1 for every zone after it.
+    static constexpr auto after = [] {
+        std::array<std::array<std::uint8_t, maxZones>, maxZones> after{};
+        for (std::size_t zone = 0; zone < maxZones; ++zone)
+            for (std::size_t z = zone + 1; z < maxZones; ++z)
+                after[zone][z] = 1;
+        return after;
+    }();
 
     std::array<Piece, maxPieces> m_row{};
     std::array<std::uint8_t, maxZones + 1> m_begin{};
 };
+
+/// So many pieces went from one zone to another. All zones, without a branch: nobody can foresee how many lie between.
+inline void Table::shiftZones(Zone from, Zone to, int n)
+{
+    for (std::size_t z = 0; z < maxZones; ++z)
+        m_begin[z] = std::uint8_t(m_begin[z] + n * (after[to][z] - after[from][z]));
+}
 
 // Inline, since every card played goes through it.
 inline void Table::move(Zone from, int place, Zone to, int toPlace)
@@ -108,9 +129,7 @@ inline void Table::move(Zone from, int place, Zone to, int toPlace)
     else
         std::memmove(row + target + 1, row + target, std::size_t(source - target) * sizeof(Piece));
     row[target] = moving;
-    // All of them, without a branch: nobody can foresee how many lie between.
-    for (Zone z = 0; z < maxZones; ++z)
-        m_begin[z] = std::uint8_t(m_begin[z] - (z > from && z <= to) + (z > to && z <= from));
+    shiftZones(from, to, 1);
 }
 
 inline void Table::turnUp(Zone zone, int place)

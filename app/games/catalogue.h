@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 namespace bombshelf {
 
@@ -8,5 +9,8 @@ class Rules;
 
 /// Every game on the shelf, in the order of BOMBSHELF_GAMES in CMakeLists.txt.
 std::span<const Rules *const> catalogue();
+
+/// The data file of a game's house set (assets/games/ID/set.json), empty if it has none.
+std::string_view houseSetText(std::string_view id);
 
 } // namespace bombshelf

@@ -11,8 +11,8 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag,  botsFlag,       matchesFlag, seedFlag,
-                          optionFlag, iterationsFlag, timeFlag,    threadsFlag};
+constexpr Flag flags[] = {seatsFlag, botsFlag,       matchesFlag, seedFlag,   optionFlag,
+                          setFlag,   iterationsFlag, timeFlag,    threadsFlag};
 
 /// Share of wins a seat of one bot, deal by deal.
 struct Record {

@@ -212,7 +212,7 @@ constexpr Figure figures[] = {
 
 void measure(const Rules &rules, int seats, std::uint64_t seed, bool asJson)
 {
-    Bench bench(rules, defaultSetup(rules.descriptor(), seats), seed);
+    Bench bench(rules, setupFor(rules.descriptor(), seats), seed);
     JsonWriter json;
     json.begin('{');
     json.key("game");

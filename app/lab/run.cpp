@@ -3,6 +3,10 @@
 #include "seeds.h"
 
 #include "games/catalogue.h"
+#include "match/house_set.h"
+#include "match/sentence.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <atomic>
@@ -32,6 +36,20 @@ void setOption(const Descriptor &game, const std::string &text, Setup &setup)
     setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
 }
 
+void readSet(const Descriptor &game, const std::string &path, Setup &setup)
+{
+    QFile file(QString::fromStdString(path));
+    if (game.houseSet.empty())
+        throw BadUse(std::string(game.id) + " has no house set");
+    if (!file.open(QIODevice::ReadOnly))
+        throw BadUse("the house set \"" + path + "\" can't be read");
+    try {
+        setFromText(file.readAll(), game, setup);
+    } catch (const Damage &damage) {
+        throw BadUse(damage.sentence.toStdString());
+    }
+}
+
 std::vector<std::string> parseBots(const Arguments &arguments)
 {
     if (!arguments.has(botsFlag.name))
@@ -53,15 +71,12 @@ const Rules &gameNamed(const std::string &id)
     throw BadUse("no game is called \"" + id + "\"; see bombshelf-lab list");
 }
 
-Setup defaultSetup(const Descriptor &game, int seats)
+Setup setupFor(const Descriptor &game, int seats)
 {
     if (seats < game.minSeats || seats > game.maxSeats)
         throw BadUse(std::string(game.id) + " seats " + range(game.minSeats, game.maxSeats) + ", not " +
                      std::to_string(seats));
-    Setup setup{.seats = seats};
-    for (std::size_t i = 0; i < game.options.size(); ++i)
-        setup.options[i] = game.options[i].byDefault;
-    return setup;
+    return defaultSetup(game, seats);
 }
 
 Run parseRun(const Arguments &arguments)
@@ -74,9 +89,13 @@ Run parseRun(const Arguments &arguments)
     run.bots = parseBots(arguments);
     const Descriptor &game = run.rules->descriptor();
     const int seats = int(arguments.number(seatsFlag.name, run.bots.empty() ? game.minSeats : int(run.bots.size()), 1));
-    run.setup = defaultSetup(game, seats);
+    run.setup = setupFor(game, seats);
     for (const std::string &text : arguments.all(optionFlag.name))
         setOption(game, text, run.setup);
+    if (arguments.has(setFlag.name))
+        readSet(game, arguments.text(setFlag.name, ""), run.setup);
+    if (const Refusal refusal = run.rules->whyNotSetup(run.setup))
+        throw BadUse(std::string(game.id) + " can't be played so: " + std::string(refusal.word));
     if (run.bots.empty())
         run.bots.assign(std::size_t(seats), "random");
     run.matches = int(arguments.number(matchesFlag.name, 1, 1));

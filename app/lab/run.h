@@ -17,6 +17,7 @@ inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong or rand
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
+inline constexpr Flag setFlag{"set", "FILE", "another house set, in the form of the game's set.json"};
 inline constexpr Flag iterationsFlag{"iterations", "I", "at most so many search iterations a move"};
 inline constexpr Flag timeFlag{"time", "MS", "at most so many milliseconds a move (then runs can't be repeated)"};
 inline constexpr Flag threadsFlag{"threads", "T", "matches played at once"};
@@ -35,8 +36,8 @@ struct Run {
 
 /// The game of that id; throws BadUse.
 const Rules &gameNamed(const std::string &id);
-/// Every option at its default; throws BadUse if the game has no such number of seats.
-Setup defaultSetup(const Descriptor &game, int seats);
+/// Every option at its default and the game's own house set; throws BadUse if the game has no such number of seats.
+Setup setupFor(const Descriptor &game, int seats);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 /// One bot a seat: throws BadUse if the list has another length.

@@ -11,8 +11,8 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag,      botsFlag, matchesFlag, seedFlag, optionFlag,
-                          iterationsFlag, timeFlag, threadsFlag, jsonFlag};
+constexpr Flag flags[] = {seatsFlag, botsFlag,       matchesFlag, seedFlag,    optionFlag,
+                          setFlag,   iterationsFlag, timeFlag,    threadsFlag, jsonFlag};
 
 /// Sums over the matches of a run.
 struct Sums {

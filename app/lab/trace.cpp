@@ -5,6 +5,9 @@
 #include "seeds.h"
 
 #include "core/spelling.h"
+#include "match/house_set.h"
+
+#include <QJsonDocument>
 
 #include <cstdio>
 
@@ -12,7 +15,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, iterationsFlag, timeFlag};
+constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag};
 
 /// Writes what happens at one table as docs/trace.md says.
 class Tracer final : public Witness {
@@ -35,6 +38,10 @@ public:
             m_json.string(m_game.options[i].values[m_run.setup.options[i]]);
         }
         m_json.end('}');
+        if (!m_game.houseSet.empty()) {
+            m_json.key("set");
+            m_json.word(QJsonDocument(setToJson(m_game, m_run.setup)).toJson(QJsonDocument::Compact).toStdString());
+        }
         m_json.key("seed");
         m_json.string(std::to_string(seed));
         m_json.key("bots");

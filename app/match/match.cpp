@@ -25,8 +25,10 @@ public:
     void tell(const Event &event, const State &state) override
     {
         frames.push_back({event, Observation(m_rules, state, m_viewer)});
-        if (!event.openTo.has(m_viewer))
+        if (!event.openTo.has(m_viewer)) {
             frames.back().event.args = {};
+            frames.back().event.openTo = {};
+        }
     }
 
     Frames frames;
@@ -43,6 +45,10 @@ Match::~Match() = default;
 
 std::unique_ptr<Match> Match::begin(const MatchSetup &setup, const QString &path, QString *problem)
 {
+    if (setup.rules->whyNotSetup(setup.setup)) {
+        *problem = Sentence::tr("The game can’t be played with these numbers.");
+        return nullptr;
+    }
     auto record = std::make_unique<Record>();
     if (!path.isEmpty())
         record = Record::start(path, format::toLine(format::header(setup)), setup.seed, problem);

@@ -32,7 +32,7 @@ struct MatchSetup {
 
 /// One step of what is to be shown: a happening, and what a viewer sees of the table just after it.
 struct Frame {
-    Event event; ///< arguments zeroed where the viewer may not know them
+    Event event; ///< arguments zeroed, and open to nobody, where the viewer may not know them
     Observation seen;
 };
 using Frames = std::vector<Frame>;
@@ -41,8 +41,8 @@ using Frames = std::vector<Frame>;
 /// observations. A move is in the record before it is played.
 class Match {
 public:
-    /// Deals a new match and starts its record at `path` (empty: no record). Null with a sentence in `problem` if the record
-    /// can't be written.
+    /// Deals a new match and starts its record at `path` (empty: no record). Null with a sentence in `problem` if the rules
+    /// refuse the set-up or the record can't be written.
     static std::unique_ptr<Match> begin(const MatchSetup &setup, const QString &path, QString *problem);
     /// Goes on from a record. A torn last line is dropped and told in `problem` though the match is returned; null with a
     /// sentence if the record is damaged, edited or made by other rules. The file is never changed before it is understood.

@@ -1,4 +1,5 @@
 #include "bots/bot.h"
+#include "house_set.h"
 #include "record_format.h"
 #include "sentence.h"
 
@@ -78,13 +79,16 @@ QJsonObject header(const MatchSetup &setup)
     QJsonArray seats;
     for (const Player &player : setup.players)
         seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
-    return {{"bombshelf", formatVersion},
+    QJsonObject line{{"bombshelf", formatVersion},
             {"game", fromWord(game.id)},
             {"rules", game.rulesVersion},
             {"options", options},
             {"seats", seats},
             {"seedHash", hashOf(QByteArray::number(setup.seed))},
             {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
+    if (!game.houseSet.empty())
+        line.insert("set", setToJson(game, setup.setup));
+    return line;
 }
 
 Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf)
@@ -101,6 +105,10 @@ Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf)
     parseOptions(line["options"].toObject(), game, setup.setup);
     setup.players = parsePlayers(line["seats"].toArray(), game);
     setup.setup.seats = int(setup.players.size());
+    if (!game.houseSet.empty())
+        setFromJson(line["set"].toObject(), game, setup.setup);
+    if (setup.rules->whyNotSetup(setup.setup))
+        throw Damage{Sentence::tr("Line 1 sets the match up in a way that the game can’t be played.")};
     header.seedHash = line["seedHash"].toString();
     header.started = QDateTime::fromString(line["started"].toString(), Qt::ISODate);
     return header;

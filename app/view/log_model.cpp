@@ -56,7 +56,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case Text: return m_words.event(event);
     case Kind: return fromWord(what);
     case SeatRole: return event.seat == noSeat ? -1 : int(event.seat);
-    case Turn: return what == "turn-began";
+    case Turn: return what == "turn-began" || what == "round-began";
     }
     return {};
 }

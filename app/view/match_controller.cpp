@@ -16,28 +16,34 @@ MatchController::MatchController(QObject *parent) : QObject(parent)
 
 void MatchController::choose(int index)
 {
-    if (!m_match || moving() || lookingBack() || asked() == noSeat || !isPerson(asked()))
-        return;
-    const Moves moves = m_match->legal(asked());
-    if (index < 0 || index >= moves.size())
-        return;
-    play(asked(), moves[index], By::person);
-    advance();
-    publish();
+    const Seat seat = chooser();
+    const Moves moves = seat == noSeat ? Moves() : m_match->legal(seat);
+    if (index >= 0 && index < moves.size())
+        playForPerson(seat, moves[index]);
 }
 
 bool MatchController::chooseMove(const QString &text)
 {
-    if (!m_match || lookingBack() || asked() == noSeat || !isPerson(asked()))
+    const Seat seat = m_match && !lookingBack() && m_curtain == noSeat ? askedPerson() : noSeat;
+    if (seat == noSeat || (isShared() && seat != m_viewer))
         return false;
     const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
-    const Refusal refusal = move ? m_match->whyNot(asked(), *move) : Refusal{"not-now"};
+    const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
     if (refusal) {
         emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
         return false;
     }
     m_playback.finish();
-    const bool played = play(asked(), *move, By::person);
+    return playForPerson(seat, *move);
+}
+
+bool MatchController::playForPerson(Seat seat, Move move)
+{
+    // Others look on from here: what only this seat may see leaves the screen before anything happens.
+    if (isShared())
+        showTo(noSeat);
+    const bool played = play(seat, move, By::person);
+    m_holder = m_match->toMove().has(seat) ? seat : noSeat;
     advance();
     publish();
     return played;
@@ -62,17 +68,41 @@ void MatchController::advance()
     if (!m_match || lookingBack())
         return;
     // A decision with one legal answer is recorded, but nobody is asked for it.
-    for (Seat seat = asked(); !m_stuck && seat != noSeat && m_match->legal(seat).size() == 1; seat = asked())
+    for (Seat seat = forced(); !m_stuck && seat != noSeat; seat = forced())
         play(seat, m_match->legal(seat)[0], By::itself);
-    const Seat seat = asked();
-    if (m_stuck || seat == noSeat || m_botMove || m_bots.isThinking())
+    if (m_stuck)
         return;
-    if (!isPerson(seat))
-        m_bots.think(*m_match, seat);
-    else if (m_playback.isIdle() && seat != m_viewer) {
-        m_viewer = seat;
-        jump();
+    if (const Seat bot = askedBot(); bot != noSeat && !m_botMove && !m_bots.isThinking())
+        m_bots.think(*m_match, bot);
+    if (m_playback.isIdle())
+        turnTo(askedPerson());
+}
+
+void MatchController::turnTo(Seat person)
+{
+    if (person == noSeat || person == m_viewer || person == m_curtain)
+        return;
+    if (isShared() && person != m_holder) {
+        m_curtain = person;
+        showTo(noSeat);
+    } else {
+        showTo(person);
     }
+    m_holder = noSeat;
+}
+
+void MatchController::liftCurtain()
+{
+    if (m_curtain == noSeat)
+        return;
+    showTo(std::exchange(m_curtain, noSeat));
+    publish();
+}
+
+void MatchController::showTo(Seat viewer)
+{
+    m_viewer = viewer;
+    jump();
 }
 
 void MatchController::onBotChose(Seat seat, Move move)
@@ -143,7 +173,8 @@ void MatchController::travel(bool (Match::*way)(QString *))
     m_bots.stop();
     m_botMove.reset();
     m_stuck = false;
-    jump();
+    m_curtain = m_holder = noSeat;
+    showTo(isShared() ? noSeat : m_viewer);
     advance();
     publish();
 }
@@ -151,6 +182,7 @@ void MatchController::travel(bool (Match::*way)(QString *))
 void MatchController::jump()
 {
     m_playback.clear();
+    m_untold.reset();
     std::vector<Event> events;
     for (const Frames &frames : m_match->story(m_viewer))
         for (const Frame &frame : frames)
@@ -167,15 +199,22 @@ void MatchController::onStepped(const Frame &frame)
 {
     m_seen = frame.seen;
     m_table.update(frame.seen);
-    m_log.add(frame.event);
+    tellLast();
+    m_untold = frame.event;
     remember(frame.event);
     const Term &term = m_match->rules().descriptor().events[frame.event.what];
     QVariantList args;
     for (std::size_t i = 0; i < term.args.size(); ++i)
-        if (term.args[i])
+        if (term.args[i] && !frame.event.openTo.empty())
             args << QString::fromStdString(spell(*term.args[i], frame.event.args[i]));
     emit happened(fromWord(term.name), frame.event.seat == noSeat ? -1 : int(frame.event.seat), args);
     publish();
+}
+
+void MatchController::tellLast()
+{
+    if (m_untold)
+        m_log.add(*std::exchange(m_untold, std::nullopt));
 }
 
 void MatchController::remember(const Event &event)
@@ -197,6 +236,7 @@ void MatchController::publish()
 
 void MatchController::onSettled()
 {
+    tellLast();
     // What is asked now came after the last happening.
     m_seen = m_match->observe(m_viewer);
     m_table.update(*m_seen);
@@ -218,6 +258,7 @@ void MatchController::startLookBack()
         return;
     m_bots.stop();
     m_playback.clear();
+    m_untold.reset();
     for (Frames &frames : m_match->story(m_viewer))
         std::ranges::move(frames, std::back_inserter(m_story));
     setStoryAt(storyLength() - 1);
@@ -257,13 +298,47 @@ void MatchController::retranslate()
     publish();
 }
 
-Seat MatchController::asked() const
+Seat MatchController::firstAsked(bool person) const
 {
     const SeatSet seats = m_match->toMove();
+    if (person && seats.has(m_viewer) && isPerson(m_viewer))
+        return m_viewer;
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)
-        if (seats.has(seat) && !isPerson(seat))
+        if (seats.has(seat) && isPerson(seat) == person)
             return seat;
-    return seats.first();
+    return noSeat;
+}
+
+Seat MatchController::askedBot() const
+{
+    return firstAsked(false);
+}
+
+Seat MatchController::askedPerson() const
+{
+    return firstAsked(true);
+}
+
+Seat MatchController::chooser() const
+{
+    if (!m_match || moving() || lookingBack() || m_curtain != noSeat)
+        return noSeat;
+    const Seat seat = askedPerson();
+    return isShared() && seat != m_viewer ? noSeat : seat;
+}
+
+Seat MatchController::forced() const
+{
+    for (Seat seat = 0; seat < m_match->players().size(); ++seat)
+        if (m_match->toMove().has(seat) && m_match->legal(seat).size() == 1 && !(isShared() && isPerson(seat)))
+            return seat; // but to pass over one of several at this screen would tell the others of a hand
+    return noSeat;
+}
+
+bool MatchController::isShared() const
+{
+    const auto people = std::ranges::count_if(m_match->players(), [](const Player &p) { return !p.isBot(); });
+    return people > 1 && m_match->rules().descriptor().secrets;
 }
 
 Seat MatchController::onlyPerson() const

@@ -33,6 +33,8 @@ class MatchController : public QObject {
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(QString why READ why NOTIFY changed)
     Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
+    /// The seat to whom the screen is to be passed, or -1. Till liftCurtain() nothing is shown that others may not see.
+    Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool moving READ moving NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
@@ -56,19 +58,22 @@ public:
     /// Seats the players at random, deals, and starts the record. False, with a notice, if it can't.
     Q_INVOKABLE bool begin(const QString &gameId, const QVariantList &players, const QVariantMap &options);
     Q_INVOKABLE bool resume(const QString &path);
-    /// The same game, players and options once more.
+    /// The same game, players, options and house set once more.
     Q_INVOKABLE bool again();
     Q_INVOKABLE void close();
 
     Q_INVOKABLE void choose(int index);
     /// Makes the move so spelt; false, with refused(), if it is not legal. May be called while pictures still move.
     Q_INVOKABLE bool chooseMove(const QString &move);
+    Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void skip();
     Q_INVOKABLE void step();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void startLookBack();
     Q_INVOKABLE void endLookBack();
+    /// The numbers of the house set this match is played with: {"cards": {"0": 5, ...}, ...}. They never change.
+    Q_INVOKABLE QVariantMap houseSet() const;
     Q_INVOKABLE QString tableAsText() const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
 
@@ -84,11 +89,12 @@ public:
     QString prompt() const;
     QString why() const;
     QVariantList choices() const { return m_choices; }
+    int curtain() const { return m_curtain == noSeat ? -1 : int(m_curtain); }
     QString thinking() const;
     bool moving() const { return m_match && !m_playback.isIdle(); }
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
-    bool canStep() const { return m_paused && m_match && !lookingBack() && asked() != noSeat && !isPerson(asked()); }
+    bool canStep() const { return m_paused && m_match && !lookingBack() && askedBot() != noSeat; }
     bool canUndo() const { return m_match && m_match->canUndo(); }
     bool canRedo() const { return m_match && m_match->canRedo(); }
     bool practice() const { return m_match && m_match->isPractice(); }
@@ -114,6 +120,9 @@ private:
     /// Makes the move in the match and queues its pictures. False, with a notice, if it could not be recorded: what goes on
     /// by itself then pauses, or it would try for ever.
     bool play(Seat seat, Move move, By by);
+    bool playForPerson(Seat seat, Move move);
+    /// Lets a person who is asked see what only they may see, behind a curtain if others sit before the screen too.
+    void turnTo(Seat person);
     /// Undo or redo.
     void travel(bool (Match::*way)(QString *));
     /// Tells the screens that something may have changed.
@@ -124,6 +133,7 @@ private:
     /// Shows the match as it is, with nothing moving.
     void jump();
     void onStepped(const Frame &frame);
+    void tellLast();
     void onSettled();
     void onBotChose(Seat seat, Move move);
     void playBotMove();
@@ -132,15 +142,29 @@ private:
     int pace(const Event &event) const;
     void retranslate();
     bool isPerson(Seat seat) const { return !m_match->players()[seat].isBot(); }
-    /// Who has to choose: a bot if any, else the first person.
-    Seat asked() const;
+    /// A bot that has to choose, or noSeat.
+    Seat askedBot() const;
+    /// A person who has to choose, the one before the screen rather than another, or noSeat.
+    Seat askedPerson() const;
+    /// A person who is asked and may see what is asked: not while pictures move or a curtain is drawn.
+    Seat chooser() const;
+    Seat firstAsked(bool person) const;
+    /// A seat that has just one legal move, or noSeat.
+    Seat forced() const;
     Seat onlyPerson() const;
+    /// Several people take turns before this screen, and each has secrets from the others.
+    bool isShared() const;
+    /// Whom the screen shows the table from now on, with nothing moving.
+    void showTo(Seat viewer);
     Words words() const;
 
     std::unique_ptr<Match> m_match;
     Seat m_viewer = noSeat;
+    Seat m_curtain = noSeat; ///< who is to take the screen
+    Seat m_holder = noSeat;  ///< who made the last move and is asked again: needs no curtain
     std::optional<Observation> m_seen; ///< what is on the screen
     QVariantList m_choices;
+    std::optional<Event> m_untold;     ///< what is being looked at now; the log tells it when that is over
     std::vector<Event> m_lastEvents;   ///< by seat, what it did last
     TableModel m_table;
     LogModel m_log;

@@ -2,6 +2,8 @@
 
 #include "bots/bot.h"
 #include "catalogue_model.h"
+#include "match/house_set.h"
+#include "match/own_sets.h"
 #include "match/saves.h"
 #include "match_controller.h"
 
@@ -13,20 +15,31 @@ namespace bombshelf {
 
 namespace {
 
-/// Why a game can't be begun with these players, in a sentence; empty if it can.
-QString whyNotBegin(const Descriptor &game, const std::vector<Player> &players)
+/// Why a match can't be begun so, in a sentence; empty if it can.
+QString whyNotBegin(const MatchSetup &setup)
 {
-    const int seats = int(players.size());
+    const Descriptor &game = setup.rules->descriptor();
+    const int seats = int(setup.players.size());
     if (seats < game.minSeats || seats > game.maxSeats)
         return MatchController::tr("%1 is for %2 to %3 players, not for %4.")
             .arg(titleOf(game))
             .arg(game.minSeats)
             .arg(game.maxSeats)
             .arg(seats);
-    for (const Player &player : players)
+    for (const Player &player : setup.players)
         if (player.isBot() && !makeBot(player.level.toStdString()))
             return MatchController::tr("%1 can’t sit down: there is no bot of the level “%2”.").arg(player.name, player.level);
+    if (const Refusal refusal = setup.rules->whyNotSetup(setup.setup))
+        return Words(game, {}).text(QStringLiteral("refusal.") + fromWord(refusal.word));
     return {};
+}
+
+std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
+{
+    // Who sits where, and so who starts, is drawn too.
+    Rng(QRandomGenerator::system()->generate64()).shuffle(std::span(setup.players));
+    setup.seed = QRandomGenerator::system()->generate64();
+    return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
 }
 
 } // namespace
@@ -38,8 +51,9 @@ bool MatchController::begin(const QString &gameId, const QVariantList &players, 
         emit notice(tr("There is no game called “%1” on this shelf.").arg(gameId));
         return false;
     }
-    MatchSetup setup{.rules = rules};
-    setup.setup.seats = int(players.size());
+    QString problem;
+    MatchSetup setup{.rules = rules, .setup = defaultSetup(rules->descriptor(), int(players.size()))};
+    OwnSets().load(*rules, setup.setup, &problem);
     for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
         const Option &option = rules->descriptor().options[i];
         const auto chosen = std::ranges::find(option.values, options.value(fromWord(option.id)).toString().toStdString());
@@ -49,16 +63,11 @@ bool MatchController::begin(const QString &gameId, const QVariantList &players, 
         const QVariantMap player = entry.toMap();
         setup.players.push_back({player["name"].toString(), player["level"].toString(), player["face"].toString()});
     }
-    if (const QString why = whyNotBegin(rules->descriptor(), setup.players); !why.isEmpty()) {
+    if (const QString why = whyNotBegin(setup); !why.isEmpty()) {
         emit notice(why);
         return false;
     }
-    // Who sits where, and so who starts, is drawn too.
-    Rng(QRandomGenerator::system()->generate64()).shuffle(std::span(setup.players));
-    setup.seed = QRandomGenerator::system()->generate64();
-
-    QString problem;
-    auto match = Match::begin(setup, Saves().newPath(gameId), &problem);
+    auto match = deal(setup, &problem);
     return open(std::move(match), problem, true);
 }
 
@@ -73,14 +82,9 @@ bool MatchController::again()
 {
     if (!m_match)
         return false;
-    QVariantList players;
-    for (const Player &player : m_match->players())
-        players << QVariantMap{{"name", player.name}, {"level", player.level}, {"face", player.face}};
-    QVariantMap options;
-    const auto &known = m_match->rules().descriptor().options;
-    for (std::size_t i = 0; i < known.size(); ++i)
-        options.insert(fromWord(known[i].id), fromWord(known[i].values[m_match->setup().options[i]]));
-    return begin(gameId(), players, options);
+    QString problem;
+    auto match = deal({&m_match->rules(), m_match->setup(), m_match->players()}, &problem);
+    return open(std::move(match), problem, true);
 }
 
 bool MatchController::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal)
@@ -94,8 +98,8 @@ bool MatchController::open(std::unique_ptr<Match> match, const QString &problem,
     m_viewer = onlyPerson();
     m_lastEvents.assign(m_match->players().size(), Event{});
     const std::vector<Frames> story = m_match->story(m_viewer);
-    if (m_viewer == noSeat && asked() != noSeat && isPerson(asked()))
-        m_viewer = asked();
+    if (m_viewer == noSeat && !isShared())
+        m_viewer = askedPerson();
     m_seen = story.front().empty() ? m_match->observe(m_viewer) : story.front().front().seen;
     m_table.reset(m_match->rules(), words(), *m_seen);
     m_log.reset(m_match->rules().descriptor(), words());
@@ -115,6 +119,8 @@ void MatchController::close()
     m_botMove.reset();
     m_playback.clear();
     m_story.clear();
+    m_untold.reset();
+    m_curtain = m_holder = noSeat;
     m_paused = m_stepping = m_stuck = false;
     m_match.reset();
     m_seen.reset();

@@ -2,6 +2,7 @@
 
 #include "catalogue_model.h"
 #include "core/spelling.h"
+#include "match/house_set.h"
 #include "match_controller.h"
 
 namespace bombshelf {
@@ -72,6 +73,11 @@ QVariantMap MatchController::facts() const
     return map;
 }
 
+QVariantMap MatchController::houseSet() const
+{
+    return m_match ? setToJson(m_match->rules().descriptor(), m_match->setup()).toVariantMap() : QVariantMap();
+}
+
 QVariantMap MatchController::counts() const
 {
     QVariantMap map;
@@ -98,7 +104,8 @@ QString MatchController::prompt() const
         return {};
     const State &state = m_seen->state();
     const QString phase = fromWord(m_match->rules().prompt(state));
-    const Seat seat = m_match->rules().toMove(state).first();
+    const SeatSet asked = m_match->rules().toMove(state);
+    const Seat seat = asked.has(m_viewer) ? m_viewer : asked.first();
     const bool own = seat != noSeat && isPerson(seat);
     const QString text = words().text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
     return seat == noSeat ? text : QString(text).replace(QLatin1String("%1"), words().name(seat));
@@ -114,11 +121,12 @@ QString MatchController::why() const
 QVariantList MatchController::openChoices() const
 {
     QVariantList list;
-    if (!m_match || moving() || lookingBack() || asked() == noSeat || !isPerson(asked()))
+    const Seat seat = chooser();
+    if (seat == noSeat)
         return list;
     const Words words = this->words();
     const Descriptor &game = m_match->rules().descriptor();
-    const Moves moves = m_match->legal(asked());
+    const Moves moves = m_match->legal(seat);
     for (int i = 0; i < moves.size(); ++i) {
         const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
         list << QVariantMap{{"index", i},
@@ -134,9 +142,8 @@ QVariantList MatchController::openChoices() const
 QString MatchController::thinking() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
-    if (!m_match || moving() || m_paused || asked() == noSeat || isPerson(asked()))
-        return {};
-    return m_match->players()[asked()].name;
+    const Seat bot = m_match && !moving() && !m_paused && askedPerson() == noSeat ? askedBot() : noSeat;
+    return bot == noSeat ? QString() : m_match->players()[bot].name;
 }
 
 QString MatchController::winnersText() const
@@ -148,10 +155,13 @@ QString MatchController::winnersText() const
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)
         if (result.winners.has(seat))
             names << words().name(seat);
-    const int points = m_match->points(result.winners.first());
-    const QString won = names.size() == 1 ? tr("%1 wins with %n points.", nullptr, points).arg(joined(names))
-                                          : tr("%1 share the win with %n points.", nullptr, points).arg(joined(names));
-    return words().text(QStringLiteral("ending.") + fromWord(result.ending)) + u' ' + won;
+    const QString ending = words().text(QStringLiteral("ending.") + fromWord(result.ending));
+    if (names.isEmpty()) // all lose
+        return ending;
+    const QString points = words().text(QStringLiteral("points"), m_match->points(result.winners.first()));
+    const QString won = names.size() == 1 ? tr("%1 wins with %2.").arg(joined(names), points)
+                                          : tr("%1 share the win with %2.").arg(joined(names), points);
+    return ending + u' ' + won;
 }
 
 QVariantList MatchController::tallies() const
@@ -190,7 +200,8 @@ QString MatchController::zoneText(const QString &zone, int seat) const
         QStringList cards;
         int hidden = 0;
         for (const Piece &piece : m_seen->state().table.in(z)) {
-            if (piece.kind == unknownKind || !piece.faceUp)
+            // Face down, a hand is still read by whoever may know it; a pile is not.
+            if (piece.kind == unknownKind || (!piece.faceUp && game.zones[z].seat == noSeat))
                 ++hidden;
             else
                 cards << words().kind(piece.kind);
@@ -210,7 +221,8 @@ QString MatchController::tableAsText() const
     QStringList lines{prompt(), why()};
     for (const QVariant &entry : players()) {
         const QVariantMap player = entry.toMap();
-        lines << tr("%1: %n points.", nullptr, player["points"].toInt()).arg(player["name"].toString());
+        const QString points = words().text(QStringLiteral("points"), player["points"].toInt());
+        lines << tr("%1: %2.", "player: points").arg(player["name"].toString(), points);
     }
     const Descriptor &game = m_match->rules().descriptor();
     for (Zone zone = 0; zone < game.zones.size(); ++zone)

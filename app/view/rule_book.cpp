@@ -1,5 +1,7 @@
 #include "rule_book.h"
 
+#include "catalogue_model.h"
+#include "match/own_sets.h"
 #include "settings.h"
 
 #include <QFile>
@@ -36,6 +38,15 @@ void addBlock(const QString &source, QVariantList &out)
     out.append(block("text", source));
 }
 
+/// The owner entered other numbers than the book tells.
+bool hasOwnSet(const QString &gameId)
+{
+    const Rules *rules = findGame(gameId);
+    Setup setup;
+    QString problem;
+    return rules && OwnSets().load(*rules, setup, &problem);
+}
+
 } // namespace
 
 QVariantList RuleBook::blocks(const QString &gameId) const
@@ -48,6 +59,8 @@ QVariantList RuleBook::blocks(const QString &gameId) const
     static const QRegularExpression gap(QStringLiteral("\n\\s*\n"));
     for (const QString &part : source.split(gap, Qt::SkipEmptyParts))
         addBlock(part.trimmed(), blocks);
+    if (hasOwnSet(gameId))
+        blocks.insert(1, block("ruling", tr("New matches are dealt with the set that you entered, not with the numbers in this book.")));
     return blocks;
 }
 

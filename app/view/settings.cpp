@@ -82,6 +82,12 @@ QString Settings::word(const char *key, const QStringList &words) const
     return words.contains(chosen) ? chosen : words.first();
 }
 
+bool Settings::flag(const char *key, bool byDefault) const
+{
+    const QString chosen = value(key, byDefault).toString();
+    return chosen == QLatin1String(byDefault ? "false" : "true") ? !byDefault : byDefault;
+}
+
 double Settings::number(const char *key, double byDefault, double least, double most) const
 {
     bool ok = false;

@@ -27,6 +27,8 @@ class Settings : public QObject {
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool symbols READ symbols WRITE setSymbols NOTIFY changed)
+    /// Exact chances are shown before dice are rolled.
+    Q_PROPERTY(bool odds READ odds WRITE setOdds NOTIFY changed)
     Q_PROPERTY(double thinkTime READ thinkTime WRITE setThinkTime NOTIFY changed)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY changed)
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY changed)
@@ -55,6 +57,8 @@ public:
     void setReducedMotion(bool reduced) { keep("reducedMotion", reduced); }
     bool symbols() const { return flag("symbols"); }
     void setSymbols(bool symbols) { keep("symbols", symbols); }
+    bool odds() const { return flag("odds", true); }
+    void setOdds(bool odds) { keep("odds", odds); }
     double thinkTime() const { return number("thinkTime", 1, 0.1, 20); }
     void setThinkTime(double seconds) { keep("thinkTime", seconds); }
     int windowX() const { return int(number("window/x", -1, -16384, 16384)); }
@@ -81,7 +85,7 @@ private:
     QVariant value(const char *key, const QVariant &byDefault) const;
     /// One of the words; the first is the default.
     QString word(const char *key, const QStringList &words) const;
-    bool flag(const char *key) const { return value(key, false).toString() == QLatin1String("true"); }
+    bool flag(const char *key, bool byDefault = false) const;
     double number(const char *key, double byDefault, double least, double most) const;
     void keep(const char *key, const QVariant &value);
     void installTranslators();

@@ -1,5 +1,9 @@
 #include "table_model.h"
 
+#include <algorithm>
+#include <numeric>
+#include <span>
+
 namespace bombshelf {
 
 std::vector<TableModel::Row> TableModel::rowsOf(const Descriptor &game, const Table &table)
@@ -21,6 +25,8 @@ void TableModel::reset(const Rules &rules, const Words &words, const Observation
     m_rules = &rules;
     m_words = words;
     m_rows = rowsOf(rules.descriptor(), seen.state().table);
+    m_idOf.resize(m_rows.size());
+    std::iota(m_idOf.begin(), m_idOf.end(), std::uint8_t(0));
     endResetModel();
 }
 
@@ -33,12 +39,33 @@ void TableModel::setWords(const Words &words)
 
 void TableModel::update(const Observation &seen)
 {
-    const std::vector<Row> rows = rowsOf(m_rules->descriptor(), seen.state().table);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i] == m_rows[i])
+    const std::vector<Row> byId = rowsOf(m_rules->descriptor(), seen.state().table);
+    keepPictures(byId);
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_rows[row] == byId[m_idOf[row]])
             continue;
-        m_rows[i] = rows[i];
-        emit dataChanged(index(int(i)), index(int(i)));
+        m_rows[row] = byId[m_idOf[row]];
+        emit dataChanged(index(int(row)), index(int(row)));
+    }
+}
+
+/// Pictures that would show another card than they did change pieces among themselves, as far as that mends it. Dice do turn
+/// to other faces.
+void TableModel::keepPictures(const std::vector<Row> &byId)
+{
+    const Kind firstFace = m_rules->descriptor().firstFace;
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const Kind before = m_rows[row].kind, now = byId[m_idOf[row]].kind;
+        if (before != now && before != unknownKind && now != unknownKind && now < firstFace)
+            rows.push_back(row);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto others = std::span(rows).subspan(i);
+        const auto same = std::ranges::find(others, m_rows[rows[i]].kind,
+                                            [&](std::size_t row) { return byId[m_idOf[row]].kind; });
+        if (same != others.end())
+            std::swap(m_idOf[rows[i]], m_idOf[*same]);
     }
 }
 

@@ -9,7 +9,8 @@
 
 namespace bombshelf {
 
-/// The pieces as a viewer sees them: row = piece id, for ever, so that pictures move and never jump.
+/// The pieces as a viewer sees them. A row is a picture: it follows its piece by the id, and where ids are new it follows
+/// the card that the viewer knows, so that pictures move and never jump.
 class TableModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -40,10 +41,12 @@ private:
         friend bool operator==(const Row &, const Row &) = default;
     };
     static std::vector<Row> rowsOf(const Descriptor &game, const Table &table);
+    void keepPictures(const std::vector<Row> &byId);
 
     const Rules *m_rules = nullptr;
     Words m_words;
     std::vector<Row> m_rows;
+    std::vector<std::uint8_t> m_idOf; ///< by row
 };
 
 } // namespace bombshelf

@@ -51,7 +51,8 @@ QString Words::move_(Move move, const QString &suffix) const
 QString Words::event(const Event &event, const QString &suffix) const
 {
     const Term &term = m_game->events[event.what];
-    return fill(QStringLiteral("event.") + fromWord(term.name) + suffix, term, {name(event.seat)}, event.args);
+    const QString unseen = event.openTo.empty() ? QStringLiteral(".unseen") : QString();
+    return fill(QStringLiteral("event.") + fromWord(term.name) + unseen + suffix, term, {name(event.seat)}, event.args);
 }
 
 QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const

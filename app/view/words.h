@@ -22,7 +22,8 @@ public:
     QString move(Move move) const { return move_(move, QString()); }
     /// One more sentence about it, if there is one.
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
-    /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event.
+    /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of
+    /// an event whose arguments the viewer may not know, "event.<name>.unseen" tells only that it happened.
     QString event(const Event &event, const QString &suffix = {}) const;
     QString kind(Kind kind) const { return kind == unknownKind ? QString() : value(*m_game->kinds, kind); }
     QString kindRule(Kind kind) const;

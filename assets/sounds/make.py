@@ -120,6 +120,11 @@ def fuse(rng):
     return mixed((0, 0.45, hiss), *crackle)
 
 
+def tick(rng):
+    """A timer's two ticks, the second a little lower."""
+    return mixed((0, 1, knock(rng, 2300, 0.03)), (0.2, 0.8, knock(rng, 1900, 0.035)))
+
+
 def explosion(rng):
     tear = shaped(noise(rng, 0.3, 300, (5000, 700)), 0.004, 0.26, 5)
     return mixed((0, 1, thud(rng, 95, 0.38)), (0, 0.5, tear), (0.05, 0.4, thud(rng, 60, 0.33)))
@@ -160,8 +165,8 @@ def chip(rng):
 
 SOUNDS = dict(zip(
     ("card-slide", "card-turn", "card-lay", "shuffle", "coin", "stamp", "dud", "fuse", "explosion", "curse", "cave-in",
-     "turn", "win", "lose", "dice", "chip"),
-    (card_slide, card_turn, card_lay, shuffle, coin, stamp, dud, fuse, explosion, curse, cave_in, turn, win, lose, dice, chip)))
+     "turn", "win", "lose", "dice", "chip", "tick"),
+    (card_slide, card_turn, card_lay, shuffle, coin, stamp, dud, fuse, explosion, curse, cave_in, turn, win, lose, dice, chip, tick)))
 LONG = {"win": 0.9, "lose": 0.9}
 
 

@@ -1,19 +1,36 @@
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 import Bombshelf.Theme
 
-/// Content higher than its place; wheel, drag, arrow keys, Page keys, Home and End move it.
+/// Content higher than its place; wheel, drag, arrow keys, Page keys, Home and End move it, and it follows the keys' focus.
 Item {
     id: pane
 
     default property alias content: view.flickableData
     property alias contentHeight: view.contentHeight
     property alias contentY: view.contentY
+    readonly property Item focused: Window.activeFocusItem
 
     function scrollBy(dy: real): void {
         contentY = Math.max(0, Math.min(Math.max(0, contentHeight - height), contentY + dy));
     }
+    function holds(item: Item): bool {
+        while (item !== null && item !== view.contentItem)
+            item = item.parent;
+        return item !== null;
+    }
+    function follow(): void {
+        if (focused === null || focused.height > height || !holds(focused))
+            return;
+        const top = focused.mapToItem(view.contentItem, 0, 0).y;
+        const above = Math.min(0, top - Theme.spaceS - contentY);
+        const below = Math.max(0, top + focused.height + Theme.spaceS - contentY - height);
+        scrollBy(above + below);
+    }
 
+    onFocusedChanged: follow()
+    onHeightChanged: follow()
     activeFocusOnTab: contentHeight > height || activeFocus
     Keys.onUpPressed: scrollBy(-60)
     Keys.onDownPressed: scrollBy(60)

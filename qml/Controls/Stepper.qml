@@ -10,6 +10,8 @@ T.Control {
     property int to: 10
     property int value: from
     property string label: ""
+    /// Only the number and its buttons, for where the label stands beside them; it is still read out.
+    property bool bare: false
     readonly property int leap: 5
     readonly property string range: qsTr("%1 to %2").arg(from).arg(to)
 
@@ -56,11 +58,11 @@ T.Control {
     Accessible.onDecreaseAction: set(value - 1)
 
     contentItem: Row {
-        spacing: Theme.spaceS
+        spacing: stepper.bare ? Theme.spaceXs : Theme.spaceS
 
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
-            visible: stepper.label !== ""
+            visible: stepper.label !== "" && !stepper.bare
             text: stepper.label
             Accessible.ignored: true
         }
@@ -99,6 +101,7 @@ T.Control {
         }
         QuietLabel {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !stepper.bare
             text: stepper.range
             Accessible.ignored: true
         }

@@ -55,7 +55,7 @@ Item {
         BodyLabel {
             visible: block.kind !== "cards"
             x: block.indent
-            width: parent.width - block.indent - content.padding
+            width: parent.width - block.indent - 2 * content.padding
             text: block.modelData.text
             wrapMode: Text.Wrap
             lineHeight: block.kind === "heading" || block.kind === "title" ? 1 : 1.25

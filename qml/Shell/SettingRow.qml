@@ -8,6 +8,7 @@ Item {
 
     required property string title
     property string why: ""
+    property bool warns: false // what it says there went wrong
     default property alias control: holder.data
 
     implicitHeight: Math.max(texts.height, holder.height)
@@ -28,6 +29,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: row.why
+            color: row.warns ? Theme.warning : Theme.quiet
             wrapMode: Text.Wrap
         }
     }

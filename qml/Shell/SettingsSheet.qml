@@ -107,6 +107,17 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Odds")
+                why: qsTr("The exact chance is shown before dice are rolled.")
+
+                InkSwitch {
+                    checked: Settings.odds
+                    onToggled: Settings.odds = checked
+                    Accessible.name: qsTr("Odds")
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Marks beside colours")
                 why: qsTr("Extra shapes wherever colours tell things apart.")
 

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // Seats and options, on a sheet of paper.
 Panel {
@@ -12,6 +13,7 @@ Panel {
     required property var game // of Catalogue.game()
     required property var options // of Catalogue.options()
     required property SeatList seats
+    readonly property real ring: Theme.spaceS // below the last row, for the focus
 
     /// What was chosen, by the option's id.
     function chosen(): var {
@@ -21,11 +23,11 @@ Panel {
         return values;
     }
 
-    implicitHeight: column.implicitHeight + 2 * Theme.spaceL
+    implicitHeight: column.implicitHeight + ring + 2 * Theme.spaceL
 
     ScrollPane {
         anchors { fill: parent; margins: Theme.spaceL; rightMargin: Theme.spaceS }
-        contentHeight: column.implicitHeight
+        contentHeight: column.implicitHeight + form.ring
 
         ColumnLayout {
             id: column
@@ -59,7 +61,7 @@ Panel {
                 wrapMode: Text.Wrap
             }
             SectionTitle {
-                visible: rows.count > 0
+                visible: rows.count > 0 || box.visible
                 text: qsTr("How to play")
             }
             Repeater {
@@ -74,7 +76,26 @@ Panel {
                     option: modelData
                 }
             }
+            HouseSetRow {
+                id: box
+
+                Layout.fillWidth: true
+                visible: numbers.groups.length > 0
+                numbers: numbers
+                onChangeAsked: editor.open()
+            }
         }
+    }
+    HouseSet {
+        id: numbers
+
+        gameId: form.game.gameId
+    }
+    HouseSetSheet {
+        id: editor
+
+        game: form.game
+        numbers: numbers
     }
     FacePicker {
         id: faces

@@ -11,7 +11,7 @@ ShortcutSheet {
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
         { keys: qsTr("Enter or Space"), what: qsTr("Choose it") },
         { keys: qsTr("Arrow keys"), what: qsTr("Between neighbours") },
-        { table: true, keys: qsTr("1 to 9"), what: qsTr("Make a choice on the table by its number") },
+        { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },
         { table: true, keys: ".", what: qsTr("While paused: one move of a bot") },

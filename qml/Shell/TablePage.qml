@@ -46,6 +46,11 @@ FocusScope {
         visible: Game.lookingBack
     }
 
+    Curtain {
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
+        onVisibleChanged: if (!visible) ((scene.item as Item)?.["firstFocus"] ?? scene.item)?.forceActiveFocus()
+    }
+
     // The last picture is looked at for a moment before the reckoning.
     Timer {
         running: Game.over && !Game.lookingBack

@@ -9,6 +9,8 @@ Item {
 
     property int count: 1
     property string value: ""
+    /// Printed on the top one.
+    property url picture: ""
     property color fill: Theme.rust
     property color ink: fill.hslLightness > 0.5 ? Theme.ink : Theme.cream
     readonly property int seen: Math.min(count, 10)
@@ -47,6 +49,24 @@ Item {
                 width: parent.width
                 color: chip.fill
 
+                Rectangle {
+                    anchors.centerIn: parent
+                    visible: chip.picture != "" && one.index === chip.seen - 1
+                    width: parent.width * 0.66
+                    height: width * 0.72
+                    radius: height / 2
+                    color: Theme.card
+                    border { width: Theme.hairline; color: Theme.ink }
+
+                    Image {
+                        anchors.centerIn: parent
+                        width: parent.height * 0.8
+                        height: width
+                        source: chip.picture
+                        sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
+                        mipmap: true
+                    }
+                }
                 Text {
                     anchors.centerIn: parent
                     visible: one.index === chip.seen - 1

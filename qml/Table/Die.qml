@@ -9,6 +9,8 @@ Item {
 
     /// What stands on each of the six sides: words or addresses of pictures. Opposite sides are 0-5, 1-4, 2-3.
     property var faces: ["1", "2", "3", "4", "5", "6"]
+    /// What the sides are called; words need no other names.
+    property var names: faces
     /// The side that is up, 0..5.
     property int result: 0
     property color fill: Theme.card
@@ -26,10 +28,15 @@ Item {
     /// Degrees still to roll.
     property real toGo: 0
     property vector3d axis: Qt.vector3d(1, 0.5, 0.2)
+    // How it is thrown: degrees in all, how much of the time it takes, how far aside it goes.
+    property real spin: 630
+    property real patience: 1
+    property real aside: 0
+    readonly property real time: Theme.tumble * patience
     readonly property real cube: width * 0.8
     readonly property list<matrix4x4> sides: [turn(0, 1, 0, 0), turn(90, 0, 1, 0), turn(-90, 1, 0, 0), turn(90, 1, 0, 0), turn(-90, 0, 1, 0), turn(180, 0, 1, 0)]
     // Seen a little from the lower left, so that two more sides show.
-    readonly property matrix4x4 view: turn(-17, 1, 0, 0).times(turn(13, 0, 1, 0))
+    readonly property matrix4x4 view: turn(-14, 1, 0, 0).times(turn(10, 0, 1, 0))
     readonly property matrix4x4 pose: view.times(turn(toGo, axis.x, axis.y, axis.z)).times(sides[result].transposed())
 
     function turn(degrees: real, x: real, y: real, z: real): matrix4x4 {
@@ -37,11 +44,18 @@ Item {
         m.rotate(degrees, Qt.vector3d(x, y, z));
         return m;
     }
-    function roll(to: int): void {
+    /// Lies there at once.
+    function lie(to: int): void {
         tumble.stop();
         result = to;
+    }
+    function roll(to: int): void {
+        lie(to);
         // A different way each time: it only has to look thrown.
-        axis = Qt.vector3d(1, 0.3 + 0.5 * Math.random(), 0.5 * Math.random());
+        axis = Qt.vector3d(1, 1.2 * Math.random() - 0.6, 0.5 * Math.random());
+        spin = 540 + 270 * Math.random();
+        patience = 0.85 + 0.35 * Math.random();
+        aside = 0.4 * Math.random() - 0.2;
         if (Theme.tumble > 0)
             tumble.restart();
     }
@@ -49,7 +63,7 @@ Item {
     implicitWidth: 56
     implicitHeight: width
     Accessible.role: Accessible.Graphic
-    Accessible.name: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(faces[result])
+    Accessible.name: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(names[result])
 
     Rectangle { // shadow: the higher the die, the smaller and further off
         readonly property real high: -hop.y / die.width
@@ -89,14 +103,19 @@ Item {
 
         onStopped: {
             die.toGo = 0;
+            hop.x = 0;
             hop.y = 0;
         }
-        NumberAnimation { target: die; property: "toGo"; from: -630; to: 0; duration: Theme.tumble; easing.type: Easing.OutQuad }
+        NumberAnimation { target: die; property: "toGo"; from: -die.spin; to: 0; duration: die.time; easing.type: Easing.OutQuad }
         SequentialAnimation {
-            NumberAnimation { target: hop; property: "y"; from: 0; to: -die.width * 0.7; duration: Theme.tumble * 0.35; easing.type: Easing.OutQuad }
-            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble * 0.35; easing.type: Easing.InQuad }
-            NumberAnimation { target: hop; property: "y"; to: -die.width * 0.12; duration: Theme.tumble * 0.15; easing.type: Easing.OutQuad }
-            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble * 0.15; easing.type: Easing.InQuad }
+            NumberAnimation { target: hop; property: "x"; from: 0; to: die.width * die.aside; duration: die.time * 0.35; easing.type: Easing.OutQuad }
+            NumberAnimation { target: hop; property: "x"; to: 0; duration: die.time * 0.65; easing.type: Easing.OutQuad }
+        }
+        SequentialAnimation {
+            NumberAnimation { target: hop; property: "y"; from: 0; to: -die.width * 0.7; duration: die.time * 0.35; easing.type: Easing.OutQuad }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: die.time * 0.35; easing.type: Easing.InQuad }
+            NumberAnimation { target: hop; property: "y"; to: -die.width * 0.12; duration: die.time * 0.15; easing.type: Easing.OutQuad }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: die.time * 0.15; easing.type: Easing.InQuad }
         }
     }
 }

@@ -14,6 +14,7 @@ Rectangle {
     readonly property bool drawn: mark.indexOf("/") >= 0
     readonly property real half: width / 2
     readonly property real facing: turned.m33 // 1: towards the reader, 0: seen from the edge
+    readonly property bool legible: facing > 0.4 // at rest, only the side that counts
 
     visible: facing > 0.02
     height: width
@@ -38,14 +39,14 @@ Rectangle {
     }
     Text {
         anchors.centerIn: parent
-        visible: !side.drawn
+        visible: !side.drawn && side.legible
         text: side.drawn ? "" : side.mark
         color: side.ink
         font { family: Theme.family; pixelSize: Math.round(side.width * 0.62); weight: Font.Black }
     }
     Image {
         anchors.centerIn: parent
-        visible: side.drawn
+        visible: side.drawn && side.legible
         width: side.width * 0.6
         height: width
         source: side.drawn ? side.mark : ""

@@ -11,6 +11,8 @@ Panel {
     property url face: ""
     property string name: ""
     property int score: 0
+    /// What the score is called.
+    property string scoreText: qsTr("%n points", "", score)
     property bool lamp: false
     property bool isBot: false
     property string lastAction: ""
@@ -20,7 +22,7 @@ Panel {
     implicitHeight: Math.max(84, points.implicitHeight + Math.ceil(2.7 * Theme.small) + slot.height + Theme.spaceS + Theme.spaceXs)
     border { width: lamp ? 2 * Theme.outline : Theme.outline; color: lamp ? Theme.ochre : Theme.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: lamp ? qsTr("%1, %n points, to move", "", score).arg(name) : qsTr("%1, %n points", "", score).arg(name)
+    Accessible.name: (lamp ? qsTr("%1, %2, to move") : qsTr("%1, %2")).arg(name).arg(scoreText)
     Accessible.description: isBot ? qsTr("Bot. %1").arg(lastAction) : lastAction
 
     Rectangle {

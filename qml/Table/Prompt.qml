@@ -16,6 +16,8 @@ FocusScope {
     property var choices: []
     /// One row of buttons keeps its height while nothing is asked, so that the table does not jump.
     property bool roomForChoices: true
+    /// Buttons stand beside the words, where height is dear. The words have room for three lines then, so that nothing jumps.
+    property bool beside: false
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
 
@@ -33,7 +35,7 @@ FocusScope {
         buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    implicitHeight: (beside ? Math.max(3.9 * Theme.large, flow.height) : column.height + (flow.visible ? flow.height + column.spacing : 0)) + 2 * Theme.spaceS
     Keys.onPressed: event => {
         if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -46,7 +48,11 @@ FocusScope {
     Column {
         id: column
 
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceS }
+        readonly property real all: prompt.width - 2 * Theme.spaceS
+
+        x: Theme.spaceS
+        y: prompt.beside ? (prompt.height - height) / 2 : Theme.spaceS
+        width: prompt.beside && buttons.count > 0 ? all - flow.width - Theme.spaceM : all
         spacing: Theme.spaceXs
 
         BodyLabel {
@@ -67,74 +73,76 @@ FocusScope {
             elide: Text.ElideRight
             text: prompt.waiting !== "" ? qsTr("%1 is thinking …").arg(prompt.waiting) : prompt.why
         }
-        Flow {
-            id: flow
+    }
+    Flow {
+        id: flow
 
-            readonly property list<real> widths: {
-                const all = [];
-                for (let i = 0; i < buttons.count; ++i)
-                    all.push(buttons.itemAt(i)?.width ?? 0);
-                return all;
+        readonly property list<real> widths: {
+            const all = [];
+            for (let i = 0; i < buttons.count; ++i)
+                all.push(buttons.itemAt(i)?.width ?? 0);
+            return all;
+        }
+        readonly property real room: prompt.beside ? column.all * 0.6 : column.all
+        /// The narrowest width that needs no more rows than the whole width does: rows of like length.
+        readonly property real balanced: {
+            const rows = rowsAt(room);
+            let low = 0;
+            let high = room;
+            while (high - low > 1) {
+                const middle = (low + high) / 2;
+                if (rowsAt(middle) > rows)
+                    low = middle;
+                else
+                    high = middle;
             }
-            /// The narrowest width that needs no more rows than the whole width does: rows of like length.
-            readonly property real balanced: {
-                const rows = rowsAt(column.width);
-                let low = 0;
-                let high = column.width;
-                while (high - low > 1) {
-                    const middle = (low + high) / 2;
-                    if (rowsAt(middle) > rows)
-                        low = middle;
-                    else
-                        high = middle;
+            return Math.ceil(high);
+        }
+
+        function rowsAt(most: real): int {
+            let rows = 1;
+            let used = 0;
+            for (const one of widths) {
+                if (used > 0 && used + spacing + one > most) {
+                    ++rows;
+                    used = 0;
                 }
-                return Math.ceil(high);
+                used += one + (used > 0 ? spacing : 0);
+                if (used > most)
+                    return widths.length + 1;
             }
+            return rows;
+        }
 
-            function rowsAt(most: real): int {
-                let rows = 1;
-                let used = 0;
-                for (const one of widths) {
-                    if (used > 0 && used + spacing + one > most) {
-                        ++rows;
-                        used = 0;
-                    }
-                    used += one + (used > 0 ? spacing : 0);
-                    if (used > most)
-                        return widths.length + 1;
+        x: prompt.beside ? prompt.width - width - Theme.spaceS : (prompt.width - width) / 2
+        y: prompt.beside ? (prompt.height - height) / 2 : column.y + column.height + column.spacing
+        width: balanced
+        spacing: Theme.spaceS
+        visible: prompt.roomForChoices
+        height: Math.max(childrenRect.height, Theme.target + Theme.overprintStep)
+
+        Repeater {
+            id: buttons
+
+            model: prompt.choices
+
+            InkButton {
+                required property var modelData
+                required property int index
+
+                width: Math.min(implicitWidth, flow.room)
+                kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
+                text: modelData.text
+                hint: modelData.hint ?? ""
+                keyText: modelData.shortcut ?? (index < 9 ? String(index + 1) : "")
+                focus: index === 0
+                Component.onCompleted: if (index === 0 && prompt.keyed && prompt.activeFocus) forceActiveFocus(Qt.TabFocusReason)
+                onClicked: {
+                    prompt.keyed = visualFocus;
+                    prompt.chosen(modelData.index);
                 }
-                return rows;
-            }
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: balanced
-            spacing: Theme.spaceS
-            visible: prompt.roomForChoices
-            height: Math.max(childrenRect.height, Theme.target + Theme.overprintStep)
-
-            Repeater {
-                id: buttons
-
-                model: prompt.choices
-
-                InkButton {
-                    required property var modelData
-                    required property int index
-
-                    width: Math.min(implicitWidth, column.width)
-                    kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
-                    text: modelData.text
-                    hint: modelData.hint ?? ""
-                    keyText: modelData.shortcut ?? (index < 9 ? String(index + 1) : "")
-                    focus: index === 0
-                    Component.onCompleted: if (index === 0 && prompt.keyed && prompt.activeFocus) forceActiveFocus(Qt.TabFocusReason)
-                    onClicked: {
-                        prompt.keyed = visualFocus;
-                        prompt.chosen(modelData.index);
-                    }
-                    Keys.onRightPressed: prompt.step(index, 1)
-                    Keys.onLeftPressed: prompt.step(index, -1)
-                }
+                Keys.onRightPressed: prompt.step(index, 1)
+                Keys.onLeftPressed: prompt.step(index, -1)
             }
         }
     }

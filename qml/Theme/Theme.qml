@@ -34,6 +34,7 @@ QtObject {
     readonly property color ochre: "#e0a030"
     readonly property color teal: "#2b6f77"
     readonly property color rust: "#a5492a"
+    readonly property color hazard: "#f2c230"
     readonly property color cream: "#f6efe0"
     readonly property color onTable: "#f6efe0"
     readonly property color wood: dark ? "#5a4028" : "#b98551"

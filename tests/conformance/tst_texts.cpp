@@ -49,14 +49,15 @@ std::optional<Texts> readTexts(const QString &game, const QString &language)
 
 QStringList keysOf(const Descriptor &game)
 {
-    QStringList keys{"title", "tagline"};
+    QStringList keys{"title", "tagline", "points"};
     const auto addAll = [&keys](const QString &prefix, std::span<const std::string_view> words) {
         for (const std::string_view word : words)
             keys << prefix + '.' + string(word);
     };
     const auto addTerms = [&](const QString &prefix, std::span<const Term> terms) {
         for (const Term &term : terms) {
-            keys << prefix + '.' + string(term.name);
+            if (!term.silent)
+                keys << prefix + '.' + string(term.name);
             for (const Domain *domain : term.args)
                 if (domain)
                     addAll(string(domain->name), domain->words);
@@ -69,6 +70,8 @@ QStringList keysOf(const Descriptor &game)
     addAll("why", game.prompts);
     addAll("refusal", game.refusals);
     addAll("ending", game.endings);
+    for (const SetEntry &entry : game.houseSet)
+        keys << "set." + string(entry.group) << string(entry.domain->name) + '.' + string(entry.domain->words[entry.value]);
     for (const Option &option : game.options) {
         keys << "option." + string(option.id) << "option." + string(option.id) + ".why";
         addAll("option." + string(option.id), option.values);

@@ -67,12 +67,22 @@ public:
         }
     }
 
-    void bury(int from, int place, int to, int lot, SeatSet knownBy)
+    void bury(int from, const std::vector<Zone> &to, SeatSet knownBy)
     {
-        Thing thing = in(from)[std::size_t(place)];
-        in(from).erase(in(from).begin() + place);
-        thing = {thing.id, thing.kind, knownBy, lot, false};
-        in(to).push_back(thing);
+        const int lot = openLot();
+        for (const Zone zone : to) {
+            const Thing thing = in(from).front();
+            in(from).erase(in(from).begin());
+            in(zone).push_back({thing.id, thing.kind, knownBy, lot, false});
+        }
+        closeLot(lot);
+    }
+
+    void turnOver(int zone)
+    {
+        std::ranges::reverse(in(zone));
+        for (Thing &thing : in(zone))
+            thing.faceUp = false;
     }
 
     void closeLot(int lot)

@@ -108,12 +108,14 @@ private slots:
         QVERIFY(int(table.top(pile).lot) != 0);
     }
 
-    void openLotIsUnused()
+    void buryingOpensAnUnusedLot()
     {
         Table table = withCards(2);
         table.add(hand, 0, 1);
         table.add(hand, 0, 3);
-        QCOMPARE(int(table.openLot()), 2);
+        table.turnUp(deck, 0);
+        table.bury(deck, std::array{pile}, SeatSet());
+        QCOMPARE(int(table.top(pile).lot), 2);
     }
 
     void buriedCardsAreKnownToWhoBuriedThem()
@@ -121,14 +123,12 @@ private slots:
         Table table = withCards(3);
         table.turnUp(deck, 0);
         table.toTop(deck, 0, hand);
-        const Lot lot = table.openLot();
-        table.bury(hand, 0, deck, lot, SeatSet::of(1));
-        table.closeLot(lot);
+        table.bury(hand, std::array{deck}, SeatSet::of(1));
         const Piece &buried = table.at(deck, 2);
         QCOMPARE(int(buried.kind), 0);
         QVERIFY(!buried.faceUp);
         QCOMPARE(buried.knownBy, SeatSet::of(1));
-        QCOMPARE(int(buried.lot), int(lot));
+        QVERIFY(buried.lot != table.top(deck).lot);
     }
 
     /// Three cards go under two decks: whatever the order, everybody else sees the same table.
@@ -148,12 +148,13 @@ private slots:
             QCOMPARE(int(mixed.at(i == 0 ? deck : pile, i == 0 ? 2 : i - 1).kind), order[i]);
     }
 
-    void closingTouchesNoOtherLot()
+    void buryingTouchesNoOtherLot()
     {
         Table table = withCards(6);
+        table.turnUp(deck, 0);
         const std::vector<int> before = ids(table, deck);
-        table.closeLot(7);
-        QCOMPARE(ids(table, deck), before);
+        table.bury(deck, std::array{pile}, SeatSet());
+        QCOMPARE(ids(table, deck), std::vector(before.begin() + 1, before.end()));
     }
 
 private:
@@ -165,10 +166,9 @@ private:
             table.turnUp(deck, 0);
             table.toBottom(deck, 0, hand);
         }
-        const Lot lot = table.openLot();
         for (int i = 0; i < 3; ++i)
-            table.bury(hand, table.find(hand, Kind(order[i])), i == 0 ? deck : pile, lot, SeatSet::of(0));
-        table.closeLot(lot);
+            table.move(hand, table.find(hand, Kind(order[i])), hand, i);
+        table.bury(hand, std::array{deck, pile, pile}, SeatSet::of(0));
         return table;
     }
 };

@@ -36,6 +36,8 @@ public:
             return table.shuffle(from, m_chance), naive.shuffle(from, m_twinChance);
         if (operation == "sort")
             return table.sortById(from), naive.sortById(from);
+        if (operation == "turn-over")
+            return table.turnOver(from), naive.turnOver(from);
         if (operation == "bury")
             return bury(from, to);
         turnOrShow(operation, from, place);
@@ -68,18 +70,19 @@ private:
         naive.move(from, place, to, toPlace);
     }
 
+    /// Up to four of the zone's top pieces, the first of them to a zone given.
     void bury(Zone from, Zone to)
     {
-        const Lot lot = table.openLot();
-        const int naiveLot = naive.openLot();
-        const SeatSet knownBy = SeatSet::of(Seat(below(3)));
-        for (int n = std::min(3, table.count(from)); n > 0; --n) {
-            table.turnUp(from, 0);
-            table.bury(from, 0, to, lot, knownBy);
-            naive.bury(from, 0, to, naiveLot, knownBy);
+        std::vector<Zone> zones{to};
+        while (int(zones.size()) < std::min(4, table.count(from)))
+            zones.push_back(zone());
+        for (int place = 0; place < int(zones.size()); ++place) {
+            table.turnUp(from, place);
+            naive.in(from)[std::size_t(place)].knownBy = SeatSet::everyone();
         }
-        table.closeLot(lot);
-        naive.closeLot(naiveLot);
+        const SeatSet knownBy = SeatSet::of(Seat(below(3)));
+        table.bury(from, zones, knownBy);
+        naive.bury(from, zones, knownBy);
     }
 
     void turnOrShow(const QByteArray &operation, Zone zone, int place)
@@ -104,8 +107,8 @@ private:
     Rng m_rng, m_chance, m_twinChance;
 };
 
-const QByteArrayList operations{"add",  "move", "to-top",  "to-bottom", "lift", "shuffle",
-                                "sort", "bury", "turn-up", "turn-down", "show", "become"};
+const QByteArrayList operations{"add",  "move",      "to-top",  "to-bottom", "lift", "shuffle", "sort",
+                                "bury", "turn-over", "turn-up", "turn-down", "show", "become"};
 
 } // namespace
 
@@ -146,6 +149,17 @@ private slots:
         QCOMPARE(table.at(31, 0).id, PieceId(31));
         QCOMPARE(table.top(0).kind, Kind(0));
         QCOMPARE(table.at(0, 2).kind, Kind(64));
+    }
+
+    void liftsNothingBelowOne()
+    {
+        Table table;
+        table.add(0, 3);
+        for (const int n : {0, -1}) {
+            table.lift(0, n, 1);
+            QCOMPARE(table.count(0), 1);
+            QCOMPARE(table.count(1), 0);
+        }
     }
 
     void findsAndCountsKinds()

@@ -1,5 +1,6 @@
 #include "play.h"
 
+#include "match/house_set.h"
 #include "support/games.h"
 #include "support/tiny.h"
 
@@ -16,9 +17,7 @@ std::span<const Rules *const> shelf()
 MatchSetup setupOf(const Rules &rules, const QByteArray &kinds, quint64 seed)
 {
     MatchSetup setup{.rules = &rules, .seed = seed};
-    setup.setup.seats = int(kinds.size());
-    for (std::size_t i = 0; i < rules.descriptor().options.size(); ++i)
-        setup.setup.options[i] = rules.descriptor().options[i].byDefault;
+    setup.setup = defaultSetup(rules.descriptor(), int(kinds.size()));
     for (qsizetype seat = 0; seat < kinds.size(); ++seat)
         setup.players.push_back({QStringLiteral("P%1").arg(seat), kinds[seat] == 'b' ? "novice" : "", "owl"});
     return setup;

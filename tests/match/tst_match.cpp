@@ -47,9 +47,7 @@ struct Glimpse final : test::TinyVariant {
         state.table.turnUp(tiny::deckZone, 0);
         if (teller)
             teller->tell({0, seat}, state);
-        const Lot lot = state.table.openLot();
-        state.table.bury(tiny::deckZone, 0, tiny::deckZone, lot, SeatSet());
-        state.table.closeLot(lot);
+        state.table.bury(tiny::deckZone, std::array{tiny::deckZone}, SeatSet());
     }
 };
 

@@ -22,6 +22,13 @@ Item {
     Component { id: notice; Notice {} }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
     Component { id: pane; ScrollPane { width: 200; height: 100; contentHeight: 300; Rectangle { objectName: "inside"; width: parent.width; height: 300 } } }
+    Component { id: list; ScrollPane {
+        width: 200; height: 100; contentHeight: 400
+        Column {
+            Repeater { id: rows; model: 5; InkButton { height: 80; text: index } }
+        }
+        property Repeater rows: rows
+    } }
     Component { id: keyList; ShortcutSheet {} }
     SignalSpy { id: spy }
 
@@ -154,6 +161,20 @@ Item {
                 keyClick(key);
                 compare(control.contentY, y);
             }
+        }
+        function test_a_pane_follows_the_focus(): void {
+            const control = make(list);
+            const shown = button => {
+                const y = button.mapToItem(control, 0, 0).y;
+                return y >= 0 && y + button.height <= control.height;
+            };
+            for (const i of [0, 1, 4, 3, 0]) {
+                focusByKey(control.rows.itemAt(i));
+                verify(shown(control.rows.itemAt(i)), "row " + i + " at " + control.contentY);
+            }
+            focusByKey(control.rows.itemAt(2));
+            control.height = 90; // something below the pane has grown
+            verify(shown(control.rows.itemAt(2)));
         }
         function test_the_focus_of_a_pane_is_clear_of_its_text(): void {
             const control = make(pane);

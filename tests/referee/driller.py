@@ -48,8 +48,10 @@ def cards_of(zones):
             yield from map(bare, part)
 
 
-def start(seats, zones):
+def start(header, zones):
     """The match of a deal, or a disagreement about the deal."""
+    seats = header["seats"]
+
     def demand(what, expected, got):
         if expected != got:
             raise Disagreement(f"{what}: {expected}", got, "deal")

@@ -42,6 +42,10 @@ class Match:
     def tell(self, what, seat, *args):
         self.events.append((what, seat, list(args)))
 
+    def result(self):
+        totals = self.facts["points"]
+        return totals, [seat for seat in range(self.seats) if totals[seat] == max(totals)]
+
     def ask(self, seat, phase, legal):
         self.facts["phase"] = phase
         return (yield seat, legal)

@@ -1,7 +1,7 @@
 """What every game's referee does: reads a trace line by line and holds it against a model of the game.
 
 A model has play(), a generator of (seat, legal moves) that is sent each decision's trace line, and gathers
-events (what, seat, args) and facts as it goes; points(seat) counts at the end.
+events (what, seat, args) and facts as it goes; result() is the points by seat and the winners.
 """
 import json
 
@@ -15,8 +15,12 @@ def event_of(line):
 
 
 class Referee:
-    def __init__(self, game, seats, rules, start, compare):
+    """start(header, zones) is the match of a deal; compare(match, zones) the first zone that differs: (name, expected, got);
+    ordered(events) gives happenings whose order the page leaves open a fixed one."""
+
+    def __init__(self, game, seats, rules, start, compare, ordered=list):
         self.game, self.seats, self.rules, self.start, self.compare = game, seats, rules, start, compare
+        self.ordered = ordered
         self.match = None  # the model of the match under way
         self.number = self.matches = self.decisions = 0
         self.line = {}
@@ -68,11 +72,12 @@ class Referee:
         self.demand("known number of seats", True, line["seats"] in self.seats)
         self.demand("bots", line["seats"], len(line["bots"]))
         self.table = line["seats"]
+        self.head = line
         self.play = None
 
     def deal(self, line):
         self.demand("deal after the header", None, self.match)
-        self.match = self.start(self.table, line["state"]["zones"])
+        self.match = self.start(self.head, line["state"]["zones"])
         self.play = self.match.play()
         self.count = 0
         self.asked = next(self.play)
@@ -101,7 +106,7 @@ class Referee:
         events, match.events = match.events, []
         keys = [phase] + [event[0] for event in events] + [match.facts["phase"]]
         told = [event_of(event) for event in line["events"]]
-        if told != events:
+        if self.ordered(told) != self.ordered(events):
             raise Disagreement(f"events: {events}", told, *keys)
         facts = line["state"]["facts"]
         if facts != match.facts:
@@ -114,11 +119,10 @@ class Referee:
     def end(self, line):
         self.demand("no end yet, but a decision", None, self.asked, "over")
         self.demand("moves", self.count, line["moves"])
-        points = self.match.facts["points"]
-        winners = [seat for seat, mine in enumerate(points) if mine == max(points)]
+        points, winners = self.match.result()
         self.demand("points", points, line["points"], "ended")
         self.demand("winners", winners, sorted(line["winners"]), "ended")
-        share = [(seat in winners) / len(winners) for seat in range(self.table)]
+        share = [(seat in winners) / max(1, len(winners)) for seat in range(self.table)]
         far = [abs(mine - got) > 1e-6 for mine, got in zip(share, line["payoff"])]
         self.demand("payoff", (share, False), (line["payoff"], True) if any(far) else (share, False), "ended")
         self.demand("payoff of each seat", self.table, len(line["payoff"]), "ended")

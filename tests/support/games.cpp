@@ -2,6 +2,7 @@
 
 #include "core/spelling.h"
 #include "games/catalogue.h"
+#include "match/house_set.h"
 #include "tiny.h"
 
 #include <QTest>
@@ -22,7 +23,7 @@ std::vector<Setup> everySetup(const Descriptor &game)
 {
     std::vector<Setup> setups;
     for (int seats = game.minSeats; seats <= game.maxSeats; ++seats) {
-        std::vector<Setup> some{{.seats = seats}};
+        std::vector<Setup> some{defaultSetup(game, seats)};
         for (std::size_t option = 0; option < game.options.size(); ++option) {
             std::vector<Setup> more;
             for (Setup setup : some)
@@ -61,7 +62,7 @@ std::string spell(const Descriptor &game, const Event &event)
 Event heardBy(Seat viewer, Event event)
 {
     if (!event.openTo.has(viewer))
-        event.args = {};
+        event.args = {}, event.openTo = {};
     return event;
 }
 

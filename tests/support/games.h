@@ -23,7 +23,7 @@ struct Heard final : Teller {
 };
 /// "drew 1 map left", "ended -".
 std::string spell(const Descriptor &game, const Event &event);
-/// The event as a viewer hears it: arguments it may not know are zero.
+/// The event as a viewer hears it: arguments it may not know are zero, and open to nobody.
 Event heardBy(Seat viewer, Event event);
 
 /// One of the seats to move, and one of its moves, each as likely as the next.

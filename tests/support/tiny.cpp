@@ -215,6 +215,7 @@ const Descriptor &TinyRules::descriptor() const
         .prompts = prompts,
         .endings = endings,
         .options = options,
+        .firstFace = one,
     };
     return tiny;
 }

@@ -66,10 +66,8 @@ public:
         m_table.turnUp(m_zone, 0);
         m_table.turnUp(m_zone, 1);
         const Kind seen[] = {m_table.at(m_zone, 0).kind, m_table.at(m_zone, 1).kind};
-        const Lot lot = m_table.openLot();
-        m_table.bury(m_zone, first, deckZone, lot, SeatSet::of(m_seat));
-        m_table.bury(m_zone, 0, deckZone, lot, SeatSet::of(m_seat));
-        m_table.closeLot(lot);
+        m_table.toTop(m_zone, first, m_zone);
+        m_table.bury(m_zone, std::array{deckZone, deckZone}, SeatSet::of(m_seat));
         tell(What::tucked, m_seat, seen[0], seen[1]);
         draw();
         draw();

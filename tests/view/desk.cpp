@@ -1,5 +1,6 @@
 #include "desk.h"
 
+#include "match/house_set.h"
 #include "match/saves.h"
 
 #include <QCoreApplication>
@@ -43,12 +44,19 @@ QStringList rowsOf(const QAbstractItemModel &model)
     return rows;
 }
 
+QStringList piecesOf(const QAbstractItemModel &model)
+{
+    QStringList pieces;
+    for (const QString &row : rowsOf(model))
+        pieces << row.section(u' ', 1);
+    pieces.sort();
+    return pieces;
+}
+
 std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves)
 {
     MatchSetup setup{.rules = &rules, .seed = seed};
-    setup.setup.seats = int(kinds.size());
-    for (std::size_t i = 0; i < rules.descriptor().options.size(); ++i)
-        setup.setup.options[i] = rules.descriptor().options[i].byDefault;
+    setup.setup = defaultSetup(rules.descriptor(), int(kinds.size()));
     for (const QVariant &player : players(kinds))
         setup.players.push_back({player.toMap()["name"].toString(), player.toMap()["level"].toString(), "owl"});
     QString problem;

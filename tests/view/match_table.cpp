@@ -17,7 +17,7 @@ QStringList picture(MatchController &game)
     QStringList seen;
     for (auto value = values.begin(); value != values.end(); ++value)
         seen << QJsonDocument::fromVariant(QVariantMap{{value.key(), *value}}).toJson(QJsonDocument::Compact);
-    return seen + rowsOf(*game.pieces()) + rowsOf(*game.log());
+    return seen + piecesOf(*game.pieces()) + rowsOf(*game.log());
 }
 
 QString onlyRecord()

@@ -132,7 +132,7 @@ private slots:
         }
         TableModel truth;
         truth.reset(played->rules(), Words(played->rules().descriptor(), {"Ann", "Ben", "Cas"}), played->observe(Seat(viewer)));
-        QCOMPARE(test::rowsOf(watched.table), test::rowsOf(truth));
+        QCOMPARE(test::piecesOf(watched.table), test::piecesOf(truth));
     }
 
     void withoutAPaceEverythingSettlesBeforeEnqueueReturns()

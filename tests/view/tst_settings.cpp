@@ -91,6 +91,7 @@ private slots:
         row("maximised", "window/maximised", "very", false);
         row("reducedMotion", "reducedMotion", "perhaps", false);
         row("symbols", "symbols", "7up", false);
+        row("odds", "odds", "fifty-fifty", true);
     }
 
     void badValuesFallBack()

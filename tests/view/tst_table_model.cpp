@@ -2,6 +2,7 @@
 
 #include "support/tiny.h"
 #include "view/settings.h"
+#include "view/catalogue_model.h"
 #include "view/table_model.h"
 
 #include <QAbstractItemModelTester>
@@ -78,6 +79,28 @@ private slots:
         QCOMPARE(resets.size() + inserted.size() + removed.size() + moved.size() + laidOut.size(), 0);
         model->reset(match->rules(), words(*match), frames.front().seen);
         QCOMPARE(resets.size(), 1);
+    }
+
+    /// Cards get new ids when one leaves a hand unseen; to who knows them they stay the pictures they were.
+    void knownCardsKeepTheirPictures()
+    {
+        const auto played = test::playedMatch(*findGame("bombmu"), "pp", 5);
+        TableModel hand;
+        const Frames seen = test::framesOf(*played, 0);
+        hand.reset(played->rules(), words(*played), seen.front().seen);
+        int compared = 0;
+        for (const Frame &frame : seen) {
+            const QStringList before = kindsInHand(hand);
+            hand.update(frame.seen);
+            const QStringList after = kindsInHand(hand);
+            for (int row = 0; row < before.size(); ++row) {
+                if (before[row].isEmpty() || after[row].isEmpty())
+                    continue;
+                QCOMPARE(after[row], before[row]);
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 100);
     }
 
     void onlyChangedRowsAreTold()
@@ -178,6 +201,17 @@ private slots:
     }
 
 private:
+    /// By row, what each card shows that seat 0 holds, or nothing.
+    static QStringList kindsInHand(const TableModel &model)
+    {
+        QStringList kinds;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const bool held = at(model, row, TableModel::ZoneWord) == "hand" && at(model, row, TableModel::ZoneSeat) == 0;
+            kinds << (held ? at(model, row, TableModel::KindWord).toString() : QString());
+        }
+        return kinds;
+    }
+
     static Words words(const Match &match) { return Words(match.rules().descriptor(), {"Ann", "Ben", "Cas"}); }
 
     std::unique_ptr<Match> match;

@@ -20,13 +20,10 @@ Flow::Happening Flow::drawOne(Seat seat, DeckSide deck)
     Table &table = m_state.table;
     const Zone zone = zoneOf(deck);
     const Card card = Card(table.top(zone).kind);
-    table.turnUp(zone, 0);
-    if (card == bomb || card == caveIn)
-        table.toBottom(zone, 0, asideZone);
-    else if (card == ring)
-        table.toBottom(zone, 0, ringsOf(seat));
-    else
-        table.move(zone, 0, handOf(seat), placeInHand(table, handOf(seat), card));
+    const Zone to = card == bomb || card == caveIn ? asideZone : card == ring ? ringsOf(seat) : handOf(seat);
+    const int place = to == handOf(seat) ? placeInHand(table, to, card) : table.count(to);
+    table.move(zone, 0, to, place);
+    table.turnUp(to, place);
     if (m_p.phase == Phase::drill)
         ++m_p.drawn;
     tell(What::drew, seat, card, deck);
@@ -124,14 +121,11 @@ void Flow::putBack(Card card, DeckSide deck)
     while (table.at(asideZone, place).kind != card)
         ++place;
     table.move(asideZone, place, asideZone, m_p.laid);
-    m_p.laidTo[m_p.laid++] = deck;
+    m_p.laidTo[m_p.laid++] = zoneOf(deck);
     if (m_p.laid < table.count(asideZone))
         return;
 
-    const Lot lot = table.openLot();
-    for (int i = 0; i < m_p.laid; ++i)
-        table.bury(asideZone, 0, zoneOf(m_p.laidTo[std::size_t(i)]), lot, SeatSet::of(m_p.asked));
-    table.closeLot(lot);
+    table.bury(asideZone, std::span(m_p.laidTo).first(m_p.laid), SeatSet::of(m_p.asked));
     const int cards = m_p.laid;
     m_p.laid = 0;
     m_p.laidTo = {};

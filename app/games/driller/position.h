@@ -29,7 +29,7 @@ struct Position {
     bool barred;            ///< ...and exploded or was cursed in it: no counterattack
     Next next;
     std::uint8_t laid;      ///< so many cards, from the top of the aside zone, are assigned to decks already
-    std::array<DeckSide, 36> laidTo;
+    std::array<Zone, 36> laidTo;
 };
 
 inline Position &position(State &state) { return state.own<Position>(); }

@@ -135,7 +135,7 @@ void DrillerRules::facts(const State &state, Facts &out) const
     for (Seat seat = 0; seat < p.seats; ++seat)
         out.add({"points", seat, pointsOf(state, seat)});
     for (int i = 0; i < p.laid; ++i)
-        out.add({"laid-to", noSeat, p.laidTo[std::size_t(i)], &deckDomain, true});
+        out.add({"laid-to", noSeat, p.laidTo[std::size_t(i)] - deckZone, &deckDomain, true});
 }
 
 } // namespace

@@ -40,14 +40,10 @@ void Flow::spare(int spared)
     tell(What::bombsLaid, 0, spared);
 
     // Stacked face up, the earliest lowest, and turned over: from the top, each pile in the order dealt, then its bomb.
-    for (int pile = 0; pile < pileCount; ++pile) {
-        const Zone zone = Zone(pileZone + pile);
-        while (pile != spared && !table.empty(zone)) {
-            const int lowest = table.count(zone) - 1;
-            table.turnDown(zone, lowest);
-            table.toBottom(zone, lowest, zoneOf(left));
-        }
-    }
+    for (int pile = 0; pile < pileCount; ++pile)
+        if (pile != spared)
+            table.lift(Zone(pileZone + pile), table.count(Zone(pileZone + pile)), zoneOf(left));
+    table.turnOver(zoneOf(left));
     tell(What::stacked, noSeat);
 
     // Ruling: the cut is n/2 plus -3 to 3.
@@ -64,12 +60,10 @@ void Flow::lay(int k, DeckSide deck)
     while (table.empty(pile))
         ++pile;
     const int rest = table.count(pile) - k;
-    table.turnDown(pile, 0);
-    // Turned over, the card dealt first is the pile's top: the rest goes first, from its lowest card up, then the k.
-    for (int i = 0; i < rest; ++i)
-        table.toTop(pile, 0, zoneOf(other(deck)));
-    for (int i = 0; i < k; ++i)
-        table.toTop(pile, 0, zoneOf(deck));
+    // Turned over, the card dealt first is the pile's top.
+    table.turnOver(pile);
+    table.lift(pile, k, zoneOf(deck));
+    table.lift(pile, rest, zoneOf(other(deck)));
     tell(What::laid, m_p.asked, k, deck, rest);
     beginTurn();
 }

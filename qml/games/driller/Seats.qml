@@ -18,8 +18,6 @@ Item {
             id: entry
 
             required property int index
-            readonly property var player: Game.players[index] ?? ({})
-            readonly property bool lamp: player.toMove ?? false
             readonly property rect strip: seats.places.strip(index)
 
             x: strip.x
@@ -31,18 +29,15 @@ Item {
                 anchors { fill: parent; margins: -6 * seats.places.unit }
                 radius: Theme.radiusL
                 color: Theme.ink
-                opacity: entry.lamp ? 0.55 : 0.32
+                opacity: plaque.lamp ? 0.55 : 0.32
             }
-            Plaque {
+            SeatPlaque {
+                id: plaque
+
+                seat: entry.index
                 width: seats.places.plaqueWidth
                 height: Math.max(implicitHeight, Math.min(parent.height, seats.places.plaqueHeight * 1.15))
                 anchors.verticalCenter: parent.verticalCenter
-                face: entry.player.face ? "qrc:/assets/faces/" + entry.player.face + ".svg" : ""
-                name: entry.player.name ?? ""
-                score: entry.player.points ?? 0
-                lamp: entry.lamp
-                isBot: entry.player.isBot ?? false
-                lastAction: entry.player.lastAction ?? ""
             }
         }
     }

@@ -1,6 +1,6 @@
-#include "cases.h"
+#include "support/cases.h"
 
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 /// The page's "A turn", 1 and 2.
 class CheckAndDrill : public QObject {

@@ -1,6 +1,6 @@
-#include "cases.h"
+#include "support/cases.h"
 
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 /// Three seats: the bought seat may pay back in kind. Seat 0 buys seat 1 in every case.
 class Counterattack : public QObject {

@@ -1,6 +1,6 @@
-#include "cases.h"
+#include "support/cases.h"
 
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 /// A deck runs out.
 class DeckOut : public QObject {

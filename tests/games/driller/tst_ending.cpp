@@ -1,9 +1,9 @@
-#include "cases.h"
+#include "support/cases.h"
 
 #include "games/driller/rules.h"
 
 using namespace bombshelf;
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 class Ending : public QObject {
     Q_OBJECT

@@ -1,6 +1,6 @@
-#include "cases.h"
+#include "support/cases.h"
 
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 /// Explosions, duds and the curse.
 class Explosion : public QObject {

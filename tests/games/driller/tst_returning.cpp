@@ -1,4 +1,4 @@
-#include "cases.h"
+#include "support/cases.h"
 
 #include "games/driller/rules.h"
 #include "games/driller/words.h"
@@ -6,7 +6,7 @@
 #include <set>
 
 using namespace bombshelf;
-using namespace bombshelf::driller::test;
+using namespace bombshelf::test;
 
 namespace {
 

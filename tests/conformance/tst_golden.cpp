@@ -1,9 +1,12 @@
 #include "core/spelling.h"
-#include "games/driller/rules.h"
+#include "games/catalogue.h"
+#include "match/house_set.h"
 #include "support/games.h"
 
 #include <QFile>
 #include <QTest>
+
+#include <set>
 
 using namespace bombshelf;
 
@@ -15,16 +18,24 @@ class Golden : public QObject {
 private slots:
     void transcript_data()
     {
+        QTest::addColumn<int>("game");
         QTest::addColumn<int>("seats");
-        QTest::newRow("two seats") << 2;
-        QTest::newRow("three seats") << 3;
+        for (int game = 0; game < int(catalogue().size()); ++game) {
+            const Descriptor &played = catalogue()[std::size_t(game)]->descriptor();
+            for (const int seats : std::set{played.minSeats, played.maxSeats})
+                QTest::addRow("%s/%d seats", played.id.data(), seats) << game << seats;
+        }
     }
 
     void transcript()
     {
+        QFETCH(int, game);
         QFETCH(int, seats);
-        QFile file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/tests/games/driller/golden-%1.txt").arg(seats));
-        const QByteArray now = transcriptOf(seats, 1) + transcriptOf(seats, 2);
+        const Rules &rules = *catalogue()[std::size_t(game)];
+        QFile file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/tests/games/%1/golden-%2.txt")
+                       .arg(QLatin1String(rules.descriptor().id.data()))
+                       .arg(seats));
+        const QByteArray now = transcriptOf(rules, seats, 1) + transcriptOf(rules, seats, 2);
         if (qEnvironmentVariableIsSet("BOMBSHELF_WRITE_GOLDEN")) {
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(file.write(now), now.size());
@@ -39,12 +50,11 @@ private slots:
 
 private:
     /// A line a decision: the seat, its move, what happened, and the hash of the state after it.
-    static QByteArray transcriptOf(int seats, std::uint64_t seed)
+    static QByteArray transcriptOf(const Rules &rules, int seats, std::uint64_t seed)
     {
-        const Rules &rules = driller::rules();
         Rng chance(seed), chooser(seed + 1000);
         test::Heard heard;
-        State state = rules.deal({.seats = seats}, chance, &heard);
+        State state = rules.deal(defaultSetup(rules.descriptor(), seats), chance, &heard);
         QByteArray text = "seed " + QByteArray::number(quint64(seed)) + line(rules, heard, state);
         while (!rules.toMove(state).empty()) {
             heard.events.clear();

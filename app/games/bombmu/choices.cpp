@@ -1,0 +1,106 @@
+#include "choices.h"
+
+#include "flow.h"
+
+namespace bombshelf::bombmu {
+
+namespace {
+
+/// The kinds of card in a hand.
+class Kinds {
+public:
+    Kinds(const State &state, Seat seat)
+    {
+        for (const Piece &piece : state.table.in(handOf(seat)))
+            if (piece.kind < cardKinds)
+                m_bits |= 1u << piece.kind;
+    }
+    bool has(Kind kind) const { return (m_bits >> kind & 1) != 0; }
+
+private:
+    unsigned m_bits = 0;
+};
+
+void addCards(const State &state, Seat seat, Verb verb, Kind first, Kind last, Moves &out)
+{
+    const Kinds hand(state, seat);
+    for (Kind kind = first; kind <= last; ++kind)
+        if (hand.has(kind))
+            out.add(makeMove(verb, kind));
+}
+
+Phase phaseOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::choose: return Phase::choose;
+    case Verb::useSafe:
+    case Verb::roll: return Phase::dispose;
+    case Verb::drawCards:
+    case Verb::takeChip: return Phase::reward;
+    case Verb::discard: return Phase::discard;
+    }
+    return Phase::over;
+}
+
+Refusal refuseCard(const State &state, Seat seat, Verb verb, int card)
+{
+    if (card >= cardKinds)
+        return {"no-such-card"};
+    if (verb == Verb::choose && card == safe)
+        return {"not-safe"};
+    if (verb == Verb::discard && card == zero)
+        return {"keep-zero"};
+    return Kinds(state, seat).has(Kind(card)) ? notRefused : Refusal{"not-in-hand"};
+}
+
+} // namespace
+
+SeatSet asked(const State &state)
+{
+    const Position &p = position(state);
+    SeatSet seats;
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        if (p.phase == Phase::choose ? isIn(p, seat) && p.chosen[seat] == noCard
+                                     : p.phase == Phase::discard && mustDiscard(state, seat))
+            seats.add(seat);
+    return p.phase == Phase::dispose || p.phase == Phase::reward ? SeatSet::of(disposer(p)) : seats;
+}
+
+void addChoosable(const State &state, Seat seat, Moves &out)
+{
+    addCards(state, seat, Verb::choose, zero, seven, out);
+}
+
+void choices(const State &state, Seat seat, Moves &out)
+{
+    switch (position(state).phase) {
+    case Phase::choose: return addChoosable(state, seat, out);
+    case Phase::dispose:
+        if (Kinds(state, seat).has(safe))
+            out.add(makeMove(Verb::useSafe));
+        return out.add(makeMove(Verb::roll));
+    case Phase::reward: out.add(makeMove(Verb::drawCards)); return out.add(makeMove(Verb::takeChip));
+    case Phase::discard: return addCards(state, seat, Verb::discard, Kind(zero + 1), safe, out);
+    case Phase::reveal:
+    case Phase::over: return;
+    }
+}
+
+Refusal refusal(const State &state, Seat seat, Move move)
+{
+    const Position &p = position(state);
+    if (p.phase == Phase::over)
+        return {"match-over"};
+    if (!asked(state).has(seat))
+        return {p.phase == Phase::choose && isIn(p, seat) ? "already-chosen" : "not-your-turn"};
+    if (move.verb > std::uint8_t(Verb::discard) || phaseOf(Verb(move.verb)) != p.phase || move.b || move.c)
+        return {"not-now"};
+    const Verb verb = Verb(move.verb);
+    if (verb == Verb::choose || verb == Verb::discard)
+        return refuseCard(state, seat, verb, move.a);
+    if (verb == Verb::useSafe && !Kinds(state, seat).has(safe))
+        return {"no-safe"};
+    return move.a == 0 ? notRefused : Refusal{"not-now"};
+}
+
+} // namespace bombshelf::bombmu

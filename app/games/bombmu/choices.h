@@ -1,0 +1,22 @@
+#pragma once
+
+#include "../../core/rules.h"
+#include "position.h"
+
+namespace bombshelf::bombmu {
+
+/// Who must choose now.
+SeatSet asked(const State &state);
+/// The choices open to a seat that is asked, ascending.
+void choices(const State &state, Seat seat, Moves &out);
+/// The cards of a seat that it may choose for a round, as moves, added to a list.
+void addChoosable(const State &state, Seat seat, Moves &out);
+/// Why a seat can't make the move.
+Refusal refusal(const State &state, Seat seat, Move move);
+
+inline Move makeMove(Verb verb, int card = 0)
+{
+    return {std::uint8_t(verb), std::uint8_t(card), 0, 0};
+}
+
+} // namespace bombshelf::bombmu

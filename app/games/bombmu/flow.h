@@ -1,0 +1,60 @@
+#pragma once
+
+#include "../../core/rules.h"
+#include "position.h"
+
+namespace bombshelf::bombmu {
+
+/// Carries a match from one choice to the next: what happens by itself after a move.
+class Flow {
+public:
+    Flow(State &state, Rng &rng, Teller *teller)
+        : m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng), m_teller(teller)
+    {
+    }
+
+    void deal(const Setup &setup);
+
+    // The moves.
+    void choose(Seat seat, Kind card);
+    void useSafe();
+    void roll();
+    void drawCards();
+    void takeChip();
+    void discard(Seat seat, Kind card);
+
+private:
+    // The steps of a round.
+    void beginRound();
+    void reveal();
+    void applyEffects();
+    void findDisposers();
+    void drawOrder(const List<Seat, tableSeats> &seats);
+    void askNext();
+    void succeeded();
+    void nextDisposer();
+    void endDisposals();
+    void knockOut(Seat seat);
+    void finishDiscards();
+    void endRound();
+
+    void addDie(Seat seat);
+    void fall(Zone zone, const Die &die);
+    void drawCard(Seat seat);
+    void gatherPlayed(Zone to);
+    void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone());
+
+    State &m_state;
+    Table &m_table;
+    Position &m_p;
+    Rng &m_rng;
+    Teller *m_teller;
+};
+
+/// A seat that has to discard, and how many cards it may keep.
+inline bool mustDiscard(const State &state, Seat seat)
+{
+    return isIn(position(state), seat) && state.table.count(handOf(seat)) > handLimit;
+}
+
+} // namespace bombshelf::bombmu

@@ -1,0 +1,129 @@
+#include "knowledge.h"
+
+#include "../../core/observation.h"
+#include "choices.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bombshelf::bombmu {
+
+namespace {
+
+/// How often people play each number; good enough to guess who will be lowest.
+constexpr float habit[] = {0.14f, 0.10f, 0.12f, 0.14f, 0.14f, 0.13f, 0.12f, 0.11f};
+/// What a card in the hand is worth, and a SAFE, in chips.
+constexpr float cardWorth = 0.12f, safeWorth = 0.6f;
+
+/// The chance that another seat plays a number within the bounds.
+float habitOf(int least, int most)
+{
+    float sum = 0;
+    for (int number = least; number <= most; ++number)
+        sum += habit[number];
+    return sum;
+}
+
+/// What it brings to dispose of these dice, in chips.
+float worthOfRoll(const Position &p, int dice, bool withRed)
+{
+    const float survives = float(survivalOf(p, std::min(dice, whiteDice), withRed));
+    const float loss = 1.1f + 0.1f * float(dice);
+    const float diamonds = float(dice) * float(p.white[diamond - bomb]) / dieSides;
+    return survives * diamonds * cardWorth - (1 - survives) * loss;
+}
+
+/// Chips a number brings if the others play as people do.
+float worthOfCard(const State &state, int number)
+{
+    const Position &p = position(state);
+    const int others = countIn(p) - 1;
+    const int dice = state.table.count(diceZone) + (number == zero || number == three);
+    const float alone = number >= six ? std::pow(habitOf(0, number - 4), float(others)) : 0;
+    const float lowest = std::pow(habitOf(number, seven), float(others));
+    const float disposes = std::min(1.0f, alone + lowest);
+    // When another explodes, that is worth something too.
+    const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
+    return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
+}
+
+float weightOfCard(const State &state, int number)
+{
+    return std::exp(2.5f * worthOfCard(state, number));
+}
+
+class BombmuKnowledge final : public Knowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Position &p = position(guess.state);
+        for (int i = 0; i < moves.size(); ++i) {
+            const Verb verb = Verb(moves[i].verb);
+            float &weight = weights[std::size_t(i)];
+            switch (verb) {
+            case Verb::choose: weight = weightOfCard(guess.state, moves[i].a); break;
+            case Verb::discard: weight = std::exp(-keep(moves[i].a)); break;
+            case Verb::takeChip: weight = p.diamonds < 7 ? 4.0f : 2.0f; break;
+            case Verb::useSafe: weight = std::exp(4 * (-worthOfCentre(guess.state) - safeWorth)); break;
+            case Verb::roll: weight = p.chips[seat] == 1 ? 0.7f : 1.0f; break;
+            case Verb::drawCards: weight = 1.0f; break;
+            }
+        }
+    }
+
+    std::array<float, maxSeats> estimate(const Guess &guess) const override
+    {
+        const Position &p = position(guess.state);
+        std::array<float, maxSeats> shares{};
+        float sum = 0;
+        for (Seat seat = 0; seat < p.seats; ++seat) {
+            if (!isIn(p, seat))
+                continue;
+            const Table &table = guess.state.table;
+            const int safes = table.countKind(handOf(seat), safe);
+            shares[seat] = std::pow(
+                float(p.chips[seat]) + safeWorth * float(safes) + cardWorth * float(table.count(handOf(seat))), 1.5f);
+            sum += shares[seat];
+        }
+        for (float &share : shares)
+            share = sum > 0 ? share / sum : 0;
+        return shares;
+    }
+
+private:
+    static float worthOfCentre(const State &state)
+    {
+        return worthOfRoll(position(state), state.table.count(diceZone), !state.table.empty(redZone));
+    }
+
+    static float keep(int card)
+    {
+        constexpr float worth[cardKinds] = {9, 0.5f, 0.8f, 1.0f, 1.6f, 1.8f, 1.6f, 1.5f, 5};
+        return worth[card];
+    }
+};
+
+} // namespace
+
+Kind likelyChoice(const Guess &guess, Seat seat, Rng &rng)
+{
+    Moves moves;
+    addChoosable(guess.state, seat, moves);
+    std::array<float, cardKinds> weights;
+    float sum = 0;
+    for (int i = 0; i < moves.size(); ++i)
+        sum += weights[std::size_t(i)] = weightOfCard(guess.state, moves[i].a);
+    float rest = float(rng.unit()) * sum;
+    int i = 0;
+    while (i + 1 < moves.size() && (rest -= weights[std::size_t(i)]) >= 0)
+        ++i;
+    return moves[i].a;
+}
+
+const Knowledge &knowledge()
+{
+    static const BombmuKnowledge bombmu;
+    return bombmu;
+}
+
+} // namespace bombshelf::bombmu

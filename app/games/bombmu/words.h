@@ -1,0 +1,31 @@
+#pragma once
+
+#include "../../core/descriptor.h"
+#include "../../core/table.h"
+
+namespace bombshelf::bombmu {
+
+/// Cards, then faces of the dice. A numbered card's kind is its number.
+enum Mark : Kind { zero, two = 2, three = 3, six = 6, seven = 7, safe, bomb, fuse, both, diamond, blank };
+inline constexpr int cardKinds = safe + 1, markCount = 5;
+inline constexpr int maxCards = 69, whiteDice = 10, dieSides = 6;
+
+/// Zones; hand and played cards are one a seat. The box holds the dice that are not in the centre.
+inline constexpr Zone deckZone = 0, usedZone = 1, handZone = 2, playedZone = 7, diceZone = 12, redZone = 13, boxZone = 14,
+                      redBoxZone = 15, goneZone = 16;
+inline constexpr int tableSeats = 5;
+
+enum class Verb : std::uint8_t { choose, useSafe, roll, drawCards, takeChip, discard };
+
+enum class What : std::uint8_t {
+    dealt, roundBegan, chose, revealed, showed, drew, zeroReturned, dieJoined, redJoined, singled, lowest, disposing,
+    usedSafe, rolled, fell, exploded, disposed, tookChip, noCard, reshuffled, out, showedHand, discarded, failed, newDeck, ended,
+};
+
+/// What the table waits for; at the reveal, for nobody.
+enum class Phase : std::uint8_t { choose, reveal, dispose, reward, discard, over };
+
+const Descriptor &descriptor();
+extern const Domain cardDomain, phaseDomain, thingDomain;
+
+} // namespace bombshelf::bombmu

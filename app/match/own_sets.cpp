@@ -1,0 +1,89 @@
+#include "own_sets.h"
+
+#include "disk.h"
+#include "house_set.h"
+#include "sentence.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+namespace bombshelf {
+
+namespace {
+
+QString shown(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+/// `setup` with the set of a file's text; throws Damage.
+Setup withSet(Setup setup, const QByteArray &text, const Rules &rules)
+{
+    setFromText(text, rules.descriptor(), setup);
+    if (rules.whyNotSetup(setup))
+        throw Damage{Sentence::tr("The game can’t be played with these numbers.")};
+    return setup;
+}
+
+} // namespace
+
+OwnSets::OwnSets(const QString &folder) : m_folder(folder)
+{
+    if (m_folder.isEmpty())
+        m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sets");
+}
+
+QString OwnSets::path(const Descriptor &game) const
+{
+    return QStringLiteral("%1/%2.json").arg(m_folder, QString::fromUtf8(game.id.data(), qsizetype(game.id.size())));
+}
+
+bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
+{
+    const Descriptor &game = rules.descriptor();
+    setup.set = defaultSetup(game, setup.seats).set;
+    QFile file(path(game));
+    if (game.houseSet.empty() || !file.exists())
+        return false;
+    try {
+        if (!file.open(QIODevice::ReadOnly))
+            throw Damage{file.errorString()};
+        setup = withSet(setup, file.readAll(), rules);
+        return true;
+    } catch (const Damage &damage) {
+        *problem = Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
+                       .arg(shown(file.fileName()), damage.sentence);
+        return false;
+    }
+}
+
+bool OwnSets::save(const Rules &rules, const Setup &setup, QString *problem) const
+{
+    const QString file = path(rules.descriptor());
+    const QByteArray text = QJsonDocument(setToJson(rules.descriptor(), setup)).toJson();
+    try {
+        withSet(setup, text, rules); // what is saved can be loaded
+    } catch (const Damage &damage) {
+        *problem = damage.sentence;
+        return false;
+    }
+    QDir().mkpath(m_folder);
+    QString error;
+    if (disk::write(file, text, &error))
+        return true;
+    *problem = Sentence::tr("Your own set could not be saved in “%1”: %2").arg(shown(file), error);
+    return false;
+}
+
+bool OwnSets::reset(const Descriptor &game, QString *problem) const
+{
+    QFile file(path(game));
+    if (!file.exists() || file.remove())
+        return true;
+    *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shown(file.fileName()), file.errorString());
+    return false;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/rules.h"
+
+#include <QString>
+
+namespace bombshelf {
+
+/// The house sets that the owner of a game entered because the cards in the box are others than those we guess: one file a
+/// game, spelt like the game's own (docs/record.md).
+class OwnSets {
+public:
+    /// By default the folder `sets` of the program's data folder.
+    explicit OwnSets(const QString &folder = {});
+
+    QString path(const Descriptor &game) const;
+    /// Puts the set to play with into `setup`: the owner's and true, or else the game's own. A file with which the game can't
+    /// be played is told in `problem`, and left as it is.
+    bool load(const Rules &rules, Setup &setup, QString *problem) const;
+    /// False with a sentence, and the file is as before, if the rules refuse the set or it can't be written.
+    bool save(const Rules &rules, const Setup &setup, QString *problem) const;
+    /// Back to the game's own set: the file goes.
+    bool reset(const Descriptor &game, QString *problem) const;
+
+private:
+    QString m_folder;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,130 @@
+#include "house_set_model.h"
+
+#include "catalogue_model.h"
+#include "match/house_set.h"
+#include "match/own_sets.h"
+#include "settings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace bombshelf {
+
+HouseSetModel::HouseSetModel(QObject *parent) : QObject(parent)
+{
+    connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::groupsChanged);
+    connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::changed);
+}
+
+QString HouseSetModel::gameId() const
+{
+    return m_rules ? fromWord(game().id) : QString();
+}
+
+void HouseSetModel::setGameId(const QString &id)
+{
+    if (id == gameId())
+        return;
+    m_rules = findGame(id);
+    emit groupsChanged();
+    load();
+}
+
+QVariantList HouseSetModel::groups() const
+{
+    QVariantList list;
+    if (!m_rules)
+        return list;
+    const Words words(game(), {});
+    QVariantList entries;
+    const auto set = game().houseSet;
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        const SetEntry &entry = set[i];
+        entries << QVariantMap{{"at", int(i)},
+                               {"word", fromWord(entry.domain->words[entry.value])},
+                               {"text", words.value(*entry.domain, entry.value)},
+                               {"least", entry.least},
+                               {"most", entry.most}};
+        if (i + 1 == set.size() || set[i + 1].group != entry.group)
+            list << QVariantMap{{"title", words.text(QStringLiteral("set.") + fromWord(entry.group))},
+                                {"entries", std::exchange(entries, {})}};
+    }
+    return list;
+}
+
+QVariantList HouseSetModel::numbers() const
+{
+    QVariantList list;
+    for (std::size_t i = 0; m_rules && i < game().houseSet.size(); ++i)
+        list << m_setup.set[i];
+    return list;
+}
+
+QVariantList HouseSetModel::sums() const
+{
+    QVariantList list;
+    int sum = 0;
+    const auto set = m_rules ? game().houseSet : std::span<const SetEntry>();
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        sum += m_setup.set[i];
+        if (i + 1 == set.size() || set[i + 1].group != set[i].group)
+            list << std::exchange(sum, 0);
+    }
+    return list;
+}
+
+QString HouseSetModel::refusal() const
+{
+    const Refusal refusal = m_rules ? m_rules->whyNotSetup(m_setup) : notRefused;
+    return refusal ? Words(game(), {}).text(QStringLiteral("refusal.") + fromWord(refusal.word)) : QString();
+}
+
+bool HouseSetModel::areDefault() const
+{
+    return !m_rules || m_setup.set == byDefault().set;
+}
+
+void HouseSetModel::set(int at, int number)
+{
+    if (!m_rules || at < 0 || at >= int(game().houseSet.size()))
+        return;
+    const SetEntry &entry = game().houseSet[std::size_t(at)];
+    m_setup.set[std::size_t(at)] = std::int8_t(std::clamp<int>(number, entry.least, entry.most));
+    emit changed();
+}
+
+void HouseSetModel::takeDefault()
+{
+    if (!m_rules)
+        return;
+    m_setup = byDefault();
+    emit changed();
+}
+
+bool HouseSetModel::save()
+{
+    if (!m_rules)
+        return false;
+    QString problem;
+    const bool kept = areDefault() ? OwnSets().reset(game(), &problem) : OwnSets().save(*m_rules, m_setup, &problem);
+    if (kept)
+        m_own = !areDefault();
+    m_problem = problem;
+    emit changed();
+    return kept;
+}
+
+void HouseSetModel::load()
+{
+    m_problem.clear();
+    m_setup = m_rules ? byDefault() : Setup();
+    m_own = m_rules && OwnSets().load(*m_rules, m_setup, &m_problem);
+    emit changed();
+}
+
+Setup HouseSetModel::byDefault() const
+{
+    return defaultSetup(game(), game().minSeats);
+}
+
+} // namespace bombshelf

@@ -1,0 +1,78 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Between people at one screen: whose turn it is, till they press that they sit before it. Behind it lies only what everybody may see.
+FocusScope {
+    id: curtain
+
+    readonly property var next: Game.curtain >= 0 ? Game.players[Game.curtain] : undefined
+
+    visible: next !== undefined
+    onVisibleChanged: if (visible) lift.forceActiveFocus(Qt.TabFocusReason)
+    Accessible.role: Accessible.Dialog
+    Accessible.name: message.text
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.dim
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+    PrintedShape {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.spaceXl, 460 * Theme.textScale)
+        height: column.height + 2 * Theme.spaceXl
+        radius: Theme.radiusL
+
+        Column {
+            id: column
+
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceXl }
+            spacing: Theme.spaceL
+
+            Face {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 96 * Theme.textScale
+                height: width
+                face: curtain.next?.face ?? "owl"
+            }
+            TitleLabel {
+                id: message
+
+                width: parent.width
+                text: qsTr("Pass the screen to %1").arg(curtain.next?.name ?? "")
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+            }
+            BodyLabel {
+                width: parent.width
+                text: qsTr("What is asked next is for their eyes alone.")
+                horizontalAlignment: Text.AlignHCenter
+            }
+            InkButton {
+                id: lift
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, parent.width)
+                kind: "primary"
+                focus: true
+                text: qsTr("I am %1: show my hand").arg(curtain.next?.name ?? "")
+                // The last press of who sat here before must not open it.
+                enabled: curtain.visible && !settling.running
+                onEnabledChanged: if (enabled) forceActiveFocus(Qt.TabFocusReason)
+                onClicked: Game.liftCurtain()
+            }
+        }
+    }
+    Timer {
+        id: settling
+
+        interval: Theme.still
+        running: curtain.visible
+    }
+}

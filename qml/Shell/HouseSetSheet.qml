@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// How many there are of each card and each face of a die in the player's box. Nothing counts before it is used.
+Sheet {
+    id: sheet
+
+    required property var game // of Catalogue.game()
+    required property HouseSet numbers
+
+    title: qsTr("What is in the box of %1").arg(game.title ?? "")
+    wantedWidth: 980 * Math.max(1, Theme.textScale) // buttons never shrink
+    wantedHeight: headHeight + intro.implicitHeight + groups.implicitHeight + footer.implicitHeight + 2 * (padding + Theme.spaceM)
+    onOpened: rows.itemAt(0).nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
+    onClosed: numbers.load()
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.spaceM
+
+        BodyLabel {
+            id: intro
+
+            Layout.fillWidth: true
+            text: qsTr("Count what your copy has. Matches that you begin from now on are dealt with it.")
+            wrapMode: Text.Wrap
+        }
+        ScrollPane {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: groups.implicitHeight
+
+            Flow {
+                id: groups
+
+                width: parent.width - Theme.spaceM // the scroll bar
+                bottomPadding: Theme.spaceXs // the focus ring
+                spacing: Theme.spaceXxl
+
+                Repeater {
+                    id: rows
+
+                    model: sheet.numbers.groups
+
+                    HouseSetGroup {
+                        gameId: sheet.numbers.gameId
+                        numbers: sheet.numbers
+                    }
+                }
+            }
+        }
+        RowLayout {
+            id: footer
+
+            spacing: Theme.spaceM
+
+            BodyLabel {
+                Layout.fillWidth: true
+                text: sheet.numbers.refusal || sheet.numbers.problem
+                color: Theme.warning
+                font.weight: Font.Bold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            InkButton {
+                enabled: !sheet.numbers.areDefault
+                text: qsTr("Back to this shelf’s set")
+                onClicked: {
+                    sheet.numbers.takeDefault();
+                    use.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+            InkButton {
+                text: qsTr("Cancel")
+                onClicked: sheet.close()
+            }
+            InkButton {
+                id: use
+
+                kind: "primary"
+                enabled: sheet.numbers.refusal === ""
+                text: qsTr("Use this set")
+                onClicked: {
+                    if (sheet.numbers.save())
+                        sheet.close();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Bombshelf.View
+
+/// The plaque of a seat of the match.
+Plaque {
+    required property int seat
+    readonly property var player: Game.players[seat] ?? ({})
+
+    face: player.face ? "qrc:/assets/faces/" + player.face + ".svg" : ""
+    name: player.name ?? ""
+    score: player.points ?? 0
+    lamp: player.toMove ?? false
+    isBot: player.isBot ?? false
+    lastAction: player.lastAction ?? ""
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+
+/// A numbered card or a SAFE. Cards just played lie face down for a breath, then all turn together.
+Card {
+    id: card
+
+    required property Piece piece
+    /// A seat knows its own hand, and everybody knows who holds a 0.
+    readonly property bool up: piece.faceUp || piece.zone === "hand" && piece.kind !== ""
+    readonly property bool pointedOut: piece.zone === "played" && piece.moment.points(piece.zoneSeat, piece.kind)
+
+    focus: true
+    faceUp: up && !breath.running
+    faceSource: Art.picture(piece.kind)
+    backSource: Art.picture("")
+    indexText: up ? Art.index(piece.kind) : ""
+    indexMark: up ? Art.mark(piece.kind) : ""
+    caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
+    toolTip: up && piece.kindText !== "" ? piece.kindText + "\n" + piece.rule : ""
+    Accessible.name: faceUp ? piece.kindText : backName
+    lifted: piece.flying
+    playable: piece.playable
+    chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId
+    onActivated: piece.pressed(piece)
+
+    Timer {
+        id: breath
+
+        interval: Theme.fly + Theme.beat
+    }
+    Connections {
+        target: card.piece
+
+        function onZoneChanged(): void {
+            if (card.piece.zone === "played" && Theme.fly > 0)
+                breath.restart();
+            else
+                breath.stop();
+        }
+    }
+    Rectangle { // the lowest, or the one alone
+        anchors { fill: parent; margins: -8 * card.piece.places.unit }
+        visible: card.pointedOut
+        radius: card.width * 0.14
+        color: "transparent"
+        border { width: 5 * Math.max(1, card.piece.places.unit); color: Theme.hazard }
+    }
+}

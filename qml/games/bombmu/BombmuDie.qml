@@ -1,0 +1,43 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A bomb die or the red one. It always shows what its piece is; when rolled, it tumbles there.
+Die {
+    id: die
+
+    required property Piece piece
+    readonly property bool red: piece.zone === "red-die" || piece.zone === "red-box"
+    readonly property var kinds: Art.sides(red ? "red-die" : "white-die")
+
+    function sideOf(kind: string): int {
+        const first = Math.floor(Math.random() * 6);
+        for (let i = 0; i < 6; ++i)
+            if (kinds[(first + i) % 6] === kind)
+                return (first + i) % 6;
+        return 0;
+    }
+
+    faces: kinds.map(kind => Art.side(kind))
+    names: kinds.map(kind => piece.kindText) // what it shows is all there is to say
+    fill: red ? Theme.warningInk : Theme.card
+    rotation: piece.pieceId * 7 % 13 - 6
+    Component.onCompleted: result = sideOf(piece.kind)
+
+    Connections {
+        target: die.piece
+
+        function onKindChanged(): void {
+            die.lie(die.sideOf(die.piece.kind));
+        }
+    }
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "rolled" && (die.piece.zone === "dice" || die.piece.zone === "red-die"))
+                die.roll(die.sideOf(die.piece.kind));
+        }
+    }
+}

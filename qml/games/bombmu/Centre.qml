@@ -1,0 +1,93 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The mat under the dice, and the line of words over it: the round, the odds of the disposal, what has just happened.
+Item {
+    id: centre
+
+    required property Layout places
+    required property Moment moment
+    readonly property string name: nameOf(moment.seat)
+    readonly property bool asksToDispose: Game.facts.phase === "dispose" && (moment.what === "" || moment.what === "disposing")
+    readonly property bool odds: asksToDispose && Settings.odds
+    readonly property bool bang: moment.what === "exploded"
+
+    function nameOf(seat: int): string {
+        return Game.players[seat]?.name ?? "";
+    }
+    /// Of 10,000: with a decimal where it matters.
+    function percent(chance: int): string {
+        return (chance / 100).toFixed(chance < 1000 || chance > 9000 ? 1 : 0);
+    }
+    function words(): string {
+        if (odds)
+            return qsTr("Chance to survive: %1 %").arg(percent(Game.facts.survival));
+        switch (moment.what) {
+        case "lowest":
+            return qsTr("Lowest: %1").arg(moment.args[0]);
+        case "singled":
+            return qsTr("%1 stands alone with %2").arg(name).arg(moment.args[0]);
+        case "die-joined":
+            return qsTr("One more die");
+        case "red-joined":
+            return qsTr("The red die joins in");
+        case "rolled":
+            return qsTr("%1 rolls …").arg(name);
+        case "used-safe":
+            return qsTr("%1 is safe").arg(name);
+        case "exploded":
+            return qsTr("Boom! %1 loses %n", "a player, chips", Number(moment.args[0])).arg(name);
+        case "disposed":
+        case "drew":
+            return Game.facts.phase === "dispose" ? qsTr("Phew! Disposed of") : round();
+        case "took-chip":
+            return qsTr("%1 takes a chip").arg(name);
+        case "out":
+            return qsTr("%1 is out").arg(name);
+        }
+        return asksToDispose ? qsTr("%1 disposes").arg(nameOf(Number(Game.facts.order?.[0] ?? -1))) : round();
+    }
+    function round(): string {
+        return Game.facts.round > 0 ? qsTr("Round %1").arg(Game.facts.round) : "";
+    }
+
+    Rectangle {
+        x: centre.places.dicePlace.x
+        y: centre.places.dicePlace.y
+        width: centre.places.dicePlace.width
+        height: centre.places.dicePlace.height
+        radius: 18 * centre.places.unit
+        color: Qt.alpha(Theme.ink, 0.28)
+        border { width: Theme.outline; color: Qt.alpha(Theme.ink, 0.6) }
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("%n dice in the centre", "", centre.places.dice)
+    }
+    Rectangle {
+        id: plate
+
+        x: centre.places.centre.x + (centre.places.centre.width - width) / 2
+        y: centre.places.centre.y
+        width: Math.min(centre.places.centre.width, label.implicitWidth + 2 * Theme.spaceL)
+        height: centre.places.wordsHeight
+        visible: label.text !== ""
+        radius: Theme.radiusM
+        color: centre.bang ? Theme.danger : Theme.ink
+        border { width: Theme.outline; color: centre.bang ? Theme.ink : Theme.hazard }
+
+        BodyLabel {
+            id: label
+
+            anchors { fill: parent; leftMargin: Theme.spaceS; rightMargin: Theme.spaceS }
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+            text: centre.words()
+            color: centre.bang ? Theme.cream : Theme.hazard
+            font { pixelSize: Theme.large; weight: Font.Black }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// Where things lie on the bench, in its pixels; everything follows from the table's size. The viewer sits at the bottom,
+/// the others round the left, the top and the right, clockwise.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int seats
+    required property int viewer
+    /// Dice in the centre, the red one too.
+    required property int dice
+    /// Where a card of the own hand stands in it, by its piece.
+    property var ranks: ({})
+    /// The piece that is chosen and not revealed, or -1.
+    property int secret: -1
+
+    /// Everything follows this one measure, so that the table grows as one.
+    readonly property real unit: Math.min(width / 1000, height / 520)
+    readonly property real ratio: 88 / 63
+    readonly property real margin: 12 * unit
+    readonly property real gap: 8 * unit
+    /// Cards grow further on a table that is high for its width.
+    readonly property real cardWidth: Math.max(62 * unit, Math.min(76 * unit, 0.15 * height / ratio))
+    readonly property real ownWidth: Math.max(106 * unit, Math.min(140 * unit, 0.25 * height / ratio))
+    readonly property real backWidth: 42 * unit
+    readonly property real chipWidth: 34 * unit
+    readonly property real plaqueWidth: Math.max(72 + 112 * Theme.textScale, (sides ? 206 : 240) * unit)
+    readonly property real plaqueHeight: 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale)
+    /// So much of the others' cards is seen above their plaques.
+    readonly property real peek: backWidth * 0.62
+    readonly property real groupWidth: plaqueWidth + chipWidth + cardWidth + 2 * gap
+    readonly property real groupHeight: peek + plaqueHeight
+    readonly property bool sides: seats > 3
+
+    /// No room for more than a number beside a pile.
+    readonly property bool terse: sides || Theme.textScale > 1.2 * unit
+
+    readonly property real handTop: height - ownWidth * ratio - margin
+    readonly property real topBand: margin + groupHeight
+    /// What everyone looks at: the bomb and its dice, under a line of words.
+    readonly property rect centre: {
+        const beside = sides ? margin + groupWidth : width * 0.5 - 290 * unit + cardWidth;
+        const left = beside + 1.5 * margin;
+        const top = topBand + margin;
+        return Qt.rect(left, top, width - 2 * left, handTop - 1.5 * margin - top);
+    }
+    readonly property real wordsHeight: Theme.large * 2
+    readonly property rect dicePlace: Qt.rect(centre.x, centre.y + wordsHeight + gap, centre.width, centre.height - wordsHeight - gap)
+    readonly property int diceRows: {
+        let best = 1;
+        for (let rows = 2; rows <= 4; ++rows)
+            if (cell(rows) > 1.05 * cell(best))
+                best = rows;
+        return best;
+    }
+    readonly property int diceColumns: Math.ceil(dice / diceRows)
+    readonly property real dieWidth: Math.min(84 * unit, cell(diceRows))
+
+    function cell(rows: int): real {
+        return Math.min(0.95 * dicePlace.width / Math.ceil(Math.max(1, dice) / rows), 0.95 * dicePlace.height / rows) * 0.92;
+    }
+    /// How far round the table a seat sits from the viewer; 0 is the viewer.
+    function turn(seat: int): int {
+        return (seat - viewer + seats) % seats;
+    }
+    function isOwn(seat: int): bool {
+        return turn(seat) === 0;
+    }
+    /// Left, top or right of the table.
+    function edge(seat: int): string {
+        const at = turn(seat);
+        return !sides ? "top" : at === 1 ? "left" : at === seats - 1 ? "right" : "top";
+    }
+    /// On the right half of the table a seat's things lie on the other side of its plaque: towards the middle.
+    function mirrored(seat: int): bool {
+        return turn(seat) > seats / 2;
+    }
+    /// Plaque, chips and card played, with the hand above.
+    function group(seat: int): rect {
+        if (isOwn(seat))
+            return Qt.rect(margin, height - margin - groupHeight, groupWidth, groupHeight);
+        const side = edge(seat);
+        if (side !== "top")
+            return Qt.rect(side === "left" ? margin : width - margin - groupWidth, centre.y + (centre.height - groupHeight) / 2, groupWidth, groupHeight);
+        if (seats % 2 === 0)
+            return Qt.rect((width - groupWidth) / 2, margin, groupWidth, groupHeight);
+        const away = Math.min(width / 2 - margin, Math.max(groupWidth + (sides ? pilesWidth / 2 : margin), width * 0.36));
+        return Qt.rect(mirrored(seat) ? width / 2 + away - groupWidth : width / 2 - away, margin, groupWidth, groupHeight);
+    }
+    function plaque(seat: int): rect {
+        const g = group(seat);
+        return Qt.rect(mirrored(seat) ? g.x + g.width - plaqueWidth : g.x, g.y + peek, plaqueWidth, plaqueHeight);
+    }
+    function chips(seat: int): rect {
+        const p = plaque(seat);
+        return Qt.rect(mirrored(seat) ? p.x - gap - chipWidth : p.x + p.width + gap, p.y, chipWidth, p.height);
+    }
+    function played(seat: int): rect {
+        const p = plaque(seat);
+        const h = cardWidth * ratio;
+        const c = chips(seat);
+        return Qt.rect(mirrored(seat) ? c.x - gap - cardWidth : c.x + c.width + gap, p.y + p.height - h, cardWidth, h);
+    }
+
+    readonly property real pilesWidth: 2 * cardWidth + 4 * margin
+    /// The deck and the used cards: beside the dice, or at the far edge where others sit there.
+    function pile(zone: string): point {
+        const h = cardWidth * ratio;
+        const from = zone === "deck" ? -1 : 1;
+        if (!sides)
+            return Qt.point(width / 2 + from * 290 * unit - (from > 0 ? cardWidth : 0), dicePlace.y + (dicePlace.height - h) / 2 - margin);
+        const away = seats === 4 ? (width + groupWidth) / 4 : (cardWidth + margin) / 2 + margin / 2;
+        return Qt.point(width / 2 + from * away - cardWidth / 2, margin);
+    }
+    function widthIn(zone: string, seat: int): real {
+        if (zone === "dice" || zone === "red-die")
+            return dieWidth;
+        if (zone === "box" || zone === "red-box")
+            return dieWidth * 0.5;
+        return zone !== "hand" ? cardWidth : isOwn(seat) ? ownWidth : backWidth;
+    }
+
+    /// Top left corner of a piece.
+    function placeOf(zone: string, seat: int, place: int, count: int): point {
+        switch (zone) {
+        case "dice":
+            return diePlace(place);
+        case "red-die":
+            return diePlace(dice - 1);
+        case "box":
+        case "red-box":
+            return Qt.point(width / 2 - dieWidth / 4, topBand);
+        case "hand":
+            return isOwn(seat) ? ownPlace(place, count) : backPlace(seat, place, count);
+        case "played":
+            return Qt.point(played(seat).x, played(seat).y);
+        case "gone":
+            return pile("used");
+        }
+        const at = pile(zone);
+        const under = Math.min(count - 1 - place, 10);
+        return Qt.point(at.x - under * 0.3 * unit, at.y - under * 0.7 * unit);
+    }
+    /// In rows, each one centred.
+    function diePlace(place: int): point {
+        const row = Math.floor(place / diceColumns);
+        const inRow = Math.min(diceColumns, dice - row * diceColumns);
+        const step = dieWidth / 0.92;
+        const rows = Math.ceil(dice / diceColumns);
+        return Qt.point(dicePlace.x + dicePlace.width / 2 + (place % diceColumns - inRow / 2) * step + (step - dieWidth) / 2,
+                        dicePlace.y + dicePlace.height / 2 + (row - rows / 2) * step + (step - dieWidth) / 2);
+    }
+    /// Round the middle of the table while there is room beside the own plaque, else overlapping evenly.
+    function ownPlace(rank: int, count: int): point {
+        const from = margin + groupWidth + 2 * margin;
+        const room = width - margin - from;
+        const step = count < 2 ? 0 : Math.min(ownWidth + gap, (room - ownWidth) / (count - 1));
+        const all = step * (count - 1) + ownWidth;
+        return Qt.point(Math.max(from, Math.min((width - all) / 2, width - margin - all)) + rank * step, handTop);
+    }
+    function backPlace(seat: int, place: int, count: int): point {
+        const p = plaque(seat);
+        const room = p.width - backWidth - 2 * gap;
+        const step = count < 2 ? 0 : Math.min(backWidth * 0.8, room / (count - 1));
+        return Qt.point(p.x + gap + place * step, p.y - peek);
+    }
+}

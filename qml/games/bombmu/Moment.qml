@@ -1,0 +1,30 @@
+import QtQuick
+import Bombshelf.View
+
+/// What has just happened, for as long as it is looked at.
+QtObject {
+    id: moment
+
+    property string last: ""
+    property int seat: -1
+    property var args: []
+    /// Nothing any more once the pictures have come to rest.
+    readonly property string what: Game.moving ? last : ""
+    readonly property Connections listener: Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "fell" || what === "showed") // told one by one, seen at once
+                return;
+            moment.last = ""; // never one happening's word with another's numbers
+            moment.seat = seat;
+            moment.args = args;
+            moment.last = what;
+        }
+    }
+
+    /// The seat is being pointed out: as the lowest or alone, or because it disposes now.
+    function points(at: int, number: string): bool {
+        return what === "lowest" ? number === args[0] : what === "singled" ? at === seat : false;
+    }
+}

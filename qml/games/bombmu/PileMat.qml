@@ -1,0 +1,44 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The place of the deck or of the used cards: an outline, and how many there are.
+Item {
+    id: mat
+
+    required property Layout places
+    required property string zone
+    required property string name
+    readonly property point at: places.pile(zone)
+
+    x: at.x
+    y: at.y
+    z: 70 // its number lies on the cards
+    width: places.cardWidth
+    height: width * places.ratio
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Game.zoneText(zone, -1)
+
+    Rectangle {
+        anchors { fill: parent; margins: -4 }
+        radius: width * 0.06
+        color: "transparent"
+        border { width: 2; color: Theme.onTable }
+        opacity: 0.6
+    }
+    TableTag {
+        id: tag
+
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
+        text: mat.places.terse ? Game.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
+    }
+    HoverHandler {
+        id: hover
+    }
+    ToolTipBubble {
+        shown: hover.hovered
+        text: qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+
+/// A seat's life chips in a stack. Those it loses fly off the table where everybody sees it.
+Item {
+    id: purse
+
+    required property int count
+    property int known: count
+    property int lost: 0
+
+    onCountChanged: {
+        lost = Theme.bang > 0 ? Math.max(0, known - count) : 0;
+        known = count;
+        if (lost > 0)
+            gone.restart();
+    }
+
+    Chip {
+        id: stack
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: implicitHeight
+        visible: purse.count > 0
+        count: purse.count
+        fill: Theme.warningInk
+        picture: Art.life
+    }
+    Timer {
+        id: gone
+
+        interval: 2 * Theme.bang
+        onTriggered: purse.lost = 0
+    }
+    Repeater {
+        model: purse.lost
+
+        Chip {
+            id: chip
+
+            required property int index
+            readonly property real start: purse.height - height - (purse.count + index) * thickness
+
+            y: start
+            z: 900
+            width: purse.width
+            height: implicitHeight
+            fill: Theme.warningInk
+            picture: Art.life
+
+            ParallelAnimation {
+                running: true
+
+                NumberAnimation { target: chip; property: "x"; to: (chip.index % 2 ? 2.6 : -2.2) * chip.width; duration: 2 * Theme.bang }
+                NumberAnimation { target: chip; property: "rotation"; to: chip.index % 2 ? 200 : -160; duration: 2 * Theme.bang }
+                SequentialAnimation {
+                    NumberAnimation { target: chip; property: "y"; to: chip.start - 1.6 * chip.width; duration: 0.7 * Theme.bang; easing.type: Easing.OutQuad }
+                    NumberAnimation { target: chip; property: "y"; to: chip.start + 3 * chip.width; duration: 1.3 * Theme.bang; easing.type: Easing.InQuad }
+                }
+                SequentialAnimation {
+                    PauseAnimation { duration: 1.4 * Theme.bang }
+                    NumberAnimation { target: chip; property: "opacity"; to: 0; duration: 0.6 * Theme.bang }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A seat's plaque and chips, and what is to be seen of it in this round: ready, its turn to dispose, out.
+Item {
+    id: place
+
+    required property Layout places
+    required property Moment moment
+    required property int index
+    readonly property int chips: Game.facts.chips?.[index] ?? 0
+    readonly property bool ready: Game.facts["has-chosen"]?.[index] === 1
+    readonly property bool out: chips === 0 && Game.facts.chips !== undefined
+    readonly property var order: Game.facts.order ?? []
+    /// Its turn to dispose, from 1; 0: it has none.
+    readonly property int turn: order.findIndex(seat => Number(seat) === index) + 1
+    readonly property rect board: places.plaque(index)
+    readonly property rect spot: places.played(index)
+
+    SeatPlaque {
+        id: plaque
+
+        seat: place.index
+        x: place.board.x
+        y: place.board.y
+        width: place.board.width
+        height: place.board.height
+        scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
+        Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("disposes, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Game.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
+    }
+    Rectangle { // disposes now
+        anchors { fill: plaque; margins: -border.width }
+        visible: place.turn === 1
+        radius: plaque.radius + border.width
+        color: "transparent"
+        border { width: 5 * Math.max(1, place.places.unit); color: Theme.hazard }
+    }
+    Rectangle { // the order of disposal
+        anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: width * 0.3; verticalCenterOffset: width * 0.3 }
+        visible: place.turn > 0 && (place.order.length > 1 || place.turn > 1)
+        width: Theme.heading * 1.35
+        height: width
+        radius: width / 2
+        color: Theme.hazard
+        border { width: Theme.outline; color: Theme.ink }
+
+        NumberLabel {
+            anchors.centerIn: parent
+            text: place.turn
+            color: Theme.ink
+            Accessible.ignored: true
+        }
+    }
+    Rectangle { // knocked out: stamped on its plaque
+        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
+        visible: place.out
+        width: stamp.implicitWidth + 2 * Theme.spaceM
+        height: stamp.implicitHeight
+        rotation: -8
+        radius: Theme.radiusS
+        color: Theme.card
+        border { width: 2 * Theme.outline; color: Theme.warningInk }
+
+        BodyLabel {
+            id: stamp
+
+            anchors.centerIn: parent
+            text: qsTr("OUT")
+            color: Theme.warningInk
+            font { pixelSize: Theme.heading; weight: Font.Black }
+            Accessible.ignored: true
+        }
+    }
+    Purse {
+        readonly property rect stack: place.places.chips(place.index)
+
+        x: stack.x
+        y: stack.y
+        width: stack.width
+        height: stack.height
+        count: place.chips
+    }
+    Rectangle { // has chosen in secret: a slip where its card will lie
+        visible: place.ready
+        x: place.spot.x + (place.spot.width - width) / 2
+        y: place.spot.y + (place.spot.height - height) / 2
+        width: place.spot.width
+        height: Math.max(place.spot.height * 0.6, column.implicitHeight + Theme.spaceS)
+        rotation: 5
+        radius: Theme.radiusS
+        color: Theme.hazard
+        border { width: Theme.outline; color: Theme.ink }
+
+        Column {
+            id: column
+
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.spaceXxs
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(Theme.iconSize, parent.width * 0.6)
+                name: "check"
+                dark: true
+            }
+            BodyLabel {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                text: qsTr("Ready")
+                color: Theme.ink
+                font.weight: Font.Black
+                Accessible.ignored: true
+            }
+        }
+    }
+}

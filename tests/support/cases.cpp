@@ -1,0 +1,234 @@
+#include "cases.h"
+
+#include "core/spelling.h"
+
+#include <algorithm>
+
+namespace bombshelf::test {
+
+namespace {
+
+QStringList parts(const QString &text, QChar separator)
+{
+    QStringList found;
+    for (const QString &part : text.split(separator, Qt::SkipEmptyParts))
+        if (!part.trimmed().isEmpty())
+            found << part.trimmed();
+    return found;
+}
+
+QString string(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+const Rules &rules()
+{
+    return caseGame().rules;
+}
+
+const Descriptor &descriptor()
+{
+    return rules().descriptor();
+}
+
+QString zoneName(const ZoneInfo &info)
+{
+    return string(info.name) + (info.seat == noSeat ? QString() : QString::number(info.seat));
+}
+
+/// The zone so named, or -1.
+int zoneNamed(const QString &name)
+{
+    const auto zones = descriptor().zones;
+    const auto found = std::ranges::find(zones, name, zoneName);
+    return found == zones.end() ? -1 : int(found - zones.begin());
+}
+
+void addCards(Table &table, Zone zone, const QString &cards)
+{
+    const ZoneInfo &info = descriptor().zones[zone];
+    for (QString card : parts(cards, ' ')) {
+        const bool marked = card.endsWith('^');
+        card.remove('^');
+        const int place = table.count(zone);
+        const auto kind = Kind(placeOf(descriptor().kinds->words, card));
+        const Lie lie = caseGame().lie(info, kind);
+        table.add(zone, kind);
+        if (marked || lie == Lie::faceUp)
+            table.turnUp(zone, place);
+        else if (lie != Lie::faceDown)
+            table.show(zone, place, lie == Lie::known ? SeatSet::everyone() : SeatSet::of(info.seat));
+    }
+}
+
+} // namespace
+
+int placeOf(std::span<const std::string_view> words, const QString &word)
+{
+    const auto found = std::ranges::find(words, word.toStdString());
+    if (found == words.end())
+        qFatal("no such word: %s", qPrintable(word));
+    return int(found - words.begin());
+}
+
+State build(const QString &position)
+{
+    State state = caseGame().start();
+    for (const QString &part : parts(position, ';')) {
+        const QString name = part.section(':', 0, 0), value = part.section(':', 1).trimmed();
+        if (const int zone = zoneNamed(name); zone >= 0)
+            addCards(state.table, Zone(zone), value);
+        else
+            caseGame().setFact(state, name, value);
+    }
+    return state;
+}
+
+QString Play::play(const QString &moves)
+{
+    for (const QString &part : parts(moves, ';')) {
+        const SeatSet asked = rules().toMove(m_state);
+        const Seat seat = part.contains('>') ? Seat(part.section('>', 0, 0).toInt()) : asked.first();
+        if (!asked.has(seat))
+            return "another seat is asked: " + part;
+        const QString text = part.section('>', -1).section('=', 0, 0).trimmed();
+        const auto move = parseMove(descriptor(), text.toStdString());
+        if (!move)
+            return "no move: " + text;
+        if (const Refusal refusal = rules().whyNot(m_state, seat, *move))
+            return text + " is refused: " + string(refusal.word);
+        make(seat, *move, part.section('=', 1));
+    }
+    return {};
+}
+
+void Play::make(Seat seat, Move move, const QString &outcome)
+{
+    const State before = m_state;
+    for (int tries = 0; tries < 1000000; ++tries) {
+        m_state = before;
+        m_heard.events.clear();
+        rules().play(m_state, seat, move, m_rng, &m_heard);
+        if (outcome.isEmpty() || check(outcome).isEmpty())
+            return;
+    }
+    qFatal("chance never brings %s", qPrintable(outcome));
+}
+
+Moves Play::moves() const
+{
+    Moves found;
+    rules().legal(m_state, rules().toMove(m_state).first(), found);
+    return found;
+}
+
+QString Play::cards(const State &seen, const QString &zone) const
+{
+    const int place = zoneNamed(zone);
+    const ZoneInfo &info = descriptor().zones[std::size_t(place)];
+    QStringList names;
+    for (const Piece &piece : seen.table.in(Zone(place)))
+        names << (piece.kind == unknownKind ? "?" : string(descriptor().kinds->words[piece.kind])) +
+                     (piece.faceUp && caseGame().lie(info, piece.kind) == Lie::faceDown ? "^" : "");
+    if (!caseGame().isOrdered(info))
+        names.sort();
+    return names.join(' ');
+}
+
+QString Play::fact(const QString &name) const
+{
+    Facts facts;
+    rules().facts(m_state, facts);
+    QStringList values;
+    for (const Fact &fact : facts)
+        if (string(fact.name) + (fact.seat == noSeat ? QString() : QString::number(fact.seat)) == name)
+            values << QString::fromStdString(bombshelf::spell(*fact.domain, fact.value));
+    return values.join(' ');
+}
+
+QString Play::legal(bool verbsOnly) const
+{
+    QStringList names;
+    for (const Move move : moves())
+        names << QString::fromStdString(bombshelf::spell(descriptor(), move)).section(' ', 0, verbsOnly ? 0 : -1);
+    names.removeDuplicates();
+    names.sort();
+    return names.join(verbsOnly ? " " : ", ");
+}
+
+QString Play::refusals(const QString &wanted) const
+{
+    QStringList found;
+    for (const QString &part : parts(wanted, ',')) {
+        const QString text = part.section('=', 0, 0).trimmed();
+        const auto move = parseMove(descriptor(), text.toStdString());
+        const Seat seat = rules().toMove(m_state).first();
+        found << text + " = " + (move ? string(rules().whyNot(m_state, seat, *move).word) : QString("no move"));
+    }
+    return found.join(", ");
+}
+
+QString Play::ask(const QString &subject) const
+{
+    if (zoneNamed(subject) >= 0)
+        return cards(m_state, subject);
+    if (subject.startsWith("sees")) {
+        const Seat viewer = subject[4] == '-' ? noSeat : Seat(subject[4].digitValue());
+        return cards(Observation(rules(), m_state, viewer).state(), subject.section('.', 1));
+    }
+    if (subject == "legal" || subject == "verbs")
+        return legal(subject == "verbs");
+    QStringList names;
+    if (subject == "events")
+        for (const Event &event : m_heard.events)
+            names << QString::fromStdString(test::spell(descriptor(), event));
+    else if (subject == "asked")
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            names << (rules().toMove(m_state).has(seat) ? QString::number(seat) : QString());
+    else if (subject == "winners")
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            names << (rules().result(m_state).winners.has(seat) ? QString::number(seat) : QString());
+    else
+        return fact(subject);
+    names.removeAll(QString());
+    if (subject == "asked" && names.isEmpty())
+        return "-";
+    return names.join(subject == "events" ? ", " : " ");
+}
+
+QString Play::check(const QString &then) const
+{
+    QStringList complaints;
+    for (const QString &part : parts(then, ';')) {
+        const QString subject = part.section(':', 0, 0), wanted = part.section(':', 1).trimmed();
+        const QString found = subject == "refuses" ? refusals(wanted) : ask(subject);
+        if (found != wanted)
+            complaints << QString("%1: '%2', not '%3'").arg(subject, found, wanted);
+    }
+    return complaints.join("; ");
+}
+
+void addColumns()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("then");
+}
+
+void addCase(const char *name, const QByteArray &position, const QByteArray &moves, const QByteArray &then)
+{
+    QTest::newRow(name) << QString(position) << QString(moves) << QString(then);
+}
+
+void checkCase()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, moves);
+    QFETCH(QString, then);
+    Play match(build(position));
+    QCOMPARE(match.play(moves), QString());
+    QCOMPARE(match.check(then), QString());
+}
+
+} // namespace bombshelf::test
