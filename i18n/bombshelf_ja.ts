@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>Pass the screen to %1</source>
-        <translation>%1に交代</translation>
-    </message>
-    <message>
-        <source>What is asked next is for their eyes alone.</source>
-        <translation>ここから先は、ほかの人は見ないでください。</translation>
-    </message>
-    <message>
-        <source>I am %1: show my hand</source>
-        <translation>%1です。手札を見る</translation>
-    </message>
-</context>
-<context>
     <name>Ask</name>
     <message>
         <source>All under the left deck</source>
@@ -217,6 +202,21 @@
     <message>
         <source>Split: %1 and %2</source>
         <translation>%1枚と%2枚に分ける</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>%1に交代</translation>
+    </message>
+    <message>
+        <source>What is asked next is for their eyes alone.</source>
+        <translation>ここから先は、ほかの人は見ないでください。</translation>
+    </message>
+    <message>
+        <source>I am %1: show my hand</source>
+        <translation>%1です。手札を見る</translation>
     </message>
 </context>
 <context>
@@ -927,8 +927,8 @@
         <translation>席をふやす</translation>
     </message>
     <message>
-        <source>Who sits where, and so who starts, is drawn at random.</source>
-        <translation>席順とスタートプレイヤーは、くじで決まります。</translation>
+        <source>Who sits where is drawn by lot.</source>
+        <translation>席順はくじで決まります。</translation>
     </message>
     <message>
         <source>How to play</source>

@@ -51,7 +51,8 @@ T.Control {
                 why: modelData.why ?? ""
                 taken: index === control.at
                 onPressed: {
-                    control.forceActiveFocus(Qt.MouseFocusReason);
+                    if (control.focusPolicy & Qt.ClickFocus)
+                        control.forceActiveFocus(Qt.MouseFocusReason);
                     control.chosen(modelData.id);
                 }
             }

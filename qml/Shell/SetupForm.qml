@@ -57,7 +57,7 @@ Panel {
             }
             QuietLabel {
                 Layout.fillWidth: true
-                text: qsTr("Who sits where, and so who starts, is drawn at random.")
+                text: qsTr("Who sits where is drawn by lot.")
                 wrapMode: Text.Wrap
             }
             SectionTitle {

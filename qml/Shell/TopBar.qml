@@ -4,8 +4,10 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// Above the table: the way back, the match's own buttons, the program's.
+// Above the table: the way back, the match's own buttons, the program's. A click leaves the keys with what is asked.
 Rectangle {
+    component BarButton: IconButton { focusPolicy: Qt.TabFocus }
+
     implicitHeight: Theme.target + 2 * Theme.spaceXs
     color: Theme.paper
 
@@ -18,7 +20,7 @@ Rectangle {
         anchors { fill: parent; leftMargin: Theme.spaceS; rightMargin: Theme.spaceS }
         spacing: Theme.spaceXs
 
-        IconButton {
+        BarButton {
             iconName: "back"
             text: qsTr("Back to the shelf; the match is kept")
             shortcutText: qsTr("Esc")
@@ -29,14 +31,14 @@ Rectangle {
             font.pixelSize: Theme.heading
             Layout.rightMargin: Theme.spaceS
         }
-        IconButton {
+        BarButton {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
             enabled: Game.canUndo && !Game.lookingBack
             onClicked: Game.undo()
         }
-        IconButton {
+        BarButton {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
@@ -49,9 +51,10 @@ Rectangle {
         }
         Item { Layout.fillWidth: true }
         SpeedControl {
+            focusPolicy: Qt.TabFocus
             visible: parent.width > 900 * Theme.textScale
         }
-        IconButton {
+        BarButton {
             iconName: Game.paused ? "play" : "pause"
             text: Game.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
             shortcutText: "P"
@@ -59,39 +62,39 @@ Rectangle {
             enabled: !Game.over
             onClicked: Game.paused = !Game.paused
         }
-        IconButton {
+        BarButton {
             iconName: "step"
             text: qsTr("One move of a bot")
             shortcutText: "."
             enabled: Game.canStep
             onClicked: Game.step()
         }
-        IconButton {
+        BarButton {
             iconName: "log"
             text: Pages.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
             shortcutText: "F4"
             checked: Pages.showLog && Pages.logFits
             onClicked: Pages.toggleLog()
         }
-        IconButton {
+        BarButton {
             iconName: "speak"
             text: qsTr("The table in words")
             shortcutText: "F2"
             onClicked: Pages.sheet = "text"
         }
-        IconButton {
+        BarButton {
             iconName: "rules"
             text: qsTr("Rule book")
             shortcutText: "F3"
             onClicked: Pages.learn(Game.gameId)
         }
-        IconButton {
+        BarButton {
             iconName: "keyboard"
             text: qsTr("Keys")
             shortcutText: "F1"
             onClicked: Pages.sheet = "keys"
         }
-        IconButton {
+        BarButton {
             iconName: "settings"
             text: qsTr("Settings")
             shortcutText: "Ctrl+,"

@@ -14,6 +14,7 @@ FocusScope {
     property url indexMark: ""
     property string caption: ""
     property string toolTip: ""
+    property bool mayTip: true ///< not while the eye is needed elsewhere
     /// A press on it means something now.
     property bool playable: false
     property bool chosen: false
@@ -129,7 +130,7 @@ FocusScope {
         onTapped: card.activated()
     }
     ToolTipBubble {
-        shown: card.reached && card.toolTip !== ""
+        shown: card.reached && card.mayTip && card.toolTip !== ""
         text: card.toolTip
     }
 }

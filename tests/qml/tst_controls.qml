@@ -116,6 +116,16 @@ Item {
             tryVerify(() => button.contentItem.children[0].width <= button.contentItem.width + 1);
         }
 
+        function test_a_click_takes_the_keys_only_where_it_may(): void {
+            for (const [policy, takes] of [[Qt.StrongFocus, true], [Qt.TabFocus, false]])
+                for (const component of [segments, iconButton]) {
+                    const before = make(inkButton), control = make(component, {focusPolicy: policy, x: 300});
+                    before.forceActiveFocus();
+                    mouseClick(control);
+                    compare(control.activeFocus, takes);
+                    compare(before.activeFocus, !takes);
+                }
+        }
         function test_arrows_move_the_choice(): void {
             const control = make(segments);
             focusByKey(control);

@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A numbered card or a SAFE. Cards just played lie face down for a breath, then all turn together.
 Card {
@@ -18,6 +19,7 @@ Card {
     indexText: up ? Art.index(piece.kind) : ""
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
+    mayTip: !Game.moving
     toolTip: up && piece.kindText !== "" ? piece.kindText + "\n" + piece.rule : ""
     Accessible.name: faceUp ? piece.kindText : backName
     lifted: piece.flying

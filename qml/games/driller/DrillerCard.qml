@@ -61,6 +61,7 @@ Card {
     indexText: Art.index(kind)
     indexMark: Art.mark(kind)
     caption: kindText
+    mayTip: !Game.moving
     toolTip: faceUp && kindText !== "" ? kindText + "\n" + rule : ""
     lifted: flight.running
     marked: laid
