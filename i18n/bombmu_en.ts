@@ -159,14 +159,6 @@
         <translation>Red die</translation>
     </message>
     <message>
-        <source>zone.box</source>
-        <translation>Bomb dice in the box</translation>
-    </message>
-    <message>
-        <source>zone.red-box</source>
-        <translation>Red die in its box</translation>
-    </message>
-    <message>
         <source>zone.gone</source>
         <translation>0s out of the game</translation>
     </message>
@@ -520,6 +512,10 @@
     <message>
         <source>ending.too-long</source>
         <translation>Two hundred rounds and no decision: a draw.</translation>
+    </message>
+    <message>
+        <source>fact.has-chosen</source>
+        <translation>%1 has chosen a card.</translation>
     </message>
     <message numerus="yes">
         <source>fact.round</source>

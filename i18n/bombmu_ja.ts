@@ -158,14 +158,6 @@
         <translation>レッドダイス</translation>
     </message>
     <message>
-        <source>zone.box</source>
-        <translation>箱の中の爆弾ダイス</translation>
-    </message>
-    <message>
-        <source>zone.red-box</source>
-        <translation>箱の中のレッドダイス</translation>
-    </message>
-    <message>
         <source>zone.gone</source>
         <translation>ゲームから外した0</translation>
     </message>
@@ -510,6 +502,10 @@
     <message>
         <source>ending.too-long</source>
         <translation>200ラウンドを過ぎても決着がつかず、引き分け。</translation>
+    </message>
+    <message>
+        <source>fact.has-chosen</source>
+        <translation>%1はカードを選び終えた。</translation>
     </message>
     <message numerus="yes">
         <source>fact.round</source>

@@ -226,13 +226,13 @@ QString MatchController::tableAsText() const
     }
     const Descriptor &game = m_match->rules().descriptor();
     for (Zone zone = 0; zone < game.zones.size(); ++zone)
-        if (!m_seen->state().table.empty(zone))
+        if (!m_seen->state().table.empty(zone) && !words().zone(zone).isEmpty())
             lines << zoneText(fromWord(game.zones[zone].name), game.zones[zone].seat == noSeat ? -1 : int(game.zones[zone].seat));
     Facts facts;
     m_match->rules().facts(m_seen->state(), facts);
     for (const Fact &fact : facts)
-        if (fact.seat == noSeat && !fact.listed)
-            lines << words().text(QStringLiteral("fact.") + fromWord(fact.name), fact.value);
+        if (!fact.listed && (fact.seat == noSeat || fact.value > 0))
+            lines << words().text(QStringLiteral("fact.") + fromWord(fact.name), fact.value).replace(QLatin1String("%1"), words().name(fact.seat));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
