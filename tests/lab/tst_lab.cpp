@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 /// The lab as a person uses it: words in, lines and exit codes out.
@@ -61,6 +62,8 @@ private slots:
                                   "simulate driller --seats 3 --bots random,random",
                                   "simulate driller --option deck=big",
                                   "simulate driller --option deck",
+                                  "simulate driller --set set.json",
+                                  "simulate bombmu --set no/such/file",
                                   "simulate driller --json=yes",
                                   "simulate driller --iterations 0",
                                   "simulate driller --threads 0",
@@ -113,6 +116,28 @@ private slots:
         for (const QJsonValue &bot : object["bots"].toArray())
             wins += bot["wins"].toDouble();
         QVERIFY(qAbs(wins - 4) < 1e-5);
+    }
+
+    void anotherHouseSetIsPlayed()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const QByteArray given = QByteArray::fromStdString(std::string(bombshelf::houseSetText("bombmu")));
+        const auto runWith = [&](const QByteArray &set) {
+            file.resize(0);
+            file.write(set);
+            file.flush();
+            return run("trace bombmu --seed 4 --set " + file.fileName());
+        };
+        QCOMPARE(runWith(given).out, run("trace bombmu --seed 4").out);
+        const Outcome other = runWith(QByteArray(given).replace(QByteArray("\"5\": 5"), "\"5\": 7"));
+        QCOMPARE(lines(other.out).value(0)["set"].toObject()["cards"].toObject()["5"].toInt(), 7);
+        QCOMPARE(lines(other.out).value(1)["state"].toObject()["zones"].toObject()["deck"].toArray().size(), 33);
+        for (const QByteArray &bad : {QByteArray("{}"), QByteArray("[1"), QByteArray(given).replace(QByteArray("\"0\": 5"), "\"0\": 4")}) {
+            const Outcome refused = runWith(bad);
+            QCOMPARE(refused.code, 2);
+            QCOMPARE(refused.err.count('\n'), 1);
+        }
     }
 
     void threadsChangeNothing()
