@@ -30,6 +30,7 @@ private:
     void applyEffects();
     void findDisposers();
     void drawOrder(const List<Seat, tableSeats> &seats);
+    void returnZeros();
     void askNext();
     void succeeded();
     void nextDisposer();
@@ -41,7 +42,7 @@ private:
     void addDie(Seat seat);
     void fall(Zone zone, const Die &die);
     void drawCard(Seat seat);
-    void gatherPlayed(Zone to);
+    void clearBench(Zone playedTo);
     void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone());
 
     State &m_state;

@@ -61,6 +61,7 @@ void Flow::choose(Seat seat, Kind card)
     reveal();
     applyEffects();
     findDisposers();
+    returnZeros();
     askNext();
 }
 
@@ -145,7 +146,11 @@ void Flow::drawOrder(const List<Seat, tableSeats> &seats)
     m_rng.shuffle(order);
     std::ranges::stable_sort(order, std::ranges::greater(), [this](Seat seat) { return m_p.chips[seat]; });
     m_p.disposers = std::uint8_t(seats.size());
-    // A 0 is back in the hand before anyone disposes; it has counted.
+}
+
+/// A 0 has counted, and is back in the hand before anyone disposes.
+void Flow::returnZeros()
+{
     for (Seat seat = 0; seat < m_p.seats; ++seat)
         if (isIn(m_p, seat) && m_table.top(playedBy(seat)).kind == zero) {
             m_table.toTop(playedBy(seat), 0, handOf(seat));
@@ -161,24 +166,24 @@ void Flow::endRound()
         for (Seat seat = 0; seat < m_p.seats; ++seat)
             if (isIn(m_p, seat))
                 drawCard(seat);
-        gatherPlayed(deckZone);
+        clearBench(deckZone);
         m_table.lift(usedZone, m_table.count(usedZone), deckZone);
         m_table.shuffle(deckZone, m_rng);
         m_table.lift(diceZone, m_table.count(diceZone) - diceAtStart, boxZone);
         tell(What::newDeck, noSeat, m_table.count(deckZone));
     } else {
-        gatherPlayed(usedZone);
+        clearBench(usedZone);
         addDie(noSeat);
     }
     beginRound();
 }
 
-void Flow::gatherPlayed(Zone to)
+/// The played cards go to a zone, dice lie unrolled again, and the red one leaves.
+void Flow::clearBench(Zone playedTo)
 {
     for (Seat seat = 0; seat < m_p.seats; ++seat)
         while (!m_table.empty(playedBy(seat)))
-            m_table.toTop(playedBy(seat), 0, to);
-    // Dice lie unrolled again, and the red one leaves.
+            m_table.toTop(playedBy(seat), 0, playedTo);
     if (!m_table.empty(redZone))
         m_table.toTop(redZone, 0, redBoxZone);
     for (const Zone zone : {diceZone, redBoxZone})
