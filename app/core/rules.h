@@ -52,7 +52,7 @@ struct Fact {
     const Domain *domain = &numberDomain;
     bool listed = false; ///< one of several of that name, in order
 };
-using Facts = List<Fact, 64>;
+using Facts = List<Fact, 112>;
 
 /// A light guess at good play, from what a seat may know; guides playouts and stands in where thought runs out.
 class Knowledge {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "../../core/rng.h"
+#include "posts.h"
+
+#include <span>
+
+namespace bombshelf::bomber {
+
+inline constexpr int ownTarget = 5, specialReach = 12, noReach = -1;
+
+/// What dice say.
+struct Roll {
+    int achievement; ///< their total with the modifiers
+    bool special, fumble;
+};
+Roll readDice(std::span<const int> dice, int modifier);
+
+/// What a check at that post has to achieve: 5 with a post of one's own, else as much more as the nearest own one is far.
+int targetNumber(PostSet own, Post post);
+/// By how much a roll beats a target number: 12 for a special, or noReach where it fails.
+int reachOf(const Roll &roll, int targetNumber);
+
+/// The general check: two dice that somebody rolls at a post to see whether a thing succeeds.
+struct Odds {
+    int targetNumber;
+    int chance; ///< so many of the 36 ways two dice can fall
+};
+Odds generalOdds(PostSet own, Post post, int modifier);
+
+struct GeneralCheck {
+    std::array<int, 2> dice;
+    Roll roll;
+    bool success;
+};
+GeneralCheck generalCheck(PostSet own, Post post, int modifier, Rng &rng);
+
+inline int rollDie(Rng &rng)
+{
+    return int(rng.below(dieSides)) + 1;
+}
+
+} // namespace bombshelf::bomber

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "../../core/rules.h"
+#include "position.h"
+
+namespace bombshelf::bomber {
+
+/// Who must choose now.
+SeatSet asked(const Position &p);
+/// The choices open to a seat that is asked, ascending.
+void choices(const State &state, Seat seat, Moves &out);
+/// Why a seat can't make the move.
+Refusal refusal(const State &state, Seat seat, Move move);
+
+inline Move makeMove(Verb verb, int a = 0, int b = 0)
+{
+    return {std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), 0};
+}
+
+/// From one thing to another.
+struct Span {
+    int first, last;
+    bool has(int i) const { return first <= i && i <= last; }
+};
+inline constexpr Span allPosts{0, postCount - 1};
+/// What a seat may choose next: above what it has, and leaving room for the rest.
+Span postsOpen(const Position &p, Seat seat);
+Span skillsOpen(const Position &p, Seat seat);
+/// Where the long throw whose die lies on the table may move the target.
+Span shiftsOpen(const State &state);
+
+} // namespace bombshelf::bomber
