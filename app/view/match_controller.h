@@ -86,6 +86,8 @@ public:
     QVariantMap counts() const;
     QAbstractListModel *pieces() { return &m_table; }
     QAbstractListModel *log() { return &m_log; }
+    /// The table that is on the screen, as its viewer knows it; for types of one game. Null without a match.
+    const State *state() const { return m_match && m_seen ? &m_seen->state() : nullptr; }
     QString prompt() const;
     QString why() const;
     QVariantList choices() const { return m_choices; }

@@ -35,6 +35,9 @@ QtObject {
     readonly property color teal: "#2b6f77"
     readonly property color rust: "#a5492a"
     readonly property color hazard: "#f2c230"
+    readonly property color olive: "#6b7340"
+    readonly property color kraft: "#c9a873"
+    readonly property color signal: "#e8742a"
     readonly property color cream: "#f6efe0"
     readonly property color onTable: "#f6efe0"
     readonly property color wood: dark ? "#5a4028" : "#b98551"
@@ -99,6 +102,7 @@ QtObject {
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000
     readonly property int readingTime: 60 // a letter
+    readonly property int wave: Math.round(70 * pace) // from one place of a line to the next
     readonly property int tumble: Math.round(700 * pace)
 
     readonly property list<FontLoader> fonts: [
