@@ -1,0 +1,46 @@
+#pragma once
+
+#include "../../core/rules.h"
+#include "position.h"
+
+namespace bombshelf::bombmafia {
+
+/// Carries a match from one choice to the next: what happens by itself after a move.
+class Flow {
+public:
+    Flow(State &state, Rng &rng, Teller *teller)
+        : m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng), m_teller(teller)
+    {
+    }
+
+    void deal(const Setup &setup);
+    void play(Kind card);
+
+private:
+    void beginRound();
+    void gather();
+    void dealRound();
+    void beginTurn();
+    void endRound();
+
+    void carryOut(Kind card);
+    void doJitters();
+    void doReload();
+    void doWhim();
+    void swapBags(Seat one, Seat other);
+    void passAllRight(Zone first);
+    /// Draws a card for the player; false if it was the last one.
+    bool draw();
+    /// Turns the top card up onto the discards.
+    Kind turnUpTop();
+    bool isTimeUp() const { return m_table.empty(deckZone); }
+    void tell(What what, Seat seat, int a = 0, int b = 0, SeatSet openTo = SeatSet::everyone());
+
+    State &m_state;
+    Table &m_table;
+    Position &m_p;
+    Rng &m_rng;
+    Teller *m_teller;
+};
+
+} // namespace bombshelf::bombmafia
