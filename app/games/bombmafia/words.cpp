@@ -36,7 +36,7 @@ constexpr Term events[] = {
     {"drank"},
     {"time-up"},
     {"opened", {&cardDomain}},
-    {"round-over", {&numberDomain}},
+    {.name = "round-over", .args = {&numberDomain}, .endsRound = true},
     {"ended"},
 };
 
