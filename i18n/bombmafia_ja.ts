@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>set.custom</source>
-        <translation>自分で選ぶカバンの点（上から人数分）</translation>
+        <translation>自分で選ぶカバン</translation>
     </message>
     <message>
         <source>option.bags</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>option.bags.why</source>
-        <translation>「派手」では、いちばん低いカバンといちばん高いカバンを1つずつ、◆のカバンに替える。</translation>
+        <translation>派手：いちばん低いカバンと高いカバンを1つずつ◆に替える。自分で選ぶ：「箱の中身」で決めた点を、上から人数分使う。</translation>
     </message>
     <message>
         <source>option.bags.basic</source>
