@@ -35,6 +35,9 @@ QtObject {
     readonly property color teal: "#2b6f77"
     readonly property color rust: "#a5492a"
     readonly property color hazard: "#f2c230"
+    readonly property color burgundy: "#7a1f2b"
+    readonly property color brass: "#d9ad5a"
+    readonly property color pencil: "#4f5560" // notes on paper, whatever the theme
     readonly property color cream: "#f6efe0"
     readonly property color onTable: "#f6efe0"
     readonly property color wood: dark ? "#5a4028" : "#b98551"
@@ -100,6 +103,8 @@ QtObject {
     readonly property int noticeTime: 6000
     readonly property int readingTime: 60 // a letter
     readonly property int tumble: Math.round(700 * pace)
+    readonly property int slide: Math.round(750 * pace) // what the eye has to follow
+    readonly property int peek: 4000 // a look that ends by itself
 
     readonly property list<FontLoader> fonts: [
         FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Medium.ttf" },
