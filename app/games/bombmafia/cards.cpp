@@ -17,18 +17,23 @@ void Flow::play(Kind card)
 
 void Flow::carryOut(Kind card)
 {
+    const Seat left = leftOf(m_p, m_p.turn), right = rightOf(m_p, m_p.turn);
     switch (card) {
     case switchBags:
-        swapBags(m_p.turn, leftOf(m_p, m_p.turn));
-        return tell(What::switched, m_p.turn, leftOf(m_p, m_p.turn));
+        swapBags(m_p.turn, left);
+        tell(What::switched, m_p.turn, left);
+        lookAtBag(m_p.turn);
+        return lookAtBag(left);
     case plot:
-        swapBags(leftOf(m_p, m_p.turn), rightOf(m_p, m_p.turn));
-        return tell(What::plotted, m_p.turn, leftOf(m_p, m_p.turn), rightOf(m_p, m_p.turn));
+        swapBags(left, right);
+        tell(What::plotted, m_p.turn, left, right);
+        lookAtBag(left);
+        return lookAtBag(right);
     case jitters: return doJitters();
     case reload: return doReload();
     case whim: return doWhim();
-    case dance: passAllRight(bagZone); return tell(What::danced, m_p.turn);
-    case drinks: passAllRight(handZone); return tell(What::drank, m_p.turn);
+    case dance: return passBags();
+    case drinks: return passHands();
     default: return;
     }
 }
@@ -66,30 +71,54 @@ Kind Flow::turnUpTop()
     return m_table.top(discardZone).kind;
 }
 
-/// What a bag comes to lie before, may look into it.
 void Flow::swapBags(Seat one, Seat other)
 {
     m_table.toTop(bagBefore(one), 0, bagBefore(other));
     m_table.toTop(bagBefore(other), 1, bagBefore(one));
-    m_table.show(bagBefore(one), 0, SeatSet::of(one));
-    m_table.show(bagBefore(other), 0, SeatSet::of(other));
 }
 
-/// Hands or bags: whatever lies in the seats' zones from that one on goes to the right neighbour, who may look at it.
+void Flow::passBags()
+{
+    passAllRight(bagZone);
+    tell(What::danced, m_p.turn);
+    for (Seat seat = 0; seat < m_p.seats; ++seat)
+        lookAtBag(seat);
+}
+
+void Flow::passHands()
+{
+    passAllRight(handZone);
+    tell(What::drank, m_p.turn);
+    for (Seat seat = 0; seat < m_p.seats; ++seat)
+        for (int place = 0; place < m_table.count(handOf(seat)); ++place)
+            lookAtCard(seat, place);
+}
+
+/// Whatever lies in the seats' zones, of which this is the first, goes to the right neighbours.
 void Flow::passAllRight(Zone first)
 {
     const Zone last = Zone(first + m_p.seats - 1);
     const int passed = m_table.count(first);
-    // The first seat's right neighbour is the last seat; what it gets waits under what it gives.
+    // What the last seat gets waits under what it gives.
     for (int i = 0; i < passed; ++i)
         m_table.toBottom(first, 0, last);
-    for (Zone zone = first; zone < last; ++zone) {
-        const int count = m_table.count(Zone(zone + 1)) - (zone + 1 == last ? passed : 0);
-        m_table.lift(Zone(zone + 1), count, zone);
-    }
-    for (Seat seat = 0; seat < m_p.seats; ++seat)
-        for (int place = 0; place < m_table.count(Zone(first + seat)); ++place)
-            m_table.show(Zone(first + seat), place, SeatSet::of(seat));
+    for (Zone zone = first; zone < last; ++zone)
+        m_table.lift(Zone(zone + 1), m_table.count(Zone(zone + 1)) - (zone + 1 == last ? passed : 0), zone);
+}
+
+void Flow::lookAtBag(Seat seat)
+{
+    m_table.show(bagBefore(seat), 0, SeatSet::of(seat));
+    const Piece &bag = m_table.top(bagBefore(seat));
+    // What all of eight seats have seen, everybody knows.
+    tell(What::looked, seat, bag.kind, 0, bag.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
+}
+
+void Flow::lookAtCard(Seat seat, int place)
+{
+    m_table.show(handOf(seat), place, SeatSet::of(seat));
+    const Piece &card = m_table.at(handOf(seat), place);
+    tell(What::got, seat, card.kind, 0, card.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
 }
 
 } // namespace bombshelf::bombmafia

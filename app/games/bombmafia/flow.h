@@ -28,7 +28,12 @@ private:
     void doReload();
     void doWhim();
     void swapBags(Seat one, Seat other);
+    void passBags();
+    void passHands();
     void passAllRight(Zone first);
+    /// The seat looks at what has come to lie before it.
+    void lookAtBag(Seat seat);
+    void lookAtCard(Seat seat, int place);
     /// Draws a card for the player; false if it was the last one.
     bool draw();
     /// Turns the top card up onto the discards.

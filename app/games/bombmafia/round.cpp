@@ -51,13 +51,13 @@ void Flow::dealRound()
     m_table.lift(deckZone, out, outZone);
     tell(What::tookOut, noSeat, out);
     for (Seat seat = 0; seat < m_p.seats; ++seat) {
-        m_table.show(bootZone, 0, SeatSet::of(seat));
         m_table.toTop(bootZone, 0, bagBefore(seat));
+        lookAtBag(seat);
     }
     for (int i = 0; i < handSize; ++i)
         for (Seat seat = 0; seat < m_p.seats; ++seat) {
-            m_table.show(deckZone, 0, SeatSet::of(seat));
             m_table.toBottom(deckZone, 0, handOf(seat));
+            lookAtCard(seat, i);
         }
     tell(What::dealt, noSeat);
 }

@@ -53,6 +53,13 @@ public:
         return phaseDomain.words[std::size_t(position(state).phase)];
     }
     void facts(const State &state, Facts &out) const override;
+
+    /// After Round of Drinks others know some cards of a hand, and who looks on can't tell which of them are played.
+    void hide(State &state, Seat viewer) const override
+    {
+        for (Seat seat = 0; seat < position(state).seats; ++seat)
+            state.table.hideKnowers(handOf(seat), seat, viewer);
+    }
 };
 
 /// The highest total wins; equal ones share.

@@ -24,6 +24,8 @@ constexpr Term verbs[] = {{"play", {&cardDomain}}};
 constexpr Term events[] = {
     {"round-began", {&numberDomain}},
     {"took-out", {&numberDomain}, true},
+    {"looked", {&cardDomain}, true},
+    {"got", {&cardDomain}, true},
     {"dealt", {}, true},
     {"drew", {&cardDomain}},
     {"played", {&cardDomain}},

@@ -19,7 +19,7 @@ inline constexpr int tableSeats = 8;
 enum class Verb : std::uint8_t { play };
 
 enum class What : std::uint8_t {
-    roundBegan, tookOut, dealt, drew, played, switched, plotted, flipped, threw, turnedUp, danced, drank, timeUp, opened,
+    roundBegan, tookOut, looked, got, dealt, drew, played, switched, plotted, flipped, threw, turnedUp, danced, drank, timeUp, opened,
     roundOver, ended,
 };
 
