@@ -23,6 +23,7 @@ RULES = {
     "bags": "End: bags that do not sum below 0 need a number of rounds",
     "round-began": "Ruling: the first starter at random, then the next seat clockwise each round",
     "took-out": "20, 15, 10, 5, 0, 0 cards are taken out unseen for 3 to 8 seats",
+    "looked": "A seat may look at the bag now in front of it, at any time; nobody else may",
     "dealt": "Before each round all cards are shuffled and dealt anew: a bag and 3 cards a seat",
     "play": "Clockwise: draw a card, then discard one of the four and carry it out",
     "switched": "Switch: swap bags with the left neighbour",
@@ -109,9 +110,9 @@ def compare(match, zones):
 
 
 def ordered(events):
-    """A hand is thrown at once: in which order its cards are told is left open."""
-    runs = groupby(events, key=lambda event: event[0])
-    return [event for what, run in runs for event in (sorted(run) if what == "threw" else run)]
+    """A hand is thrown or handed on at once: in which order its cards are told is left open."""
+    runs = groupby(events, key=lambda event: event[:2])
+    return [event for (what, _), run in runs for event in (sorted(run) if what in ("threw", "got") else run)]
 
 
 class MafiaReferee(Referee):

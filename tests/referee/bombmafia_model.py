@@ -39,36 +39,23 @@ class Told:
             raise Disagreement(f"a starter of {seats} seats", seat, "round-began")
         return seat
 
-    def deal(self, number, starter, cards, bags):
+    def deal(self, number, cards, bags):
         """Hands, bags, deck and cards taken out, before the starter draws."""
         events, last = self.round(number)
-        drew = [event["args"][0] for event in events if event["what"] == "drew"][:1]
-        hand, bag, deck, out = self.lying(drew, starter) if last else self.gone(drew, events, cards, len(bags))
-        taken = TAKEN_OUT[len(bags)]
-        if [list(map(len, hand)), len(out)] != [[HAND] * len(bags), taken]:
-            raise Disagreement(f"{len(bags)} hands of {HAND}, {taken} cards taken out", (hand, out), "dealt")
-        if Counter(sum(hand, deck + out)) != Counter(cards):
-            raise Disagreement(f"cards dealt: {sorted(cards)}", sorted(sum(hand, deck + out)), "dealt")
+        hand, bag = ([[event["args"][0] for event in events if event["what"] == what and event["seat"] == seat]
+                      for seat in range(len(bags))] for what in ("got", "looked"))
+        deck = [event["args"][0] for event in events if event["what"] == "drew"]
+        if last:
+            deck += map(bare, self.line["state"]["zones"]["deck"])
+        out, taken = Counter(cards), TAKEN_OUT[len(bags)]
+        out.subtract(sum(hand, deck))
+        if list(map(len, hand)) != [HAND] * len(bags):
+            raise Disagreement(f"{len(bags)} hands of {HAND}", hand, "dealt")
+        if min(out.values()) < 0 or sum(out.values()) != taken:
+            raise Disagreement(f"hands, a deck and {taken} cards taken out, of {sorted(cards)}", (hand, deck), "dealt")
         if list(map(len, bag)) != [1] * len(bags) or Counter(sum(bag, [])) != Counter(bags):
             raise Disagreement(f"bags dealt, one a seat: {sorted(bags)}", bag, "dealt")
-        return hand, bag, deck, out
-
-    def lying(self, drew, starter):
-        """The position after the line shows this round, with the starter's first draw."""
-        zones = self.line["state"]["zones"]
-        hand, bag = ([list(map(bare, seat)) for seat in zones[name]] for name in ("hand", "bag"))
-        if not set(drew) <= set(hand[starter]):
-            raise Disagreement(f"{drew} in the hand of seat {starter}", hand[starter], "drew")
-        for card in drew:
-            hand[starter].remove(card)
-        return hand, bag, drew + list(map(bare, zones["deck"])), list(map(bare, zones["out"]))
-
-    @staticmethod
-    def gone(drew, events, cards, seats):
-        """A round is over within the line only if the starter drew the whole deck; hands were not seen, the bags were shown."""
-        rest = list((Counter(cards) - Counter(drew)).elements())
-        hand = [rest[seat * HAND:(seat + 1) * HAND] for seat in range(seats)]
-        return hand, [event["args"] for event in events if event["what"] == "opened"], drew, rest[seats * HAND:]
+        return hand, bag, deck, list(out.elements())
 
 
 class Match:
@@ -114,10 +101,13 @@ class Match:
         facts["round"] += 1
         facts["starter"] = self.chance.starter(self.seats) if facts["round"] == 1 else self.left(facts["starter"])
         self.tell("round-began", facts["starter"], facts["round"])
-        self.hand, self.bag, self.deck, self.out = \
-            self.chance.deal(facts["round"], facts["starter"], self.cards, self.bags)
+        self.hand, self.bag, self.deck, self.out = self.chance.deal(facts["round"], self.cards, self.bags)
         self.discards = []
         self.tell("took-out", None, len(self.out))
+        self.look(range(self.seats))
+        for cards in zip(*self.hand):
+            for seat, card in enumerate(cards):
+                self.tell("got", seat, card)
         self.tell("dealt", None)
 
     def turns(self):
@@ -155,16 +145,21 @@ class Match:
     def draw(self, seat):
         self.top(self.hand[seat], "drew", seat)
 
+    def look(self, seats):
+        for seat in seats:
+            self.tell("looked", seat, *self.bag[seat])
+
     def swap_bags(self, one, other):
         self.bag[one], self.bag[other] = self.bag[other], self.bag[one]
+        self.look([one, other])
 
     def switch(self, seat):
-        self.swap_bags(seat, self.left(seat))
         self.tell("switched", seat, self.left(seat))
+        self.swap_bags(seat, self.left(seat))
 
     def plot(self, seat):
-        self.swap_bags(self.left(seat), self.right(seat))
         self.tell("plotted", seat, self.left(seat), self.right(seat))
+        self.swap_bags(self.left(seat), self.right(seat))
 
     def jitters(self, seat):
         for _ in range(FLIPPED):
@@ -186,9 +181,13 @@ class Match:
         return [things[self.left(seat)] for seat in range(self.seats)]
 
     def dance(self, seat):
-        self.bag = self.to_the_right(self.bag)
         self.tell("danced", seat)
+        self.bag = self.to_the_right(self.bag)
+        self.look(range(self.seats))
 
     def drinks(self, seat):
-        self.hand = self.to_the_right(self.hand)
         self.tell("drank", seat)
+        self.hand = self.to_the_right(self.hand)
+        for receiver, hand in enumerate(self.hand):
+            for card in hand:
+                self.tell("got", receiver, card)

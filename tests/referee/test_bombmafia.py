@@ -26,7 +26,7 @@ class Planned:
     def starter(self, seats):
         return self.first
 
-    def deal(self, number, starter, cards, bags):
+    def deal(self, number, cards, bags):
         deck = self.decks.pop(0)
         hands = [[deck.pop(0) for _ in range(3)] for _ in bags]
         return hands, [[bag] for bag in bags], deck, []
@@ -137,13 +137,15 @@ class Effects(unittest.TestCase):
     def test_switch_with_the_left_neighbour(self):
         for seat, left, after in ((0, 1, "-1 -2 0 +1"), (3, 0, "+1 -1 0 -2")):
             match = self.four()
-            self.assertEqual(carried(match, "switch", seat), (False, [("switched", seat, [left])]))
+            self.assertEqual(carried(match, "switch", seat), (False, [
+                ("switched", seat, [left]), ("looked", seat, match.bag[seat]), ("looked", left, match.bag[left])]))
             self.assertEqual(bags(match), after)
 
     def test_plot_swaps_the_two_neighbours(self):
         for seat, left, right, after in ((0, 1, 3, "-2 +1 0 -1"), (3, 0, 2, "0 -1 -2 +1")):
             match = self.four()
-            self.assertEqual(carried(match, "plot", seat), (False, [("plotted", seat, [left, right])]))
+            self.assertEqual(carried(match, "plot", seat), (False, [
+                ("plotted", seat, [left, right]), ("looked", left, match.bag[left]), ("looked", right, match.bag[right])]))
             self.assertEqual(bags(match), after)
 
     def test_jitters_take_three_cards_off_the_deck(self):
@@ -161,7 +163,8 @@ class Effects(unittest.TestCase):
 
     def test_whim_carries_the_top_card_out_as_ones_own(self):
         match = self.four(deck="switch dud")
-        self.assertEqual(carried(match, "whim", 2), (False, [("turned-up", 2, ["switch"]), ("switched", 2, [3])]))
+        self.assertEqual(carried(match, "whim", 2), (False, [("turned-up", 2, ["switch"]), ("switched", 2, [3]),
+                                                             ("looked", 2, ["+1"]), ("looked", 3, ["0"])]))
         self.assertEqual((bags(match), match.discards, match.deck), ("-2 -1 +1 0", ["switch"], ["dud"]))
 
     def test_another_whim_goes_on(self):
@@ -172,12 +175,16 @@ class Effects(unittest.TestCase):
 
     def test_dance_moves_every_bag_to_the_right(self):
         match = self.four()
-        self.assertEqual((carried(match, "dance", 2), bags(match)), ((False, [("danced", 2, [])]), "-1 0 +1 -2"))
+        self.assertEqual(carried(match, "dance", 2), (False, [("danced", 2, []), ("looked", 0, ["-1"]), ("looked", 1, ["0"]),
+                                                              ("looked", 2, ["+1"]), ("looked", 3, ["-2"])]))
+        self.assertEqual(bags(match), "-1 0 +1 -2")
         self.assertEqual(match.hand[0], ["dud", "plot", "whim"])
 
     def test_drinks_move_every_hand_to_the_right(self):
         match = self.four()
-        self.assertEqual((carried(match, "drinks", 1), bags(match)), ((False, [("drank", 1, [])]), "-2 -1 0 +1"))
+        end, events = carried(match, "drinks", 1)
+        self.assertEqual((end, events[0], bags(match)), (False, ("drank", 1, []), "-2 -1 0 +1"))
+        self.assertEqual(ordered(events[1:]), ordered([("got", seat, [card]) for seat, hand in enumerate(match.hand) for card in hand]))
         self.assertEqual([hand[0] for hand in match.hand], ["switch", "dance", "drinks", "dud"])
         self.assertEqual(match.hand[3], ["dud", "plot", "whim"])
 
@@ -235,7 +242,7 @@ class Turns(unittest.TestCase):
                                  (1, {"play whim", "play dance", "play dud", "play jitters"})])
         self.assertEqual((match.hand[0], match.discards), (["dud", "dud", "switch"], ["plot"]))
         self.assertEqual(match.events, [("drew", 0, ["switch"]), ("played", 0, ["plot"]), ("plotted", 0, [1, 2]),
-                                        ("drew", 1, ["jitters"])])
+                                        ("looked", 1, ["0"]), ("looked", 2, ["-1"]), ("drew", 1, ["jitters"])])
 
     def test_equal_cards_are_one_move(self):
         match = position("dud dud dud", "", "", deck="dud dud dud")
@@ -265,10 +272,12 @@ class Rounds(unittest.TestCase):
     def test_what_is_told_of_a_round(self):
         match = self.match("dud switch plot", rounds=1, starter=1)
         self.assertEqual([seat for seat, _ in whole(match, "dud", "switch")], [1, 2])
+        dealt = [("looked", 0, ["-2"]), ("looked", 1, ["-1"]), ("looked", 2, ["+1"])] + [("got", seat, ["dud"]) for seat in (0, 1, 2)] * 3
         self.assertEqual(match.events, [
-            ("round-began", 1, [1]), ("took-out", None, [0]), ("dealt", None, []), ("drew", 1, ["dud"]), ("played", 1, ["dud"]),
-            ("drew", 2, ["switch"]), ("played", 2, ["switch"]), ("switched", 2, [0]), ("drew", 0, ["plot"]), ("time-up", None, []),
-            ("opened", 0, ["+1"]), ("opened", 1, ["-1"]), ("opened", 2, ["-2"]), ("round-over", None, [1]), ("ended", None, [])])
+            ("round-began", 1, [1]), ("took-out", None, [0]), *dealt, ("dealt", None, []), ("drew", 1, ["dud"]),
+            ("played", 1, ["dud"]), ("drew", 2, ["switch"]), ("played", 2, ["switch"]), ("switched", 2, [0]), ("looked", 2, ["-2"]),
+            ("looked", 0, ["+1"]), ("drew", 0, ["plot"]), ("time-up", None, []), ("opened", 0, ["+1"]), ("opened", 1, ["-1"]),
+            ("opened", 2, ["-2"]), ("round-over", None, [1]), ("ended", None, [])])
         self.assertEqual(match.facts, {"phase": "over", "round": 1, "rounds": 1, "starter": 1, "turn": 0, "points": [6, 4, 3]})
 
     def test_the_next_seat_starts_the_next_round(self):

@@ -25,7 +25,7 @@ class Luck:
     def starter(self, seats):
         return self.rng.randrange(seats)
 
-    def deal(self, number, starter, cards, bags):
+    def deal(self, number, cards, bags):
         deck = self.rng.sample(cards, len(cards))
         out = [deck.pop() for _ in range(TAKEN_OUT[len(bags)])]
         hands = [[deck.pop() for _ in range(3)] for _ in bags]
@@ -53,67 +53,63 @@ class Chance(unittest.TestCase):
     BAGS = ["-2", "-1", "+1"]
 
     @staticmethod
-    def event(what, seat, *args):
-        return {"what": what, "seat": seat, "args": list(args)}
-
-    def told(self, rounds, hands, bags, deck="", out="dud plot " * 10):
-        """The first draws of rounds 1, 2.., all but the last over at once."""
-        line = {"events": [], "state": {"zones": {
-            "hand": [list(map(down, hand.split())) for hand in hands], "bag": [[down(bag)] for bag in bags.split()],
-            "deck": list(map(down, deck.split())), "out": list(map(down, out.split()))}}}
-        for number, (seat, card, *opened) in enumerate(rounds, 1):
-            line["events"] += [self.event("round-began", seat, number), self.event("drew", seat, card)]
-            line["events"] += [self.event("opened", owner, bag) for owner, bag in enumerate(opened)]
+    def told(*rounds, deck=""):
+        """What each round tells of its deal: starter, hands by seat, bags, the first draw."""
+        events = []
+        for number, (starter, hands, bags, drew) in enumerate(rounds, 1):
+            told = [("round-began", starter, number)]
+            told += [("looked", seat, bag) for seat, bag in enumerate(bags.split())]
+            told += [("got", seat, card) for seat, hand in enumerate(hands) for card in hand.split()]
+            told += [("drew", starter, card) for card in drew.split()] + [("time-up", None, 0)]
+            events += [{"what": what, "seat": seat, "args": [arg]} for what, seat, arg in told]
         chance = Told()
-        chance.listen(line)
+        chance.listen({"events": events, "state": {"zones": {"deck": list(map(down, deck.split()))}}})
         return chance
 
-    def deal(self, chance, number, starter):
-        return chance.deal(number, starter, self.CARDS.split(), self.BAGS)
+    def deal(self, chance, number, more=""):
+        return chance.deal(number, (self.CARDS + more).split(), self.BAGS)
 
-    def test_a_deal_as_it_lies_there_and_the_first_draw_off_it(self):
-        chance = self.told([(1, "whim")], ["whim whim whim", "whim whim whim whim", "whim whim whim"], "-1 -2 +1")
-        hand, bag, deck, out = self.deal(chance, 1, 1)
-        self.assertEqual((hand, deck, bag), ([["whim"] * 3] * 3, ["whim"], [["-1"], ["-2"], ["+1"]]))
-        self.assertEqual((chance.starter(3), sorted(out)), (1, ["dud"] * 10 + ["plot"] * 10))
+    def test_a_deal_as_it_is_told_and_the_deck_as_it_lies_there(self):
+        chance = self.told((1, ["dud dud plot", "plot whim dud", "whim whim whim"], "-1 -2 +1", "plot"), deck="whim dud")
+        hand, bag, deck, out = self.deal(chance, 1, "dud dud")
+        self.assertEqual((hand, deck), ([["dud", "dud", "plot"], ["plot", "whim", "dud"], ["whim"] * 3], ["plot", "whim", "dud"]))
+        self.assertEqual((chance.starter(3), bag), (1, [["-1"], ["-2"], ["+1"]]))
+        self.assertEqual(Counter(out), Counter({"dud": 8, "plot": 7, "whim": 5}))
 
-    def test_a_round_that_is_over_at_once(self):
-        rounds = [(2, "dud", "+1", "-1", "-2"), (0, "whim", "-1", "-2", "+1"), (1, "plot")]
-        chance = self.told(rounds, ["dud dud dud", "plot dud dud dud", "dud dud dud"], "-2 -1 +1", out="plot " * 9 + "whim " * 10 + "dud")
-        self.assertEqual([self.deal(chance, 1, 2)[part] for part in (1, 2)], [[["+1"], ["-1"], ["-2"]], ["dud"]])
-        self.assertEqual([self.deal(chance, 2, 0)[part] for part in (1, 2)], [[["-1"], ["-2"], ["+1"]], ["whim"]])
-        self.assertEqual(self.deal(chance, 3, 1)[0], [["dud"] * 3] * 3)
-        for number in (1, 2):
-            hand, _, deck, out = self.deal(chance, number, 0)
-            self.assertEqual(Counter(sum(hand, deck + out)), Counter(self.CARDS.split()))
+    def test_rounds_that_are_over_at_once(self):
+        chance = self.told((2, ["dud dud dud"] * 3, "+1 -1 -2", "dud"), (0, ["plot plot plot"] * 3, "-1 -2 +1", "whim"))
+        self.assertEqual(self.deal(chance, 1)[:3], ([["dud"] * 3] * 3, [["+1"], ["-1"], ["-2"]], ["dud"]))
+        self.assertEqual(self.deal(chance, 2)[:3], ([["plot"] * 3] * 3, [["-1"], ["-2"], ["+1"]], ["whim"]))
+        self.assertEqual(Counter(self.deal(chance, 1)[3]), Counter({"plot": 10, "whim": 10}))
         with self.assertRaises(Disagreement):
-            self.deal(chance, 4, 0)
-
-    def test_rounds_over_at_once_have_the_matches_bags_and_cards(self):
-        for card, opened in (("dance", ["-1", "-2", "+1"]), ("dud", ["-1", "-2", "-2"]), ("dud", ["-1", "-2"]), ("dud", [])):
-            with self.assertRaises(Disagreement):
-                self.deal(self.told([(0, card, *opened), (1, "dud")], [], ""), 1, 0)
+            self.deal(chance, 3)
 
     def test_only_a_deck_of_one_card_is_over_at_once(self):
-        chance = self.told([(0, "dud", "-1", "-2", "+1"), (1, "dud")], [], "")
+        chance = self.told((0, ["dud dud dud"] * 3, "-1 -2 +1", "dud"), (1, ["dud dud dud"] * 3, "-1 -2 +1", "dud"), deck="whim")
         with self.assertRaises(Disagreement):
-            chance.deal(1, 0, self.CARDS.split() + ["dud"], self.BAGS)
+            self.deal(chance, 1, "whim")
+        self.deal(chance, 2, "whim")
 
     def test_wrong_deals(self):
-        right = {"hands": ["whim whim whim whim", "whim whim whim", "whim whim whim"], "bags": "-1 -2 +1"}
-        self.deal(self.told([(0, "whim")], **right), 1, 0)
-        for change in ({"bags": "-1 -2 -2"}, {"bags": "-1 -2"}, {"bags": "-1 -2 +1 0"}, {"deck": "whim"}, {"out": "dud plot " * 9},
-                       {"out": "dud " * 20}, {"out": "dud plot " * 9 + "dud dud"}, {"out": "dud plot " * 9 + "dud", "deck": "plot"},
-                       {"hands": right["hands"][::-1]}, {"hands": right["hands"][:2]}, {"rounds": [(0, "dud")]}, {"rounds": []},
-                       {"hands": ["whim " * 4, "whim " * 2, "whim " * 4]}, {"rounds": [(1, "whim")], "hands": ["whim " * 4] + ["whim " * 3] * 2}):
-            told = self.told(**({"rounds": [(0, "whim")]} | right | change))
+        right = {"hands": ["dud dud dud"] * 3, "bags": "-1 -2 +1", "drew": "dud", "deck": ""}
+
+        def deal(hands, bags, drew, deck):
+            return self.deal(self.told((0, hands, bags, drew), deck=deck), 1)
+        deal(**right)
+        for change in ({"bags": "-1 -2 -2"}, {"bags": "-1 -2"}, {"bags": ""}, {"bags": "-1 -2 0"}, {"deck": "whim"},
+                       {"drew": ""}, {"drew": "plot plot"}, {"drew": "dance"}, {"drew": "", "deck": "dance"},
+                       {"hands": ["dud dud dud"] * 2}, {"hands": ["dud dud dud", "dud dud", "dud dud dud dud"]},
+                       {"hands": ["dud dud dud", "dud dud", "dud dud dud"], "deck": "dud"}, {"hands": ["dance dud dud"] + ["dud dud dud"] * 2},
+                       {"hands": ["dud dud dud dud"] + ["dud dud dud"] * 2}):
             with self.assertRaises(Disagreement, msg=change):
-                self.deal(told, 1, told.starter(3))
+                deal(**(right | change))
+        with self.assertRaises(Disagreement):
+            self.deal(self.told((0, ["dud dud dud"] * 3, "-1 -2 +1", "dud"), deck="dud"), 1, "plot")  # eleven duds
 
     def test_the_starter_is_one_of_the_seats(self):
         for seat in (3, -1, None):
             with self.assertRaises(Disagreement):
-                self.told([(seat, "whim")], [], "").starter(3)
+                self.told((seat, ["dud dud dud"] * 3, "-1 -2 +1", "dud")).starter(3)
 
 
 class WrongTraces(Spoiling, unittest.TestCase):
@@ -133,7 +129,7 @@ class WrongTraces(Spoiling, unittest.TestCase):
         for rounds in (0, 1, 3):
             lines = played(3, 5, house, rounds)
             self.assertEqual((len(lines), self.said(lines)), (3, "1 matches, 0 decisions: all agree\n"))
-            lines[1]["events"][5]["args"] = ["+2"]
+            events(lines[1], "opened")[0]["args"] = ["+2"]
             self.assertIn("match 0", self.said(lines))
 
     def test_legal_moves(self):
@@ -207,7 +203,7 @@ class WrongTraces(Spoiling, unittest.TestCase):
         for what, wrong in (("drew", "bribe"), ("played", "bribe"), ("switched", 9), ("plotted", 9), ("flipped", "bribe"),
                             ("threw", "bribe"), ("turned-up", "bribe"), ("opened", "+9"), ("round-over", 9), ("took-out", 9)):
             self.spoil(lambda line: events(line, what) and not events(line, what)[0]["args"].__setitem__(0, wrong))
-        for what in ("round-began", "took-out", "dealt", "drew", "played", "switched", "plotted", "flipped", "threw", "turned-up",
+        for what in ("round-began", "took-out", "dealt", "looked", "got", "drew", "played", "switched", "plotted", "flipped", "threw", "turned-up",
                      "danced", "drank", "time-up", "opened", "round-over", "ended"):
             self.spoil(lambda line: events(line, what) and not events(line, what)[0].update(seat=7))
             self.spoil(lambda line: events(line, what) and not line["events"].remove(events(line, what)[0]))
@@ -246,6 +242,8 @@ class WrongTraces(Spoiling, unittest.TestCase):
         """Bags and cards of a first deal may lie otherwise; then the rest does not follow, but the deal stands."""
         lines = json.loads(self.traces[4])
         zones(lines[1])["bag"].reverse()
+        for look, bag in zip(events(lines[1], "looked"), zones(lines[1])["bag"]):
+            look["args"] = list(map(bare, bag))
         zones(lines[1])["deck"].reverse()
         self.assertIn("decision 0:", self.said(lines))
 
