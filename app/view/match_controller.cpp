@@ -3,6 +3,8 @@
 #include "core/spelling.h"
 #include "settings.h"
 
+#include <QRandomGenerator>
+
 namespace bombshelf {
 
 MatchController::MatchController(QObject *parent) : QObject(parent)
@@ -26,19 +28,28 @@ void MatchController::choose(int index)
         playForPerson(seat, moves[index]);
 }
 
-bool MatchController::chooseMove(const QString &text)
+bool MatchController::chooseMove(const QString &move)
+{
+    return chooseMoves({move});
+}
+
+bool MatchController::chooseMoves(const QStringList &moves)
 {
     const Seat seat = m_match && !lookingBack() && m_curtain == noSeat ? askedPerson() : noSeat;
     if (seat == noSeat || (isShared() && seat != m_viewer))
         return false;
-    const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
-    const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
-    if (refusal) {
-        emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
-        return false;
+    for (const QString &text : moves) {
+        const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
+        const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
+        if (refusal) {
+            emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
+            return false;
+        }
+        m_playback.finish();
+        if (!playForPerson(seat, *move))
+            return false;
     }
-    m_playback.finish();
-    return playForPerson(seat, *move);
+    return true;
 }
 
 bool MatchController::playForPerson(Seat seat, Move move)
@@ -51,6 +62,28 @@ bool MatchController::playForPerson(Seat seat, Move move)
     advance();
     publish();
     return played;
+}
+
+QStringList MatchController::suggestion() const
+{
+    QStringList suggested;
+    const Seat seat = chooser();
+    if (seat == noSeat)
+        return suggested;
+    const Rules &rules = m_match->rules();
+    Rng rng(QRandomGenerator::system()->generate64());
+    Guess guess = m_match->observe(seat).guess(rng);
+    const std::string_view asked = rules.prompt(guess.state);
+    Moves moves;
+    for (rules.legal(guess.state, seat, moves); !moves.empty() && rules.prompt(guess.state) == asked;
+         rules.legal(guess.state, seat, moves)) {
+        std::vector<float> weights(std::size_t(moves.size()));
+        rules.knowledge().weigh(guess, seat, moves, weights);
+        const Move move = moves[rng.byWeight(weights)];
+        suggested << QString::fromStdString(spell(rules.descriptor(), move));
+        rules.play(guess.state, seat, move, rng, nullptr);
+    }
+    return suggested;
 }
 
 bool MatchController::play(Seat seat, Move move, By by)

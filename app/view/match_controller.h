@@ -72,6 +72,10 @@ public:
     Q_INVOKABLE void choose(int index);
     /// Makes the move so spelt; false, with refused(), if it is not legal. May be called while pictures still move.
     Q_INVOKABLE bool chooseMove(const QString &move);
+    /// The same for several moves of one seat, which are asked one after the other; false from the first that is not legal.
+    Q_INVOKABLE bool chooseMoves(const QStringList &moves);
+    /// Moves that a person who is asked might make till something else is asked, spelt: sensible ones, others each time.
+    Q_INVOKABLE QStringList suggestion() const;
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void goOn() { m_playback.release(); }
     /// Shows at once what still moves.

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace bombshelf {
 
 /// A game's texts in the player's language. The catalogue i18n/ID_*.ts has a context named like the game, and keys as sources.
@@ -15,7 +17,7 @@ public:
     Words(const Descriptor &game, const QStringList &seatNames) : m_game(&game), m_names(seatNames) {}
 
     /// The text of a key, or an empty string if the game has none.
-    QString text(const QString &key, int n = -1) const;
+    QString text(const QString &key, std::optional<int> n = {}) const;
     /// "<domain>.<word>", a seat's name, or the number.
     QString value(const Domain &domain, int value) const;
     /// What the choice does, for its button; %1.. are its arguments.
