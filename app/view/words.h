@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/rules.h"
+#include "match/word.h"
 
-#include <QString>
 #include <QStringList>
 
 namespace bombshelf {
@@ -37,7 +37,5 @@ private:
     const Descriptor *m_game = nullptr;
     QStringList m_names;
 };
-
-QString fromWord(std::string_view word);
 
 } // namespace bombshelf
