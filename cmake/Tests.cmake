@@ -77,6 +77,15 @@ endif()
 if(BOMBSHELF_GUI)
     bombshelf_test_folder(view bombshelf_desktop)
 
+    # What update_translations would change: texts of the shell that are not translated, or no longer there.
+    if(TARGET Qt6::lupdate AND BASH)
+        set(known ${CMAKE_SOURCE_DIR}/i18n/bombshelf_ja.ts)
+        set(found ${CMAKE_BINARY_DIR}/found_ja.ts)
+        bombshelf_add_test(i18n/nothing_to_update ${BASH} -c
+            [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
+            -- ${known} ${found} ${bombshelf_lupdate} -target-language ja -ts)
+    endif()
+
     # The same program twice: offscreen (software renderer) and on a virtual X screen (OpenGL).
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
     find_program(XVFB_RUN xvfb-run)

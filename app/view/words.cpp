@@ -8,11 +8,6 @@
 
 namespace bombshelf {
 
-QString fromWord(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), qsizetype(word.size()));
-}
-
 QString Words::text(const QString &key, std::optional<int> n) const
 {
     const QByteArray context = fromWord(m_game->id).toUtf8();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/rules.h"
+#include "match/word.h"
 
-#include <QString>
 #include <QStringList>
 
 #include <optional>
@@ -39,7 +39,5 @@ private:
     const Descriptor *m_game = nullptr;
     QStringList m_names;
 };
-
-QString fromWord(std::string_view word);
 
 } // namespace bombshelf

@@ -111,14 +111,14 @@ void Flow::lookAtBag(Seat seat)
     m_table.show(bagBefore(seat), 0, SeatSet::of(seat));
     const Piece &bag = m_table.top(bagBefore(seat));
     // What all of eight seats have seen, everybody knows.
-    tell(What::looked, seat, bag.kind, 0, bag.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
+    tell(What::looked, seat, bag.kind, 0, 0, bag.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
 }
 
 void Flow::lookAtCard(Seat seat, int place)
 {
     m_table.show(handOf(seat), place, SeatSet::of(seat));
     const Piece &card = m_table.at(handOf(seat), place);
-    tell(What::got, seat, card.kind, 0, card.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
+    tell(What::got, seat, card.kind, 0, 0, card.isPublic() ? SeatSet::everyone() : SeatSet::of(seat));
 }
 
 } // namespace bombshelf::bombmafia

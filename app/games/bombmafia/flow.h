@@ -6,10 +6,10 @@
 namespace bombshelf::bombmafia {
 
 /// Carries a match from one choice to the next: what happens by itself after a move.
-class Flow {
+class Flow : Narrator<What> {
 public:
     Flow(State &state, Rng &rng, Teller *teller)
-        : m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng), m_teller(teller)
+        : Narrator(state, teller), m_table(state.table), m_p(position(state)), m_rng(rng)
     {
     }
 
@@ -39,13 +39,10 @@ private:
     /// Turns the top card up onto the discards.
     Kind turnUpTop();
     bool isTimeUp() const { return m_table.empty(deckZone); }
-    void tell(What what, Seat seat, int a = 0, int b = 0, SeatSet openTo = SeatSet::everyone());
 
-    State &m_state;
     Table &m_table;
     Position &m_p;
     Rng &m_rng;
-    Teller *m_teller;
 };
 
 } // namespace bombshelf::bombmafia

@@ -75,7 +75,7 @@ bool Flow::draw()
 {
     m_table.show(deckZone, 0, SeatSet::of(m_p.turn));
     m_table.toBottom(deckZone, 0, handOf(m_p.turn));
-    tell(What::drew, m_p.turn, m_table.at(handOf(m_p.turn), m_table.count(handOf(m_p.turn)) - 1).kind, 0,
+    tell(What::drew, m_p.turn, m_table.at(handOf(m_p.turn), m_table.count(handOf(m_p.turn)) - 1).kind, 0, 0,
          SeatSet::of(m_p.turn));
     return !isTimeUp();
 }
@@ -98,13 +98,6 @@ void Flow::endRound()
     // Ruling: the next seat clockwise starts.
     m_p.starter = leftOf(m_p, m_p.starter);
     beginRound();
-}
-
-void Flow::tell(What what, Seat seat, int a, int b, SeatSet openTo)
-{
-    if (m_teller)
-        m_teller->tell({.what = std::uint8_t(what), .seat = seat, .args = {std::uint8_t(a), std::uint8_t(b), 0}, .openTo = openTo},
-                       m_state);
 }
 
 } // namespace bombshelf::bombmafia
