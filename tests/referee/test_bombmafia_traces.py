@@ -106,6 +106,12 @@ class Chance(unittest.TestCase):
         with self.assertRaises(Disagreement):
             self.deal(self.told((0, ["dud dud dud"] * 3, "-1 -2 +1", "dud"), deck="dud"), 1, "plot")  # eleven duds
 
+    def test_two_bags_before_one_seat(self):
+        chance = self.told((0, ["dud dud dud"] * 3, "-1 -2 +1", "dud"))
+        next(event for event in chance.line["events"] if event["what"] == "looked")["seat"] = 1
+        with self.assertRaises(Disagreement):
+            self.deal(chance, 1)
+
     def test_the_starter_is_one_of_the_seats(self):
         for seat in (3, -1, None):
             with self.assertRaises(Disagreement):
