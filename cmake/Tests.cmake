@@ -60,19 +60,31 @@ find_program(PYTHON3 python3)
 find_program(BASH bash)
 if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
-    set(tables random,random random,random,random novice,casual,random)
-    set(tables_bombmu random,random,random,random,random)
+    set(tables random,random,random novice,casual,random)
+    set(tables_driller random,random)
+    set(tables_bombmu random,random random,random,random,random,random)
+    set(tables_bombmafia random,random,random,random,random,random,random,random
+        "random,random,random,random --option bags=flashy --option rounds=3")
     foreach(id IN LISTS BOMBSHELF_GAMES)
-        foreach(bots IN LISTS tables tables_${id})
-            string(REGEX REPLACE "," "-" name ${bots})
+        foreach(table IN LISTS tables tables_${id})
+            string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})
             bombshelf_add_test(referee/${id}-${name} ${BASH} -o pipefail -c
-                "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${bots} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
+                "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${table} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
         endforeach()
     endforeach()
 endif()
 
 if(BOMBSHELF_GUI)
     bombshelf_test_folder(view bombshelf_desktop)
+
+    # What update_translations would change: texts of the shell that are not translated, or no longer there.
+    if(TARGET Qt6::lupdate AND BASH)
+        set(known ${CMAKE_SOURCE_DIR}/i18n/bombshelf_ja.ts)
+        set(found ${CMAKE_BINARY_DIR}/found_ja.ts)
+        bombshelf_add_test(i18n/nothing_to_update ${BASH} -c
+            [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
+            -- ${known} ${found} ${bombshelf_lupdate} -target-language ja -ts)
+    endif()
 
     # The same program twice: offscreen (software renderer) and on a virtual X screen (OpenGL).
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)

@@ -2,13 +2,15 @@
 # i18n/ID_LANG.ts: texts of a game (context = its id, source = key), kept by hand.
 # All of them end up in the program as :/i18n/NAME.qm.
 
+set(bombshelf_lupdate $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
+    ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp
+    -source-language en)
+
 function(bombshelf_translations target)
     set(shell ${CMAKE_SOURCE_DIR}/i18n/bombshelf)
-    set(lupdate $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
-        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp)
     add_custom_target(update_translations
-        COMMAND ${lupdate} -source-language en -target-language ja -ts ${shell}_ja.ts
-        COMMAND ${lupdate} -source-language en -target-language en -pluralonly -ts ${shell}_en.ts
+        COMMAND ${bombshelf_lupdate} -target-language ja -ts ${shell}_ja.ts
+        COMMAND ${bombshelf_lupdate} -target-language en -pluralonly -ts ${shell}_en.ts
         VERBATIM)
 
     file(GLOB ts_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/i18n/*.ts)

@@ -915,6 +915,14 @@
         <source>The exact chance is shown before dice are rolled.</source>
         <translation>ダイスをふる前に、正確な確率を表示します。</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>What you have seen stays marked where it lies face down now.</source>
+        <translation>一度見たものは、伏せられて動いた先でも印が残ります。</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -1180,6 +1188,10 @@
         <source>Pause the bots, go on</source>
         <translation>ボットを止める／再開する</translation>
     </message>
+    <message>
+        <source>Straight to your next choice</source>
+        <translation>自分の次の番まで進める</translation>
+    </message>
 </context>
 <context>
     <name>SpeedControl</name>
@@ -1323,6 +1335,10 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Straight to your next choice</source>
+        <translation>自分の次の番まで進める</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace bombshelf {
 
@@ -54,22 +55,12 @@ public:
         const Search::Choices choices = search.choices();
         if (choices.empty())
             return moves[int(rng.below(std::uint32_t(moves.size())))];
-        return m_level.wavers ? waver(choices, rng) : std::ranges::max(choices, {}, &Search::Choice::visits).move;
+        if (m_level.wavers)
+            return choices[rng.byWeight(choices | std::views::transform(&Search::Choice::visits))].move;
+        return std::ranges::max(choices, {}, &Search::Choice::visits).move;
     }
 
 private:
-    static Move waver(const Search::Choices &choices, Rng &rng)
-    {
-        int rest = 0;
-        for (const Search::Choice &choice : choices)
-            rest += choice.visits;
-        rest = int(rng.below(std::uint32_t(rest)));
-        for (const Search::Choice &choice : choices)
-            if ((rest -= choice.visits) < 0)
-                return choice.move;
-        return choices[0].move;
-    }
-
     const Level m_level;
 };
 

@@ -13,15 +13,6 @@ namespace {
 constexpr float evenPart = 0.05f;
 constexpr int iterationsPerClock = 8;
 
-int drawByWeight(std::span<const float> weights, Rng &rng)
-{
-    float rest = float(rng.unit()) * std::accumulate(weights.begin(), weights.end(), 0.0f);
-    for (std::size_t i = 0; i + 1 < weights.size(); ++i)
-        if ((rest -= weights[i]) < 0)
-            return int(i);
-    return int(weights.size()) - 1;
-}
-
 /// Fast, not portable: tells nodes of one tree apart. Four chains at once, since each waits for its multiplication.
 template <std::size_t size> std::uint64_t hashOfBytes(const void *bytes)
 {
@@ -137,7 +128,7 @@ void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
 {
     const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
     m_rules.knowledge().weigh(guess, seat, m_moves, weights);
-    m_rules.play(guess.state, seat, m_moves[drawByWeight(weights, rng)], rng, nullptr);
+    m_rules.play(guess.state, seat, m_moves[rng.byWeight(weights)], rng, nullptr);
 }
 
 Search::Index Search::pick(Index n, const Guess &guess, Seat seat)

@@ -24,6 +24,7 @@ struct Term {
     std::string_view name;
     std::array<const Domain *, 3> args{};
     bool silent = false; ///< an event that the eye sees and the log leaves out: it has no text
+    bool endsRound = false; ///< an event after which the points are worth comparing
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's.

@@ -27,4 +27,24 @@ public:
     virtual void tell(const Event &event, const State &state) = 0;
 };
 
+/// Tells of a state in a game's own words (What), if anybody listens.
+template <class What> class Narrator {
+public:
+    Narrator(const State &state, Teller *teller) : m_told(state), m_teller(teller) {}
+
+    void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone()) const
+    {
+        if (m_teller)
+            m_teller->tell({.what = std::uint8_t(what),
+                            .seat = seat,
+                            .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)},
+                            .openTo = openTo},
+                           m_told);
+    }
+
+private:
+    const State &m_told;
+    Teller *m_teller;
+};
+
 } // namespace bombshelf

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -45,6 +46,23 @@ public:
     /// A number in [0, 1).
     double unit() { return double(next() >> 11) * 0x1.0p-53; }
 
+    /// A place in a range of weights, each as likely as its weight is great: ints or floats, none below 0, not all of them 0.
+    /// The last place also gets what rounding leaves over.
+    template <class Weights> int byWeight(const Weights &weights)
+    {
+        std::iter_value_t<decltype(weights.begin())> sum = 0;
+        for (const auto weight : weights)
+            sum += weight;
+        auto rest = upTo(sum);
+        int place = -1;
+        for (const auto weight : weights) {
+            ++place;
+            if ((rest -= weight) < 0)
+                break;
+        }
+        return place;
+    }
+
     /// Every order equally likely (Fisher and Yates).
     template <class T> void shuffle(std::span<T> items)
     {
@@ -53,6 +71,9 @@ public:
     }
 
 private:
+    int upTo(int sum) { return int(below(std::uint32_t(sum))); }
+    float upTo(float sum) { return float(unit()) * sum; }
+
     static std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
     static std::uint64_t splitMix(std::uint64_t &x)
     {

@@ -90,7 +90,8 @@ public:
     /// What the table is waiting for: a word of Descriptor::prompts.
     virtual std::string_view prompt(const State &state) const = 0;
     virtual void facts(const State &state, Facts &out) const = 0;
-    /// Masks what other seats have chosen in secret so far, in the game's own part; pieces are blanked by the core.
+    /// Masks what other seats have chosen in secret so far, and whatever else of the state would tell on a secret; pieces are
+    /// blanked by the core.
     virtual void hide(State &, Seat /*viewer*/) const {}
     /// In a guess: what hide() masked becomes a choice that the seat may have made.
     virtual void guessSecrets(Guess &, Rng &) const {}

@@ -181,6 +181,13 @@ void Table::sortById(Zone zone)
     std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id);
 }
 
+void Table::hideKnowers(Zone hand, Seat holder, Seat viewer)
+{
+    for (Piece &piece : std::span(m_row.data() + m_begin[hand], std::size_t(count(hand))))
+        if (!piece.isPublic())
+            piece.knownBy = piece.knownBy.has(viewer) ? SeatSet::of(holder) | SeatSet::of(viewer) : SeatSet::of(holder);
+}
+
 void Table::blank(Seat viewer)
 {
     for (Piece &piece : std::span(m_row.data(), std::size_t(size())))

@@ -84,6 +84,9 @@ public:
 
     /// Puts the zone in the order of ids, which says nothing of how it came to lie.
     void sortById(Zone zone);
+    /// Hides who knows the pieces of a hand besides its holder and the viewer: where pieces slip out that some seats know and
+    /// others don't, that would tell which ones they were. For Rules::hide.
+    void hideKnowers(Zone hand, Seat holder, Seat viewer);
     /// Blanks what the viewer does not know. For Observation.
     void blank(Seat viewer);
     /// Sets the kind in a place of the whole row (see all()). For Observation.

@@ -2,6 +2,7 @@
 
 #include "games/catalogue.h"
 #include "sentence.h"
+#include "word.h"
 
 #include <QJsonDocument>
 
@@ -10,11 +11,6 @@
 namespace bombshelf {
 
 namespace {
-
-QString fromWord(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), qsizetype(word.size()));
-}
 
 QString groupOf(const SetEntry &entry)
 {

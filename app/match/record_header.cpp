@@ -2,6 +2,7 @@
 #include "house_set.h"
 #include "record_format.h"
 #include "sentence.h"
+#include "word.h"
 
 #include <QJsonArray>
 
@@ -12,11 +13,6 @@ namespace bombshelf::format {
 namespace {
 
 constexpr int formatVersion = 1;
-
-QString fromWord(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), qsizetype(word.size()));
-}
 
 const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> shelf)
 {

@@ -6,12 +6,12 @@
 
 namespace bombshelf {
 
-void BotDriver::think(const Match &match, Seat seat)
+void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
     stop();
     m_seat = seat;
     const int question = m_question;
-    const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * 1000));
+    const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
     m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()),
                    QRandomGenerator::system()->generate64(), Budget{.time = time}, [this, question, seat](Move move) {
                        QMetaObject::invokeMethod(this, [this, question, seat, move] {

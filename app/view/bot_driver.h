@@ -16,7 +16,8 @@ public:
 
     bool isThinking() const { return m_seat != noSeat; }
     Seat seat() const { return m_seat; }
-    void think(const Match &match, Seat seat);
+    /// In a hurry it takes a part of its time.
+    void think(const Match &match, Seat seat, bool hurry);
     /// Returns at once; nothing is chosen any more.
     void stop();
 

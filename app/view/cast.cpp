@@ -1,8 +1,8 @@
 #include "cast.h"
 
 #include "bots/bot.h"
+#include "match/word.h"
 #include "settings.h"
-#include "words.h"
 
 #include <QCoreApplication>
 

@@ -3,6 +3,8 @@
 #include "core/spelling.h"
 #include "settings.h"
 
+#include <QRandomGenerator>
+
 namespace bombshelf {
 
 MatchController::MatchController(QObject *parent) : QObject(parent)
@@ -12,6 +14,10 @@ MatchController::MatchController(QObject *parent) : QObject(parent)
     connect(&m_playback, &Playback::settled, this, &MatchController::onSettled);
     connect(&m_bots, &BotDriver::chosen, this, &MatchController::onBotChose);
     connect(Settings::instance(), &Settings::languageChanged, this, &MatchController::retranslate);
+    connect(Settings::instance(), &Settings::changed, this, [this] {
+        if (m_seen)
+            show(*m_seen);
+    });
 }
 
 void MatchController::choose(int index)
@@ -22,19 +28,28 @@ void MatchController::choose(int index)
         playForPerson(seat, moves[index]);
 }
 
-bool MatchController::chooseMove(const QString &text)
+bool MatchController::chooseMove(const QString &move)
+{
+    return chooseMoves({move});
+}
+
+bool MatchController::chooseMoves(const QStringList &moves)
 {
     const Seat seat = m_match && !lookingBack() && m_curtain == noSeat ? askedPerson() : noSeat;
     if (seat == noSeat || (isShared() && seat != m_viewer))
         return false;
-    const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
-    const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
-    if (refusal) {
-        emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
-        return false;
+    for (const QString &text : moves) {
+        const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
+        const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
+        if (refusal) {
+            emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
+            return false;
+        }
+        m_playback.finish();
+        if (!playForPerson(seat, *move))
+            return false;
     }
-    m_playback.finish();
-    return playForPerson(seat, *move);
+    return true;
 }
 
 bool MatchController::playForPerson(Seat seat, Move move)
@@ -47,6 +62,28 @@ bool MatchController::playForPerson(Seat seat, Move move)
     advance();
     publish();
     return played;
+}
+
+QStringList MatchController::suggestion() const
+{
+    QStringList suggested;
+    const Seat seat = chooser();
+    if (seat == noSeat)
+        return suggested;
+    const Rules &rules = m_match->rules();
+    Rng rng(QRandomGenerator::system()->generate64());
+    Guess guess = m_match->observe(seat).guess(rng);
+    const std::string_view asked = rules.prompt(guess.state);
+    Moves moves;
+    for (rules.legal(guess.state, seat, moves); !moves.empty() && rules.prompt(guess.state) == asked;
+         rules.legal(guess.state, seat, moves)) {
+        std::vector<float> weights(std::size_t(moves.size()));
+        rules.knowledge().weigh(guess, seat, moves, weights);
+        const Move move = moves[rng.byWeight(weights)];
+        suggested << QString::fromStdString(spell(rules.descriptor(), move));
+        rules.play(guess.state, seat, move, rng, nullptr);
+    }
+    return suggested;
 }
 
 bool MatchController::play(Seat seat, Move move, By by)
@@ -72,37 +109,11 @@ void MatchController::advance()
         play(seat, m_match->legal(seat)[0], By::itself);
     if (m_stuck)
         return;
+    m_hurrying = canHurry() && m_hurrying;
     if (const Seat bot = askedBot(); bot != noSeat && !m_botMove && !m_bots.isThinking())
-        m_bots.think(*m_match, bot);
+        m_bots.think(*m_match, bot, m_hurrying);
     if (m_playback.isIdle())
         turnTo(askedPerson());
-}
-
-void MatchController::turnTo(Seat person)
-{
-    if (person == noSeat || person == m_viewer || person == m_curtain)
-        return;
-    if (isShared() && person != m_holder) {
-        m_curtain = person;
-        showTo(noSeat);
-    } else {
-        showTo(person);
-    }
-    m_holder = noSeat;
-}
-
-void MatchController::liftCurtain()
-{
-    if (m_curtain == noSeat)
-        return;
-    showTo(std::exchange(m_curtain, noSeat));
-    publish();
-}
-
-void MatchController::showTo(Seat viewer)
-{
-    m_viewer = viewer;
-    jump();
 }
 
 void MatchController::onBotChose(Seat seat, Move move)
@@ -149,6 +160,17 @@ void MatchController::skip()
         m_playback.finish();
 }
 
+void MatchController::hurry()
+{
+    if (!canHurry())
+        return;
+    m_hurrying = true;
+    m_bots.stop(); // it thinks again, in a hurry
+    m_playback.finish();
+    advance();
+    publish();
+}
+
 void MatchController::undo()
 {
     if (canUndo())
@@ -172,55 +194,11 @@ void MatchController::travel(bool (Match::*way)(QString *))
     }
     m_bots.stop();
     m_botMove.reset();
-    m_stuck = false;
+    m_stuck = m_hurrying = false;
     m_curtain = m_holder = noSeat;
     showTo(isShared() ? noSeat : m_viewer);
     advance();
     publish();
-}
-
-void MatchController::jump()
-{
-    m_playback.clear();
-    m_untold.reset();
-    std::vector<Event> events;
-    for (const Frames &frames : m_match->story(m_viewer))
-        for (const Frame &frame : frames)
-            events.push_back(frame.event);
-    m_lastEvents.assign(m_match->players().size(), Event{});
-    for (const Event &event : events)
-        remember(event);
-    m_seen = m_match->observe(m_viewer);
-    m_table.update(*m_seen);
-    m_log.tell(events);
-}
-
-void MatchController::onStepped(const Frame &frame)
-{
-    m_seen = frame.seen;
-    m_table.update(frame.seen);
-    tellLast();
-    m_untold = frame.event;
-    remember(frame.event);
-    const Term &term = m_match->rules().descriptor().events[frame.event.what];
-    QVariantList args;
-    for (std::size_t i = 0; i < term.args.size(); ++i)
-        if (term.args[i] && !frame.event.openTo.empty())
-            args << QString::fromStdString(spell(*term.args[i], frame.event.args[i]));
-    emit happened(fromWord(term.name), frame.event.seat == noSeat ? -1 : int(frame.event.seat), args);
-    publish();
-}
-
-void MatchController::tellLast()
-{
-    if (m_untold)
-        m_log.add(*std::exchange(m_untold, std::nullopt));
-}
-
-void MatchController::remember(const Event &event)
-{
-    if (event.seat < m_lastEvents.size() && !words().event(event, QStringLiteral(".short")).isEmpty())
-        m_lastEvents[event.seat] = event;
 }
 
 void MatchController::publish()
@@ -238,120 +216,10 @@ void MatchController::onSettled()
 {
     tellLast();
     // What is asked now came after the last happening.
-    m_seen = m_match->observe(m_viewer);
-    m_table.update(*m_seen);
+    show(m_match->observe(m_viewer));
     playBotMove();
     advance();
     publish();
-}
-
-int MatchController::pace(const Event &event) const
-{
-    const QString what = fromWord(m_match->rules().descriptor().events[event.what].name);
-    const int normal = m_beats.value(what, m_beats.value(QString(), 320)).toInt();
-    return int(normal * Settings::instance()->speedFactor());
-}
-
-void MatchController::startLookBack()
-{
-    if (!m_match || lookingBack())
-        return;
-    m_bots.stop();
-    m_playback.clear();
-    m_untold.reset();
-    for (Frames &frames : m_match->story(m_viewer))
-        std::ranges::move(frames, std::back_inserter(m_story));
-    setStoryAt(storyLength() - 1);
-}
-
-void MatchController::endLookBack()
-{
-    m_story.clear();
-    if (m_match) {
-        jump();
-        playBotMove();
-        advance();
-    }
-    publish();
-}
-
-void MatchController::setStoryAt(int at)
-{
-    if (!lookingBack())
-        return;
-    m_storyAt = std::clamp(at, 0, storyLength() - 1);
-    std::vector<Event> events;
-    for (int i = 0; i <= m_storyAt; ++i)
-        events.push_back(m_story[std::size_t(i)].event);
-    m_seen = m_story[std::size_t(m_storyAt)].seen;
-    m_table.update(*m_seen);
-    m_log.tell(events);
-    publish();
-}
-
-void MatchController::retranslate()
-{
-    if (!m_match)
-        return;
-    m_table.setWords(words());
-    m_log.setWords(words());
-    publish();
-}
-
-Seat MatchController::firstAsked(bool person) const
-{
-    const SeatSet seats = m_match->toMove();
-    if (person && seats.has(m_viewer) && isPerson(m_viewer))
-        return m_viewer;
-    for (Seat seat = 0; seat < m_match->players().size(); ++seat)
-        if (seats.has(seat) && isPerson(seat) == person)
-            return seat;
-    return noSeat;
-}
-
-Seat MatchController::askedBot() const
-{
-    return firstAsked(false);
-}
-
-Seat MatchController::askedPerson() const
-{
-    return firstAsked(true);
-}
-
-Seat MatchController::chooser() const
-{
-    if (!m_match || moving() || lookingBack() || m_curtain != noSeat)
-        return noSeat;
-    const Seat seat = askedPerson();
-    return isShared() && seat != m_viewer ? noSeat : seat;
-}
-
-Seat MatchController::forced() const
-{
-    for (Seat seat = 0; seat < m_match->players().size(); ++seat)
-        if (m_match->toMove().has(seat) && m_match->legal(seat).size() == 1 && !(isShared() && isPerson(seat)))
-            return seat; // but to pass over one of several at this screen would tell the others of a hand
-    return noSeat;
-}
-
-bool MatchController::isShared() const
-{
-    const auto people = std::ranges::count_if(m_match->players(), [](const Player &p) { return !p.isBot(); });
-    return people > 1 && m_match->rules().descriptor().secrets;
-}
-
-Seat MatchController::onlyPerson() const
-{
-    Seat person = noSeat;
-    for (Seat seat = 0; seat < m_match->players().size(); ++seat) {
-        if (!isPerson(seat))
-            continue;
-        if (person != noSeat)
-            return noSeat;
-        person = seat;
-    }
-    return person;
 }
 
 Words MatchController::words() const

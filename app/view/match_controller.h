@@ -51,6 +51,13 @@ class MatchController : public QObject {
     Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY changed)
     /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
     Q_PROPERTY(QVariantMap beats MEMBER m_beats)
+    /// Events after which the pictures wait for goOn() if people play.
+    Q_PROPERTY(QStringList holds MEMBER m_holds)
+    Q_PROPERTY(bool holding READ holding NOTIFY changed)
+    /// A person plays, and somebody or something else is at it.
+    Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed)
+    /// The points by seat, a list each: at the start, and at the end of each round.
+    Q_PROPERTY(QVariant totals READ totals NOTIFY changed)
 
 public:
     explicit MatchController(QObject *parent);
@@ -65,8 +72,16 @@ public:
     Q_INVOKABLE void choose(int index);
     /// Makes the move so spelt; false, with refused(), if it is not legal. May be called while pictures still move.
     Q_INVOKABLE bool chooseMove(const QString &move);
+    /// The same for several moves of one seat, which are asked one after the other; false from the first that is not legal.
+    Q_INVOKABLE bool chooseMoves(const QStringList &moves);
+    /// Moves that a person who is asked might make till something else is asked, spelt: sensible ones, others each time.
+    Q_INVOKABLE QStringList suggestion() const;
     Q_INVOKABLE void liftCurtain();
+    Q_INVOKABLE void goOn() { m_playback.release(); }
+    /// Shows at once what still moves.
     Q_INVOKABLE void skip();
+    /// Goes on at once to where a person is asked; bots think less on the way.
+    Q_INVOKABLE void hurry();
     Q_INVOKABLE void step();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -99,6 +114,9 @@ public:
     bool canStep() const { return m_paused && m_match && !lookingBack() && askedBot() != noSeat; }
     bool canUndo() const { return m_match && m_match->canUndo(); }
     bool canRedo() const { return m_match && m_match->canRedo(); }
+    bool holding() const { return m_playback.isHeld(); }
+    bool canHurry() const;
+    QVariantList totals() const { return m_totals; }
     bool practice() const { return m_match && m_match->isPractice(); }
     bool over() const { return m_match && m_playback.isIdle() && m_match->result().over; }
     QString winnersText() const;
@@ -132,6 +150,7 @@ private:
     QVariantList openChoices() const;
     /// Goes on as far as nobody has to be asked, and sets bots to think.
     void advance();
+    void show(const Observation &seen);
     /// Shows the match as it is, with nothing moving.
     void jump();
     void onStepped(const Frame &frame);
@@ -139,8 +158,8 @@ private:
     void onSettled();
     void onBotChose(Seat seat, Move move);
     void playBotMove();
-    /// Keeps what the seat did last, if it is worth a word on its plaque.
-    void remember(const Event &event);
+    /// Keeps what the seat did last, if it is worth a word on its plaque, and the points at a round's end.
+    void remember(const Frame &frame);
     int pace(const Event &event) const;
     void retranslate();
     bool isPerson(Seat seat) const { return !m_match->players()[seat].isBot(); }
@@ -176,7 +195,10 @@ private:
     bool m_paused = false;
     bool m_stepping = false;
     bool m_stuck = false; ///< the last move could not be recorded: a person has to try again, or let the match go on
+    bool m_hurrying = false;
     QVariantMap m_beats;
+    QStringList m_holds;
+    QVariantList m_totals;
     std::vector<Frame> m_story;
     int m_storyAt = 0;
 };

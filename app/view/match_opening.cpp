@@ -97,6 +97,7 @@ bool MatchController::open(std::unique_ptr<Match> match, const QString &problem,
     m_match = std::move(match);
     m_viewer = onlyPerson();
     m_lastEvents.assign(m_match->players().size(), Event{});
+    m_totals.clear();
     const std::vector<Frames> story = m_match->story(m_viewer);
     if (m_viewer == noSeat && !isShared())
         m_viewer = askedPerson();
@@ -121,7 +122,7 @@ void MatchController::close()
     m_story.clear();
     m_untold.reset();
     m_curtain = m_holder = noSeat;
-    m_paused = m_stepping = m_stuck = false;
+    m_paused = m_stepping = m_stuck = m_hurrying = false;
     m_match.reset();
     m_seen.reset();
     publish();

@@ -4,6 +4,7 @@
 #include "core/spelling.h"
 #include "match/house_set.h"
 #include "match_controller.h"
+#include "settings.h"
 
 namespace bombshelf {
 
@@ -201,7 +202,8 @@ QString MatchController::zoneText(const QString &zone, int seat) const
         int hidden = 0;
         for (const Piece &piece : m_seen->state().table.in(z)) {
             // Face down, a hand is still read by whoever may know it; a pile is not.
-            if (piece.kind == unknownKind || (!piece.faceUp && game.zones[z].seat == noSeat))
+            const bool told = TableModel::isInSight(game, z, piece, m_seen->viewer()) || Settings::instance()->notes();
+            if (piece.kind == unknownKind || !told || (!piece.faceUp && game.zones[z].seat == noSeat))
                 ++hidden;
             else
                 cards << words().kind(piece.kind);

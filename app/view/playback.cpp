@@ -19,11 +19,18 @@ void Playback::enqueue(Frames frames)
         step();
 }
 
+void Playback::release()
+{
+    if (std::exchange(m_held, false))
+        step();
+}
+
 void Playback::finish()
 {
     if (isIdle())
         return;
     m_timer.stop();
+    m_held = false;
     while (!m_queue.empty())
         showNext();
     settle();
@@ -33,30 +40,31 @@ void Playback::clear()
 {
     m_timer.stop();
     m_queue.clear();
-    m_showing = false;
+    m_showing = m_held = false;
 }
 
 void Playback::step()
 {
     m_showing = true;
     while (!m_queue.empty()) {
-        const Event event = showNext();
+        const int ms = m_pace(m_queue.front().event);
+        m_held = ms == tillReleased;
+        showNext();
         if (isIdle()) // cleared by who saw it
             return;
-        if (const int ms = m_pace(event); ms > 0) {
+        if (ms > 0)
             m_timer.start(ms);
+        if (ms != 0)
             return;
-        }
     }
     settle();
 }
 
-Event Playback::showNext()
+void Playback::showNext()
 {
     const Frame frame = std::move(m_queue.front());
     m_queue.pop_front();
     emit stepped(frame);
-    return frame.event;
 }
 
 void Playback::settle()

@@ -16,18 +16,21 @@ class Playback : public QObject {
     Q_OBJECT
 
 public:
-    /// How long a step is looked at before the next, ms.
+    /// How long a step is looked at before the next, ms, or till it is released.
     using Pace = std::function<int(const Event &)>;
+    static constexpr int tillReleased = -1;
 
     explicit Playback(QObject *parent = nullptr);
 
     void setPace(Pace pace) { m_pace = std::move(pace); }
     void enqueue(Frames frames);
+    void release();
     void finish();
     /// Forgets what was still to be shown.
     void clear();
     /// Nothing is to be shown, and the last step has had its time.
     bool isIdle() const { return !m_showing; }
+    bool isHeld() const { return m_held; }
 
 signals:
     void stepped(const bombshelf::Frame &frame);
@@ -35,12 +38,13 @@ signals:
 
 private:
     void step();
-    Event showNext();
+    void showNext();
     void settle();
 
     std::deque<Frame> m_queue;
     QTimer m_timer;
     bool m_showing = false;
+    bool m_held = false;
     Pace m_pace = [](const Event &) { return 0; };
 };
 

@@ -1,7 +1,8 @@
 #include "settings.h"
 
+#include "core/rules.h"
 #include "games/catalogue.h"
-#include "words.h"
+#include "match/word.h"
 
 #include <QGuiApplication>
 #include <QLocale>

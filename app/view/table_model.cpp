@@ -6,14 +6,21 @@
 
 namespace bombshelf {
 
-std::vector<TableModel::Row> TableModel::rowsOf(const Descriptor &game, const Table &table)
+bool TableModel::isInSight(const Descriptor &game, Zone zone, const Piece &piece, Seat viewer)
 {
+    return piece.faceUp || piece.isPublic() || (viewer != noSeat && game.zones[zone].seat == viewer);
+}
+
+std::vector<TableModel::Row> TableModel::rowsOf(const Descriptor &game, const Observation &seen, bool notes)
+{
+    const Table &table = seen.state().table;
     std::vector<Row> rows(std::size_t(table.size()));
     for (Zone zone = 0; zone < game.zones.size(); ++zone) {
         const auto pieces = table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
-            rows[piece.id] = {piece.kind, piece.faceUp != 0, zone, std::uint8_t(place), std::uint8_t(pieces.size())};
+            const bool shown = notes || isInSight(game, zone, piece, seen.viewer());
+            rows[piece.id] = {shown ? piece.kind : unknownKind, piece.faceUp != 0, zone, std::uint8_t(place), std::uint8_t(pieces.size())};
         }
     }
     return rows;
@@ -24,7 +31,7 @@ void TableModel::reset(const Rules &rules, const Words &words, const Observation
     beginResetModel();
     m_rules = &rules;
     m_words = words;
-    m_rows = rowsOf(rules.descriptor(), seen.state().table);
+    m_rows = rowsOf(rules.descriptor(), seen, false);
     m_idOf.resize(m_rows.size());
     std::iota(m_idOf.begin(), m_idOf.end(), std::uint8_t(0));
     endResetModel();
@@ -37,9 +44,9 @@ void TableModel::setWords(const Words &words)
         emit dataChanged(index(0), index(rowCount() - 1), {KindText, Rule});
 }
 
-void TableModel::update(const Observation &seen)
+void TableModel::update(const Observation &seen, bool notes)
 {
-    const std::vector<Row> byId = rowsOf(m_rules->descriptor(), seen.state().table);
+    const std::vector<Row> byId = rowsOf(m_rules->descriptor(), seen, notes);
     keepPictures(byId);
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (m_rows[row] == byId[m_idOf[row]])

@@ -21,11 +21,13 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
+    /// Whether the viewer has the piece in sight or in a place of their own. Whatever else they know they have to remember.
+    static bool isInSight(const Descriptor &game, Zone zone, const Piece &piece, Seat viewer);
     /// Another match: the only time the rows are new.
     void reset(const Rules &rules, const Words &words, const Observation &seen);
     void setWords(const Words &words);
-    /// Moves the rows to what is seen now.
-    void update(const Observation &seen);
+    /// Moves the rows to what is seen now; with notes also what is only remembered.
+    void update(const Observation &seen, bool notes = false);
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
     QVariant data(const QModelIndex &index, int role) const override;
@@ -40,7 +42,7 @@ private:
         std::uint8_t zoneCount = 0;
         friend bool operator==(const Row &, const Row &) = default;
     };
-    static std::vector<Row> rowsOf(const Descriptor &game, const Table &table);
+    static std::vector<Row> rowsOf(const Descriptor &game, const Observation &seen, bool notes);
     void keepPictures(const std::vector<Row> &byId);
 
     const Rules *m_rules = nullptr;

@@ -4,18 +4,19 @@
 
 #include <QCoreApplication>
 
+#include <cstdlib>
+
 namespace bombshelf {
 
-QString fromWord(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), qsizetype(word.size()));
-}
-
-QString Words::text(const QString &key, int n) const
+QString Words::text(const QString &key, std::optional<int> n) const
 {
     const QByteArray context = fromWord(m_game->id).toUtf8();
     const QByteArray source = key.toUtf8();
-    const QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n);
+    // Qt puts no number below 0 into a text.
+    const int number = std::abs(n.value_or(-1));
+    QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n ? number : -1);
+    if (n && *n < 0)
+        found.replace(QString::number(number), QChar(0x2212) + QString::number(number));
     return found == key ? QString() : found;
 }
 
@@ -57,12 +58,12 @@ QString Words::event(const Event &event, const QString &suffix) const
 
 QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const
 {
-    int n = -1;
+    std::optional<int> n;
     for (std::size_t i = 0; i < args.size(); ++i) {
         if (!term.args[i])
             continue;
         values << value(*term.args[i], args[i]);
-        if (n < 0 && term.args[i] == &numberDomain)
+        if (!n && term.args[i] == &numberDomain)
             n = args[i];
     }
     // From left to right, once: a player may be called “%2”.

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/rules.h"
+#include "match/word.h"
 
-#include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace bombshelf {
 
@@ -15,7 +17,7 @@ public:
     Words(const Descriptor &game, const QStringList &seatNames) : m_game(&game), m_names(seatNames) {}
 
     /// The text of a key, or an empty string if the game has none.
-    QString text(const QString &key, int n = -1) const;
+    QString text(const QString &key, std::optional<int> n = {}) const;
     /// "<domain>.<word>", a seat's name, or the number.
     QString value(const Domain &domain, int value) const;
     /// What the choice does, for its button; %1.. are its arguments.
@@ -37,7 +39,5 @@ private:
     const Descriptor *m_game = nullptr;
     QStringList m_names;
 };
-
-QString fromWord(std::string_view word);
 
 } // namespace bombshelf

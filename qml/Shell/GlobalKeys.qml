@@ -42,6 +42,7 @@ Item {
     Shortcut { sequence: "P"; enabled: keys.onTable && !Game.over; onActivated: Game.paused = !Game.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Game.moving || Game.thinking !== "" || Game.canStep); onActivated: keys.space() }
+    Shortcut { sequence: "N"; enabled: keys.onTable && Game.canHurry; onActivated: Game.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Game.canStep; onActivated: Game.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
     Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Game.gameId) }

@@ -35,6 +35,7 @@ Item {
                 text: group.modelData.title
             }
             QuietLabel {
+                visible: group.modelData.counts
                 text: qsTr("%1 in all").arg(group.numbers.sums[group.index])
             }
         }

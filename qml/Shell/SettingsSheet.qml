@@ -118,6 +118,17 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Notes")
+                why: qsTr("What you have seen stays marked where it lies face down now.")
+
+                InkSwitch {
+                    checked: Settings.notes
+                    onToggled: Settings.notes = checked
+                    Accessible.name: qsTr("Notes")
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Marks beside colours")
                 why: qsTr("Extra shapes wherever colours tell things apart.")
 

@@ -13,6 +13,7 @@ ShortcutSheet {
         { keys: qsTr("Arrow keys"), what: qsTr("Between neighbours") },
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
+        { table: true, keys: "N", what: qsTr("Straight to your next choice") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },
         { table: true, keys: ".", what: qsTr("While paused: one move of a bot") },
         { table: true, keys: "Ctrl+Z", what: qsTr("Undo") },

@@ -70,6 +70,13 @@ Rectangle {
             onClicked: Game.step()
         }
         BarButton {
+            iconName: "skip"
+            text: qsTr("Straight to your next choice")
+            shortcutText: "N"
+            enabled: Game.canHurry
+            onClicked: Game.hurry()
+        }
+        BarButton {
             iconName: "log"
             text: Pages.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
             shortcutText: "F4"

@@ -27,7 +27,7 @@ Item {
             color: Theme.ink
             style: Text.Outline
             styleColor: Theme.card
-            font { family: Theme.family; pixelSize: Math.max(Theme.least, parent.width * 1.04); weight: Font.Black }
+            font { family: Theme.family; pixelSize: Math.max(Theme.least, parent.width * (text.length > 1 ? 0.8 : 1.04)); weight: Font.Black }
         }
         Image {
             id: picture

@@ -35,6 +35,9 @@ QtObject {
     readonly property color teal: "#2b6f77"
     readonly property color rust: "#a5492a"
     readonly property color hazard: "#f2c230"
+    readonly property color burgundy: "#7a1f2b"
+    readonly property color brass: "#d9ad5a"
+    readonly property color pencil: "#4f5560" // notes on paper, whatever the theme
     readonly property color olive: "#6b7340"
     readonly property color kraft: "#c9a873"
     readonly property color signal: "#e8742a"
@@ -104,6 +107,8 @@ QtObject {
     readonly property int readingTime: 60 // a letter
     readonly property int wave: Math.round(70 * pace) // from one place of a line to the next
     readonly property int tumble: Math.round(700 * pace)
+    readonly property int slide: Math.round(750 * pace) // what the eye has to follow
+    readonly property int peek: 4000 // a look that ends by itself
 
     readonly property list<FontLoader> fonts: [
         FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Medium.ttf" },

@@ -158,7 +158,7 @@ private slots:
     void secretChoicesStaySecret()
     {
         const Row row;
-        int compared = 0;
+        int compared = 0, untold = 0;
         row.play(5, [&](const State &state, Choice choice) {
             for (const Move move : legalMoves(*row.rules, state, choice.seat))
                 for (const Seat viewer : row.viewers()) {
@@ -167,6 +167,7 @@ private slots:
                     Rng chance(6), sameChance(6);
                     row.rules->play(one, choice.seat, choice.move, chance, &seen);
                     row.rules->play(two, choice.seat, move, sameChance, &other);
+                    untold += viewer != choice.seat && (seen.events.empty() || seen.events.front().openTo.empty());
                     if (viewer == choice.seat || one == two || seen.events != other.events || !sameCounts(one, two))
                         continue;
                     ++compared;
@@ -174,7 +175,7 @@ private slots:
                     QVERIFY(Observation(*row.rules, one, viewer) == Observation(*row.rules, two, viewer));
                 }
         });
-        QVERIFY(compared > 5);
+        QVERIFY(compared > 5 || untold == 0); // some games are played in the open
     }
 
     void guessesVaryWhereWorldsDo_data() { test::addRows(); }

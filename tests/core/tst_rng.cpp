@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 
 using namespace bombshelf;
 
@@ -125,6 +126,30 @@ private slots:
         QVERIFY(qAbs(sum / 10000 - 0.5) < 0.02);
     }
 
+    void byWeightGivesEachPlaceItsShare()
+    {
+        compareShares(std::array{0.0f, 0.25f, 0.0f, 1.0f, 0.75f, 0.0f});
+        compareShares(std::array{0, 1, 0, 4, 3, 0});
+    }
+
+    /// From 2^24 on adding 3 to a float adds 4: the sum is greater than what can be taken away again.
+    void byWeightGivesTheLastPlaceWhatRoundingLeavesOver()
+    {
+        std::vector<float> weights(100'001, 3);
+        weights.front() = 0x1p24f;
+        const int last = int(weights.size()) - 1;
+        int first = 0, over = 0;
+        Rng rng(17);
+        for (int i = 0; i < 5000; ++i) {
+            const int drawn = rng.byWeight(weights);
+            QVERIFY(drawn >= 0 && drawn <= last);
+            first += drawn == 0;
+            over += drawn == last;
+        }
+        QVERIFY(first > 4500);
+        QVERIFY(over > 10); // its weight alone would bring one in five million draws
+    }
+
     void shuffleGivesEveryOrderAlike()
     {
         Rng rng(11);
@@ -148,6 +173,26 @@ private slots:
         rng.shuffle(std::span<int>(one));
         rng.shuffle(std::span<int>());
         QCOMPARE(rng.next(), twin.next());
+    }
+
+private:
+    template <class Weight, std::size_t size> static void compareShares(const std::array<Weight, size> &weights)
+    {
+        const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
+        std::array<double, size> drawn{};
+        Rng rng(13);
+        for (int i = 0; i < 8000; ++i)
+            ++drawn.at(std::size_t(rng.byWeight(weights)));
+        std::vector<double> seen, expected;
+        for (std::size_t i = 0; i < size; ++i) {
+            if (weights[i] == 0) {
+                QCOMPARE(drawn[i], 0.0);
+                continue;
+            }
+            seen.push_back(drawn[i]);
+            expected.push_back(8000 * weights[i] / all);
+        }
+        QVERIFY(test::chiSquare(seen, expected) < test::chiSquareBound(seen.size() - 1));
     }
 };
 

@@ -80,7 +80,7 @@ class Referee:
         self.match = self.start(self.head, line["state"]["zones"])
         self.play = self.match.play()
         self.count = 0
-        self.asked = next(self.play)
+        self.asked = next(self.play, None)
         self.after(line, "deal")
 
     def decision(self, line):

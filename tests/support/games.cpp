@@ -23,17 +23,13 @@ std::vector<Setup> everySetup(const Descriptor &game)
 {
     std::vector<Setup> setups;
     for (int seats = game.minSeats; seats <= game.maxSeats; ++seats) {
-        std::vector<Setup> some{defaultSetup(game, seats)};
-        for (std::size_t option = 0; option < game.options.size(); ++option) {
-            std::vector<Setup> more;
-            for (Setup setup : some)
-                for (std::size_t value = 0; value < game.options[option].values.size(); ++value) {
+        setups.push_back(defaultSetup(game, seats));
+        for (std::size_t option = 0; option < game.options.size(); ++option)
+            for (std::size_t value = 0; value < game.options[option].values.size(); ++value)
+                if (Setup setup = defaultSetup(game, seats); setup.options[option] != value) {
                     setup.options[option] = std::uint8_t(value);
-                    more.push_back(setup);
+                    setups.push_back(setup);
                 }
-            some = more;
-        }
-        setups.insert(setups.end(), some.begin(), some.end());
     }
     return setups;
 }

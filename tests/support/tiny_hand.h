@@ -20,10 +20,10 @@ const Position &position(const State &state)
 }
 
 /// What a seat does with its cards and the die.
-class Hand {
+class Hand : public Narrator<What> {
 public:
     Hand(State &state, Seat seat, Rng &rng, Teller *teller)
-        : m_state(state), m_table(state.table), m_seat(seat), m_zone(handOf(seat)), m_rng(rng), m_teller(teller)
+        : Narrator(state, teller), m_state(state), m_table(state.table), m_seat(seat), m_zone(handOf(seat)), m_rng(rng)
     {
     }
 
@@ -32,7 +32,7 @@ public:
         m_table.toBottom(deckZone, 0, m_zone);
         const int last = m_table.count(m_zone) - 1;
         m_table.show(m_zone, last, SeatSet::of(m_seat));
-        tell(What::drew, m_seat, m_table.at(m_zone, last).kind, 0, SeatSet::of(m_seat));
+        tell(What::drew, m_seat, m_table.at(m_zone, last).kind, 0, 0, SeatSet::of(m_seat));
         if (!m_table.empty(deckZone))
             return;
         m_table.lift(tossedZone, m_table.count(tossedZone), deckZone);
@@ -43,7 +43,7 @@ public:
     void peek()
     {
         m_table.show(deckZone, 0, SeatSet::of(m_seat));
-        tell(What::peeked, m_seat, m_table.top(deckZone).kind, 0, SeatSet::of(m_seat));
+        tell(What::peeked, m_seat, m_table.top(deckZone).kind, 0, 0, SeatSet::of(m_seat));
     }
 
     void swap(int place)
@@ -86,7 +86,7 @@ public:
         auto &p = m_state.own<Position>();
         p.call[m_seat] = std::uint8_t(card);
         p.called.add(m_seat);
-        tell(What::called, m_seat, card, 0, SeatSet::of(m_seat));
+        tell(What::called, m_seat, card, 0, 0, SeatSet::of(m_seat));
         if (p.called.size() < p.seats)
             return;
         p.over = true;
@@ -101,19 +101,12 @@ public:
         tell(What::ended, noSeat, m_table.top(deckZone).kind);
     }
 
-    void tell(What what, Seat seat, int a = 0, int b = 0, SeatSet openTo = SeatSet::everyone())
-    {
-        if (m_teller)
-            m_teller->tell({std::uint8_t(what), seat, {std::uint8_t(a), std::uint8_t(b), 0}, openTo}, m_state);
-    }
-
 private:
     State &m_state;
     Table &m_table;
     Seat m_seat;
     Zone m_zone;
     Rng &m_rng;
-    Teller *m_teller;
 };
 
 } // namespace bombshelf::tiny

@@ -82,13 +82,13 @@ Frames framesOf(const Match &match, Seat viewer)
     return all;
 }
 
-QVariantList players(const QByteArray &kinds)
+QVariantList players(const QByteArray &kinds, const QString &level)
 {
     static const QStringList names{"Ann", "Ben", "Cas", "Dot"};
     QVariantList list;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         const bool isBot = kinds[i] == 'b';
-        list << QVariantMap{{"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? "novice" : ""}, {"face", "owl"}};
+        list << QVariantMap{{"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? level : ""}, {"face", "owl"}};
     }
     return list;
 }

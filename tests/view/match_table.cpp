@@ -50,16 +50,9 @@ void MatchTable::init()
     rng = Rng(7);
 }
 
-bool MatchTable::begin(const QByteArray &kinds, const QString &level)
+bool MatchTable::begin(const QByteArray &kinds, const QString &level, const QString &id)
 {
-    QVariantList seats = players(kinds);
-    for (QVariant &entry : seats) {
-        QVariantMap player = entry.toMap();
-        if (player["level"] != "")
-            player["level"] = level;
-        entry = player;
-    }
-    return game->begin("driller", seats, {});
+    return game->begin(id, players(kinds, level), {});
 }
 
 void MatchTable::quickly()

@@ -32,8 +32,8 @@ private slots:
 protected:
     static constexpr int aWhile = 60000;
 
-    /// Begins a match of Driller; players as in test::players().
-    bool begin(const QByteArray &kinds, const QString &level = "novice");
+    /// Begins a match; players as in test::players().
+    bool begin(const QByteArray &kinds, const QString &level = "novice", const QString &id = "driller");
     /// Every step is seen, for a moment.
     void quickly();
     bool tillAsked();

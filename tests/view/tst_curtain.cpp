@@ -83,7 +83,7 @@ private slots:
 
     void aPersonAloneWithBotsNeedsNone()
     {
-        QVERIFY(game->begin("bombmu", test::players("pbb"), {}));
+        QVERIFY(begin("pbb", "novice", "bombmu"));
         for (int i = 0; i < 200 && !game->over(); ++i) {
             QVERIFY(takeATurn());
             QCOMPARE(game->curtain(), -1);
@@ -96,7 +96,7 @@ private slots:
     void aPersonChoosesWhileBotsThink()
     {
         Settings::instance()->setThinkTime(20);
-        QVERIFY(game->begin("bombmu", bots("pbb", "strong"), {}));
+        QVERIFY(begin("pbb", "strong", "bombmu"));
         QVERIFY(!game->choices().isEmpty());
         game->choose(0);
         QCOMPARE(game->facts()["has-chosen"].toList()[game->viewer()], QVariant(1));
@@ -104,7 +104,7 @@ private slots:
 
     void peopleAndBotsPlayToTheEnd()
     {
-        QVERIFY(game->begin("bombmu", test::players("ppb"), {}));
+        QVERIFY(begin("ppb", "novice", "bombmu"));
         for (int i = 0; i < 2000 && !game->over(); ++i) {
             QVERIFY(QTest::qWaitFor([this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); }, aWhile));
             game->liftCurtain();
@@ -135,19 +135,7 @@ private slots:
     }
 
 private:
-    bool sit(const QByteArray &kinds) { return game->begin("bombmu", test::players(kinds), {}) && game->curtain() >= 0; }
-
-    static QVariantList bots(const QByteArray &kinds, const QString &level)
-    {
-        QVariantList seats = test::players(kinds);
-        for (QVariant &entry : seats) {
-            QVariantMap player = entry.toMap();
-            if (player["level"] != "")
-                player["level"] = level;
-            entry = player;
-        }
-        return seats;
-    }
+    bool sit(const QByteArray &kinds) { return begin(kinds, "novice", "bombmu") && game->curtain() >= 0; }
 
     int knownInHands()
     {

@@ -1,8 +1,8 @@
 #include "desk.h"
 
+#include "match/word.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
-#include "view/words.h"
 
 #include <QFile>
 #include <QRegularExpression>

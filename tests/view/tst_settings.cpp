@@ -92,6 +92,7 @@ private slots:
         row("reducedMotion", "reducedMotion", "perhaps", false);
         row("symbols", "symbols", "7up", false);
         row("odds", "odds", "fifty-fifty", true);
+        row("notes", "notes", "in pencil", false);
     }
 
     void badValuesFallBack()

@@ -6,10 +6,10 @@
 namespace bombshelf::bombmu {
 
 /// Carries a match from one choice to the next: what happens by itself after a move.
-class Flow {
+class Flow : Narrator<What> {
 public:
     Flow(State &state, Rng &rng, Teller *teller)
-        : m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng), m_teller(teller)
+        : Narrator(state, teller), m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng)
     {
     }
 
@@ -43,13 +43,11 @@ private:
     void fall(Zone zone, const Die &die);
     void drawCard(Seat seat);
     void clearBench(Zone playedTo);
-    void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone());
 
     State &m_state;
     Table &m_table;
     Position &m_p;
     Rng &m_rng;
-    Teller *m_teller;
 };
 
 /// A seat that has to discard, and how many cards it may keep.

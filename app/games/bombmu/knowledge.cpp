@@ -109,15 +109,10 @@ Kind likelyChoice(const Guess &guess, Seat seat, Rng &rng)
 {
     Moves moves;
     addChoosable(guess.state, seat, moves);
-    std::array<float, cardKinds> weights;
-    float sum = 0;
-    for (int i = 0; i < moves.size(); ++i)
-        sum += weights[std::size_t(i)] = weightOfCard(guess.state, moves[i].a);
-    float rest = float(rng.unit()) * sum;
-    int i = 0;
-    while (i + 1 < moves.size() && (rest -= weights[std::size_t(i)]) >= 0)
-        ++i;
-    return moves[i].a;
+    List<float, cardKinds> weights;
+    for (const Move &move : moves)
+        weights.add(weightOfCard(guess.state, move.a));
+    return moves[rng.byWeight(weights)].a;
 }
 
 const Knowledge &knowledge()

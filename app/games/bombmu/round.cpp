@@ -206,14 +206,4 @@ void Flow::drawCard(Seat seat)
     tell(What::drew, seat, m_table.in(handOf(seat)).back().kind, 0, 0, SeatSet::of(seat));
 }
 
-void Flow::tell(What what, Seat seat, int a, int b, int c, SeatSet openTo)
-{
-    if (m_teller)
-        m_teller->tell({.what = std::uint8_t(what),
-                        .seat = seat,
-                        .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)},
-                        .openTo = openTo},
-                       m_state);
-}
-
 } // namespace bombshelf::bombmu

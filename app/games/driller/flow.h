@@ -7,9 +7,12 @@
 namespace bombshelf::driller {
 
 /// Carries a match from one choice to the next: what happens by itself after a move.
-class Flow {
+class Flow : Narrator<What> {
 public:
-    Flow(State &state, Rng &rng, Teller *teller) : m_state(state), m_p(position(state)), m_rng(rng), m_teller(teller) {}
+    Flow(State &state, Rng &rng, Teller *teller)
+        : Narrator(state, teller), m_state(state), m_p(position(state)), m_rng(rng)
+    {
+    }
 
     // The set-up, by the page's steps.
     void deal(int seats);
@@ -46,12 +49,9 @@ private:
     void proceed(Next next);
     bool isOver() const { return m_p.phase == Phase::over; }
 
-    void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0);
-
     State &m_state;
     Position &m_p;
     Rng &m_rng;
-    Teller *m_teller;
 };
 
 } // namespace bombshelf::driller

@@ -134,13 +134,4 @@ void Flow::ask(Phase phase, Seat seat)
     m_p.asked = seat;
 }
 
-void Flow::tell(What what, Seat seat, int a, int b, int c)
-{
-    if (m_teller)
-        m_teller->tell({.what = std::uint8_t(what),
-                        .seat = seat,
-                        .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)}},
-                       m_state);
-}
-
 } // namespace bombshelf::driller

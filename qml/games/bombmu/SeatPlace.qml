@@ -82,6 +82,7 @@ Item {
         width: stack.width
         height: stack.height
         count: place.chips
+        picture: Art.life
     }
     Rectangle { // has chosen in secret: a slip where its card will lie
         visible: place.ready

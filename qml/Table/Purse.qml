@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Bombshelf.Table
 import Bombshelf.Theme
 
-/// A seat's life chips in a stack. Those it loses fly off the table where everybody sees it.
+/// A seat's chips in a stack. Those it loses fly off the table where everybody sees it.
 Item {
     id: purse
 
     required property int count
+    property color fill: Theme.warningInk
+    property url picture: ""
     property int known: count
     property int lost: 0
 
@@ -27,8 +28,8 @@ Item {
         height: implicitHeight
         visible: purse.count > 0
         count: purse.count
-        fill: Theme.warningInk
-        picture: Art.life
+        fill: purse.fill
+        picture: purse.picture
     }
     Timer {
         id: gone
@@ -49,8 +50,8 @@ Item {
             z: 900
             width: purse.width
             height: implicitHeight
-            fill: Theme.warningInk
-            picture: Art.life
+            fill: purse.fill
+            picture: purse.picture
 
             ParallelAnimation {
                 running: true

@@ -1,0 +1,116 @@
+#include "rules.h"
+
+#include "../../core/rules.h"
+#include "choices.h"
+#include "flow.h"
+#include "house_set.h"
+#include "knowledge.h"
+
+#include <algorithm>
+
+namespace bombshelf::bombmafia {
+
+namespace {
+
+class BombmafiaRules final : public Rules {
+public:
+    const Descriptor &descriptor() const override { return bombmafia::descriptor(); }
+    const Knowledge &knowledge() const override { return bombmafia::knowledge(); }
+    Refusal whyNotSetup(const Setup &setup) const override { return refuseSetup(setup); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        Flow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+    SeatSet toMove(const State &state) const override
+    {
+        const Position &p = position(state);
+        return p.phase == Phase::play ? SeatSet::of(p.turn) : SeatSet();
+    }
+
+    void legal(const State &state, Seat seat, Moves &out) const override
+    {
+        out.clear();
+        if (toMove(state).has(seat))
+            choices(state, seat, out);
+    }
+
+    Refusal whyNot(const State &state, Seat seat, Move move) const override { return refusal(state, seat, move); }
+
+    void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override
+    {
+        Flow(state, rng, teller).play(move.a);
+    }
+
+    Result result(const State &state) const override;
+    int points(const State &state, Seat seat) const override { return position(state).points[seat]; }
+    void tally(const State &state, Seat seat, Tally &out) const override;
+    std::string_view prompt(const State &state) const override
+    {
+        return phaseDomain.words[std::size_t(position(state).phase)];
+    }
+    void facts(const State &state, Facts &out) const override;
+
+    /// After Round of Drinks others know some cards of a hand, and who looks on can't tell which of them are played.
+    void hide(State &state, Seat viewer) const override
+    {
+        for (Seat seat = 0; seat < position(state).seats; ++seat)
+            state.table.hideKnowers(handOf(seat), seat, viewer);
+    }
+};
+
+/// The highest total wins; equal ones share.
+Result BombmafiaRules::result(const State &state) const
+{
+    const Position &p = position(state);
+    Result result;
+    if (p.phase != Phase::over)
+        return result;
+    const auto points = std::span(p.points).first(p.seats);
+    const int best = std::ranges::max(points);
+    const auto sharers = std::ranges::count(points, best);
+    result.over = true;
+    result.ending = std::ranges::min(points) <= 0 ? "broke" : "rounds";
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        if (points[seat] == best) {
+            result.winners.add(seat);
+            result.payoff[seat] = 1.0f / float(sharers);
+        }
+    return result;
+}
+
+void BombmafiaRules::tally(const State &state, Seat seat, Tally &out) const
+{
+    const Position &p = position(state);
+    out.clear();
+    out.add({&thingDomain, 0, 1, pointsAtStart});
+    const int opened = p.round - (p.phase != Phase::over);
+    if (opened > 0)
+        out.add({&thingDomain, 1, opened, p.points[seat] - pointsAtStart});
+}
+
+void BombmafiaRules::facts(const State &state, Facts &out) const
+{
+    const Position &p = position(state);
+    out.clear();
+    out.add({"phase", noSeat, int(p.phase), &phaseDomain});
+    out.add({"round", noSeat, p.round});
+    out.add({"rounds", noSeat, p.rounds});
+    out.add({"starter", noSeat, p.starter, &seatDomain});
+    out.add({"turn", noSeat, p.turn, &seatDomain});
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        out.add({"points", seat, p.points[seat]});
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const BombmafiaRules bombmafia;
+    return bombmafia;
+}
+
+} // namespace bombshelf::bombmafia

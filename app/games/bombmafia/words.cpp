@@ -1,0 +1,99 @@
+#include "words.h"
+
+namespace bombshelf::bombmafia {
+
+namespace {
+
+constexpr std::string_view kinds[] = {
+    "dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks", "-9", "-8", "-7", "-6", "-5", "-4",
+    "-3",  "-2",     "-1",   "0",       "+1",     "+2",   "+3",    "+4",     "+5", "+6", "+7", "+8", "+9",
+};
+constexpr std::string_view phases[] = {"play", "over"};
+constexpr std::string_view things[] = {"start", "bags"};
+constexpr std::string_view places[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
+constexpr Domain placeDomain{"place", places};
+
+constexpr ZoneInfo zones[] = {
+    {"deck"},    {"discards"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"hand", 4},
+    {"hand", 5}, {"hand", 6},  {"hand", 7}, {"bag", 0},  {"bag", 1},  {"bag", 2},  {"bag", 3},
+    {"bag", 4},  {"bag", 5},   {"bag", 6},  {"bag", 7},  {"out"},     {"boot"},
+};
+
+constexpr Term verbs[] = {{"play", {&cardDomain}}};
+
+constexpr Term events[] = {
+    {"round-began", {&numberDomain}},
+    {"took-out", {&numberDomain}, true},
+    {"looked", {&cardDomain}, true},
+    {"got", {&cardDomain}, true},
+    {"dealt", {}, true},
+    {"drew", {&cardDomain}},
+    {"played", {&cardDomain}},
+    {"switched", {&seatDomain}},
+    {"plotted", {&seatDomain, &seatDomain}},
+    {"flipped", {&cardDomain}},
+    {"threw", {&cardDomain}},
+    {"turned-up", {&cardDomain}},
+    {"danced"},
+    {"drank"},
+    {"time-up"},
+    {"opened", {&cardDomain}},
+    {.name = "round-over", .args = {&numberDomain}, .endsRound = true},
+    {"ended"},
+};
+
+constexpr std::string_view refusals[] = {
+    "match-over", "not-your-turn", "not-now", "no-such-card", "not-in-hand", "set-few-cards", "set-many-cards", "set-custom", "endless",
+};
+
+constexpr std::string_view endings[] = {"broke", "rounds"};
+
+constexpr std::string_view bagValues[] = {"basic", "flashy", "custom"};
+constexpr std::string_view roundValues[] = {"1", "3", "5", "10", "none"};
+constexpr Option options[] = {{"bags", bagValues, basic}, {"rounds", roundValues, 4}};
+
+constexpr SetEntry houseSet[] = {
+    {"cards", &cardDomain, dud, 0, 30},      {"cards", &cardDomain, switchBags, 0, 30}, {"cards", &cardDomain, plot, 0, 30},
+    {"cards", &cardDomain, jitters, 0, 30},  {"cards", &cardDomain, reload, 0, 30},     {"cards", &cardDomain, whim, 0, 30},
+    {"cards", &cardDomain, dance, 0, 30},    {"cards", &cardDomain, drinks, 0, 30},     {"diamonds", &placeDomain, 0, -9, 9},
+    {"diamonds", &placeDomain, 1, -9, 9},    {"diamonds", &placeDomain, 2, -9, 9},      {"diamonds", &placeDomain, 3, -9, 9},
+    {"diamonds", &placeDomain, 4, -9, 9},    {"diamonds", &placeDomain, 5, -9, 9},      {"diamonds", &placeDomain, 6, -9, 9},
+    {"diamonds", &placeDomain, 7, -9, 9},    {"diamonds", &placeDomain, 8, -9, 9},      {"diamonds", &placeDomain, 9, -9, 9},
+    {"custom", &placeDomain, 0, -9, 9},      {"custom", &placeDomain, 1, -9, 9},        {"custom", &placeDomain, 2, -9, 9},
+    {"custom", &placeDomain, 3, -9, 9},      {"custom", &placeDomain, 4, -9, 9},        {"custom", &placeDomain, 5, -9, 9},
+    {"custom", &placeDomain, 6, -9, 9},      {"custom", &placeDomain, 7, -9, 9},
+};
+static_assert(std::size(houseSet) == setCards + setDiamonds + setCustom);
+
+} // namespace
+
+const Domain cardDomain{"card", kinds};
+const Domain phaseDomain{"phase", phases};
+const Domain thingDomain{"thing", things};
+
+const Descriptor &descriptor()
+{
+    static constexpr Descriptor bombmafia{
+        .id = "bombmafia",
+        .rulesVersion = 1,
+        .minSeats = 3,
+        .maxSeats = 8,
+        .minMinutes = 15,
+        .maxMinutes = 30,
+        .weight = 1,
+        .cooperative = false,
+        .secrets = true,
+        .kinds = &cardDomain,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = refusals,
+        .prompts = phases,
+        .endings = endings,
+        .options = options,
+        .houseSet = houseSet,
+    };
+    return bombmafia;
+}
+
+} // namespace bombshelf::bombmafia

@@ -1,0 +1,54 @@
+pragma Singleton
+
+import QtQuick
+import Bombshelf.Theme
+
+/// Which picture, mark, sound and time belong to which word of the game.
+QtObject {
+    /// How long each happening is looked at, ms at normal speed; "": any other.
+    readonly property var beats: ({
+        "": 300, "round-began": 700, "took-out": 0, "dealt": 800, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
+        "danced": 1000, "drank": 950, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,
+        "round-over": 700, "ended": 300
+    })
+    readonly property var sounds: ({
+        "round-began": "shuffle", "dealt": "card-slide", "drew": "card-slide", "played": "card-lay", "switched": "chip",
+        "plotted": "chip", "danced": "chip", "drank": "card-slide", "flipped": "card-turn", "threw": "card-lay",
+        "turned-up": "card-turn", "time-up": "stamp"
+    })
+    readonly property string folder: "qrc:/assets/games/bombmafia/"
+
+    function isBag(kind: string): bool {
+        return kind === "0" || kind[0] === "+" || kind[0] === "-";
+    }
+    function isBagPlace(zone: string): bool {
+        return zone === "bag" || zone === "boot";
+    }
+    /// One picture for each size of bag.
+    function bag(value: int): string {
+        return value === 0 ? "bag-zero" : (value < 0 ? "bag-minus" : "bag-plus") + Math.min(3, Math.abs(value));
+    }
+    function file(kind: string): string {
+        if (isBag(kind))
+            return bag(Number(kind));
+        return kind === "" ? "back" : kind === "start" ? "chip" : kind === "bags" || /^\d+$/.test(kind) ? "bag-back" : kind;
+    }
+    /// A bag's value, with a minus that can be seen.
+    function index(kind: string): string {
+        return isBag(kind) ? kind.replace("-", "−") : "";
+    }
+    function mark(kind: string): string {
+        return kind === "" || isBag(kind) ? "" : folder + "mark-" + kind + ".svg";
+    }
+    function picture(kind: string): string {
+        return folder + file(kind) + ".svg";
+    }
+    function backOf(isBag: bool): string {
+        return folder + (isBag ? "bag-back.svg" : "back.svg");
+    }
+    function soundOf(what: string, args: var): string {
+        if (what === "opened")
+            return Number(args[0]) < 0 ? "explosion" : Number(args[0]) > 0 ? "coin" : "dud";
+        return sounds[what] ?? "";
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A bag before a seat. Its owner may lift it and look; one the viewer remembers carries its value in pencil.
+FocusScope {
+    id: bag
+
+    required property Piece piece
+    required property Peek peek
+    readonly property bool mine: piece.zone === "bag" && piece.isOwn && peek.possible
+    readonly property bool peeked: mine && peek.open && piece.kind !== ""
+    readonly property bool opened: piece.zone === "bag" && piece.moment.what === "opened" && piece.moment.seat === piece.zoneSeat
+
+    focus: true
+    scale: peeked ? 1.35 : opened && Theme.fly > 0 ? 1.3 : 1
+    transformOrigin: Item.Bottom
+    Keys.onReturnPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
+    Keys.onEnterPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
+    Keys.onSpacePressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
+    Accessible.role: mine ? Accessible.Button : Accessible.Graphic
+    Accessible.name: {
+        if (card.faceUp)
+            return piece.kindText;
+        if (mine)
+            return qsTr("Your bag, closed");
+        return piece.noted ? qsTr("A closed bag. You remember: %1").arg(piece.kindText) : qsTr("A closed bag");
+    }
+    Accessible.description: mine ? qsTr("Press to look into it, for your eyes alone.") : ""
+    Accessible.focusable: mine
+    Accessible.onPressAction: if (mine) peek.toggle()
+
+    Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutBack } }
+
+    Rectangle { // on its way: a light round it, so that the eye finds it
+        anchors { fill: parent; margins: -6 * bag.piece.places.unit }
+        visible: bag.piece.sliding
+        radius: parent.width * 0.14
+        color: "transparent"
+        border { width: 4 * Math.max(1, bag.piece.places.unit); color: Theme.hazard }
+    }
+    Card {
+        id: card
+
+        anchors.fill: parent
+        faceUp: bag.piece.faceUp || bag.peeked
+        faceSource: Art.picture(bag.piece.kind === "" ? "bags" : bag.piece.kind)
+        backSource: Art.backOf(true)
+        indexText: shown ? Art.index(bag.piece.kind) : ""
+        lifted: bag.piece.flying || bag.peeked
+        Accessible.ignored: true
+    }
+    FocusRing {
+        anchors.margins: -2 * Theme.focusLine
+        radius: parent.width * 0.1
+        shown: bag.activeFocus
+    }
+    TapHandler {
+        enabled: bag.mine
+        onTapped: bag.peek.toggle()
+    }
+    HoverHandler {
+        enabled: bag.mine
+        cursorShape: Qt.PointingHandCursor
+    }
+    Rectangle { // a slip in pencil
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: parent.height * 0.08 }
+        visible: bag.piece.noted
+        width: Math.max(parent.width * 0.6, value.implicitWidth + Theme.spaceS)
+        height: value.implicitHeight
+        rotation: -6
+        color: Theme.card
+        border { width: Theme.hairline; color: Theme.pencil }
+
+        BodyLabel {
+            id: value
+
+            anchors.centerIn: parent
+            text: bag.piece.noted ? Art.index(bag.piece.kind) : ""
+            color: Theme.pencil
+            font { pixelSize: Theme.large; weight: Font.Bold; italic: true }
+            Accessible.ignored: true
+        }
+    }
+}

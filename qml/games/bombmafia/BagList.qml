@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A slip of paper with the bags of the round. Those whose place the viewer knows are ticked off.
+Rectangle {
+    id: list
+
+    required property Repeater pieces
+    /// [{kind, known}]
+    property var bags: []
+
+    function count(): void {
+        const known = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece?.zone === "bag" && piece.kind !== "")
+                known.push(piece.kind);
+        }
+        bags = (Game.facts.bags ?? []).map(kind => {
+            const at = known.indexOf(kind);
+            return {kind: kind, known: at >= 0 && known.splice(at, 1).length > 0};
+        });
+    }
+
+    color: Theme.card
+    border { width: Theme.hairline; color: Theme.pencil }
+    rotation: -1
+    Component.onCompleted: count()
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Bags of this round. You know where these are: %1").arg(bags.filter(bag => bag.known).map(bag => Art.index(bag.kind)).join(", "))
+
+    Connections {
+        target: Game
+
+        function onChanged(): void {
+            list.count();
+        }
+    }
+    BodyLabel {
+        id: title
+
+        x: Theme.spaceS
+        y: Theme.spaceXxs
+        width: parent.width - 2 * x
+        text: qsTr("Bags of this round")
+        elide: Text.ElideRight
+        color: Theme.pencil
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+    Grid {
+        id: grid
+
+        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceXs; topMargin: 0 }
+        columns: Math.ceil(list.bags.length / 2)
+        flow: Grid.LeftToRight
+
+        Repeater {
+            model: list.bags
+
+            Item {
+                id: entry
+
+                required property var modelData
+
+                width: grid.width / Math.max(1, grid.columns)
+                height: grid.height / 2
+                Accessible.ignored: true
+
+                BodyLabel {
+                    id: value
+
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, parent.width)
+                    text: Art.index(entry.modelData.kind)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.least
+                    color: Theme.ink
+                    opacity: entry.modelData.known ? 0.6 : 1
+                    font { pixelSize: Theme.body; weight: Font.Bold; strikeout: entry.modelData.known }
+                    Accessible.ignored: true
+                }
+                Icon {
+                    anchors { left: value.right; verticalCenter: value.verticalCenter }
+                    visible: entry.modelData.known
+                    width: Math.min(Theme.iconSize * 0.6, (parent.width - value.width) / 2)
+                    name: "check"
+                    dark: true
+                }
+            }
+        }
+    }
+}

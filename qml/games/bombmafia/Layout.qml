@@ -1,0 +1,179 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// Where things lie on the round table, in its pixels; everything follows from the table's size. The viewer sits at the
+/// bottom, the others clockwise: up the left, along the top, down the right. Bags and hands lie on the rim before them.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int seats
+    required property int viewer
+    /// Room is kept for the list of bags.
+    property bool notes: false
+
+    /// Everything follows this one measure, so that the table grows as one.
+    readonly property real unit: Math.min(width / 1000, height / 560)
+    readonly property real ratio: 88 / 63
+    readonly property real margin: 10 * unit
+    readonly property real gap: 8 * unit
+    readonly property int besides: [0, 1, 1, 2, 2, 2][seats - 3] ?? 0 ///< who sit at the left, and as many at the right
+    readonly property int tops: seats - 1 - 2 * besides
+
+    readonly property real bagWidth: (besides === 0 ? 72 : crowded ? 52 : 62) * unit
+    readonly property real ownBagWidth: 72 * unit
+    readonly property real backWidth: 30 * unit
+    readonly property real handWidth: backWidth + 2 * backStep
+    readonly property real backStep: 22 * unit
+    readonly property real chipWidth: 28 * unit
+    /// The deck and the watch go between what lies before those at the sides.
+    readonly property real cardWidth: Math.min(Math.max(62 * unit, Math.min(84 * unit, 0.15 * height / ratio)), (rowRoom - 4 * gap) / 3.35)
+    readonly property real rowRoom: width - 2 * margin - (besides > 0 ? 2 * (plaqueWidth + 4 * gap + handWidth + bagWidth) : 0) - (low ? ownBagWidth + 2 * gap : 0)
+    readonly property real ownWidth: Math.max(100 * unit, Math.min(140 * unit, 0.25 * height / ratio))
+    readonly property bool crowded: seats > 5
+    readonly property real plaqueWidth: Math.min(Math.max(72 + 112 * Theme.textScale, (crowded ? 190 : 206) * unit), (width - 4 * margin) / Math.max(4, tops + 1))
+    /// Two lines of what a seat did last, or one where people sit close.
+    readonly property real plaqueHeight: {
+        const roomy = 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale);
+        const room = (height - 2 * margin - (besides + 1) * gap) / (besides + 2);
+        return Math.max(12 + 52 * Theme.textScale, Math.min(roomy, room));
+    }
+    readonly property real bagHeight: bagWidth * ratio
+    readonly property real handTop: height - ownWidth * ratio - margin
+    /// Below what lies before those at the top.
+    readonly property real topEnd: margin + plaqueHeight + gap + bagHeight
+    readonly property point middle: Qt.point(width / 2, (topEnd + handTop) / 2)
+
+    // The middle: deck, watch, discards in a row, with the own bag below them or, on a low table, beside them.
+    readonly property real watchWidth: cardWidth * 1.35
+    readonly property real ownBagHeight: ownBagWidth * ratio
+    readonly property bool low: handTop - topEnd < 62 * unit * ratio + ownBagHeight + 4 * gap
+    readonly property real rowWidth: 2 * cardWidth + watchWidth + 4 * gap
+    readonly property real rowLeft: (width - rowWidth - (low ? ownBagWidth + 2 * gap : 0)) / 2
+    readonly property real rowMiddle: low ? middle.y : topEnd + (handTop - topEnd - ownBagHeight - 2 * gap) / 2
+
+    /// How far round the table a seat sits from the viewer; 0 is the viewer.
+    function turn(seat: int): int {
+        return (seat - viewer + seats) % seats;
+    }
+    function isOwn(seat: int): bool {
+        return turn(seat) === 0;
+    }
+    function edge(seat: int): string {
+        const at = turn(seat);
+        return at === 0 ? "own" : at <= besides ? "left" : at > seats - 1 - besides ? "right" : "top";
+    }
+    function plaque(seat: int): rect {
+        const at = turn(seat);
+        switch (edge(seat)) {
+        case "own":
+            return Qt.rect(margin, height - margin - plaqueHeight, plaqueWidth, plaqueHeight);
+        case "top":
+            return Qt.rect(width / 2 + (at - besides - (tops + 1) / 2) * topStep - plaqueWidth / 2, margin, plaqueWidth, plaqueHeight);
+        case "left":
+            return Qt.rect(margin, sideTop(at), plaqueWidth, plaqueHeight);
+        }
+        return Qt.rect(width - margin - plaqueWidth, sideTop(seats - at), plaqueWidth, plaqueHeight);
+    }
+    readonly property real topStep: {
+        const most = tops < 2 ? 0 : (width - 2 * margin - plaqueWidth) / (tops - 1);
+        return Math.min(most, Math.max(plaqueWidth + gap, width * (besides === 0 ? 0.52 : tops === 2 ? 0.34 : 0.25)));
+    }
+    /// Those at the sides sit between the top row, where that reaches over them, and the viewer's own plaque.
+    function sideTop(fromBelow: int): real {
+        const topLeft = width / 2 - (tops - 1) / 2 * topStep - plaqueWidth / 2;
+        const from = topLeft < margin + plaqueWidth + gap ? margin + plaqueHeight + gap : margin;
+        const end = height - margin - plaqueHeight - gap;
+        const slack = Math.max(0, end - from - besides * plaqueHeight - (besides - 1) * gap);
+        const edge = slack * (besides === 1 ? 0.5 : 0.3);
+        return fromBelow === 1 ? end - edge - plaqueHeight : from + edge;
+    }
+    function bag(seat: int): rect {
+        const p = plaque(seat);
+        switch (edge(seat)) {
+        case "own":
+            return low ? Qt.rect(rowLeft + rowWidth + 2 * gap, rowMiddle - ownBagHeight / 2, ownBagWidth, ownBagHeight)
+                       : Qt.rect(width / 2 - ownBagWidth / 2, handTop - 2 * gap - ownBagHeight, ownBagWidth, ownBagHeight);
+        case "top":
+            return Qt.rect(p.x + (p.width - bagWidth) / 2, p.y + p.height + gap, bagWidth, bagHeight);
+        case "left":
+            return Qt.rect(p.x + p.width + 2 * gap + handWidth, p.y + p.height - bagHeight, bagWidth, bagHeight);
+        }
+        return Qt.rect(p.x - 2 * gap - handWidth - bagWidth, p.y + p.height - bagHeight, bagWidth, bagHeight);
+    }
+    /// Where the small backs of another's hand lie.
+    function hand(seat: int): rect {
+        const b = bag(seat);
+        const h = backWidth * ratio;
+        switch (edge(seat)) {
+        case "top":
+            return Qt.rect(b.x + b.width + gap, b.y, handWidth, h);
+        case "left":
+            return Qt.rect(b.x - gap - handWidth, plaque(seat).y, handWidth, h);
+        }
+        return Qt.rect(b.x + b.width + gap, plaque(seat).y, handWidth, h);
+    }
+    /// Chips stand on the lower edge of it.
+    function chips(seat: int): rect {
+        const p = plaque(seat);
+        const b = bag(seat);
+        switch (edge(seat)) {
+        case "own":
+            return Qt.rect(p.x + p.width + gap, p.y, chipWidth, p.height);
+        case "top":
+            return Qt.rect(b.x - 1.5 * gap - chipWidth, b.y, chipWidth, b.height);
+        case "left":
+            return Qt.rect(p.x + p.width + gap, b.y, chipWidth, b.height);
+        }
+        return Qt.rect(p.x - gap - chipWidth, b.y, chipWidth, b.height);
+    }
+    readonly property rect watch: Qt.rect(rowLeft + cardWidth + 2 * gap, rowMiddle - watchWidth / 2, watchWidth, watchWidth)
+    /// Where the list of bags lies.
+    readonly property rect list: Qt.rect(width - margin - plaqueWidth, height - margin - plaqueHeight, plaqueWidth, plaqueHeight)
+
+    function pile(zone: string): rect {
+        const left = zone === "discards" ? rowLeft + rowWidth - cardWidth : rowLeft;
+        return Qt.rect(left, rowMiddle - cardWidth * ratio / 2, cardWidth, cardWidth * ratio);
+    }
+    function widthIn(zone: string, seat: int): real {
+        switch (zone) {
+        case "hand":
+            return isOwn(seat) ? ownWidth : backWidth;
+        case "bag":
+            return isOwn(seat) ? ownBagWidth : bagWidth;
+        case "boot":
+            return bagWidth;
+        }
+        return cardWidth;
+    }
+    /// Top left corner of a piece.
+    function placeOf(zone: string, seat: int, place: int, count: int): point {
+        switch (zone) {
+        case "hand":
+            return isOwn(seat) ? ownPlace(place, count) : backPlace(seat, place, count);
+        case "bag":
+            return Qt.point(bag(seat).x, bag(seat).y);
+        case "boot":
+            return Qt.point(watch.x + (watch.width - bagWidth) / 2 + (place - (count - 1) / 2) * 5 * unit, watch.y + (watch.height - bagHeight) / 2);
+        case "discards":
+            return Qt.point(pile(zone).x, pile(zone).y);
+        }
+        const at = pile("deck");
+        const under = Math.min(count - 1 - place, 10);
+        return Qt.point(at.x - under * 0.3 * unit, at.y - under * 0.7 * unit);
+    }
+    /// Round the middle of the table while there is room beside the own plaque, else overlapping evenly.
+    function ownPlace(rank: int, count: int): point {
+        const from = margin + plaqueWidth + chipWidth + 3 * gap;
+        const end = width - margin - (notes ? plaqueWidth + gap : 0);
+        const step = count < 2 ? 0 : Math.min(ownWidth + 1.5 * gap, (end - from - ownWidth) / (count - 1));
+        const all = step * (count - 1) + ownWidth;
+        return Qt.point(Math.max(from, Math.min((width - all) / 2, end - all)) + rank * step, handTop);
+    }
+    function backPlace(seat: int, place: int, count: int): point {
+        const h = hand(seat);
+        const step = count < 2 ? 0 : Math.min(backStep, (h.width - backWidth) / (count - 1));
+        return Qt.point(h.x + place * step, h.y);
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A play card. One that is carried out grows for as long as it is looked at; one the viewer remembers in another's hand
+/// carries its mark in pencil.
+Card {
+    id: card
+
+    required property Piece piece
+    required property Hand hand
+    readonly property bool up: piece.faceUp || piece.inOwnHand && piece.kind !== ""
+    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && piece.moment.turnsUp
+
+    focus: true
+    faceUp: up
+    faceSource: Art.picture(piece.kind)
+    backSource: Art.backOf(false)
+    indexMark: up ? Art.mark(piece.kind) : ""
+    caption: up ? piece.kindText : ""
+    mayTip: !Game.moving
+    toolTip: !up || piece.kind === "" ? "" : piece.inOwnHand ? [piece.kindText, piece.rule, hand.neighbours].join("\n") : piece.kindText + "\n" + piece.rule
+    Accessible.name: up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName
+    lifted: piece.flying || carriedOut
+    playable: hand.playable(piece)
+    onActivated: hand.play(piece)
+    scale: carriedOut && Theme.fly > 0 ? 1.3 : 1
+    rotation: piece.zone === "discards" && !carriedOut ? piece.pieceId * 37 % 25 - 12 : 0
+
+    Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic } }
+    Behavior on rotation { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic } }
+
+    Rectangle { // in pencil, on the edge that the next card leaves free
+        x: 2 * card.piece.places.unit
+        y: parent.height - height - x
+        width: card.piece.places.backStep - 2 * x
+        height: width
+        visible: card.piece.noted && !card.piece.flying
+        radius: width / 2
+        color: Theme.card
+        border { width: Theme.hairline; color: Theme.pencil }
+
+        Image {
+            anchors { fill: parent; margins: parent.width * 0.1 }
+            source: Art.mark(card.piece.noted ? card.piece.kind : "")
+            sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
+            mipmap: true
+        }
+        HoverHandler {
+            id: hover
+        }
+        ToolTipBubble {
+            shown: hover.hovered && parent.visible
+            text: card.piece.kindText
+        }
+    }
+    Rectangle { // the key that plays it
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.9 * width; verticalCenterOffset: 0.9 * height - card.rise * card.height }
+        visible: card.playable
+        width: height
+        height: digit.implicitHeight
+        radius: Theme.radiusXs
+        color: Theme.panel
+        border { width: Theme.hairline; color: Theme.line }
+
+        BodyLabel {
+            id: digit
+
+            anchors.centerIn: parent
+            text: card.piece.place + 1
+            font { pixelSize: Theme.small; weight: Font.Bold }
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Bombshelf.View
+
+/// What has just happened, for as long as it is looked at.
+QtObject {
+    id: moment
+
+    property string last: ""
+    property int seat: -1
+    property var args: []
+    /// Nothing any more once the pictures have come to rest.
+    readonly property string what: Game.moving ? last : ""
+    readonly property bool turnsUp: what === "played" || what === "turned-up"
+    readonly property Connections listener: Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            moment.last = ""; // never one happening's word with another's numbers
+            moment.seat = seat;
+            moment.args = args;
+            moment.last = what;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// A piece of the model that goes to wherever the model says it lies. Cards fly there; what passes from seat to seat slides
+/// along an arc, keeping to the right, so that two that change places pass each other and a dance goes round the table.
+FocusScope {
+    id: piece
+
+    required property int pieceId
+    required property string kind
+    required property string kindText
+    required property string rule
+    required property string zone
+    required property int zoneSeat
+    required property int place
+    required property int zoneCount
+    required property bool faceUp
+    required property Layout places
+    /// What has just happened.
+    required property Moment moment
+
+    readonly property bool isBag: Art.isBagPlace(zone)
+    readonly property bool isPile: zone === "deck" || zone === "discards" || zone === "out"
+    readonly property bool isOwn: zoneSeat >= 0 && places.isOwn(zoneSeat)
+    readonly property bool inOwnHand: zone === "hand" && isOwn
+    /// The viewer knows it, but can't see it.
+    readonly property bool noted: !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
+    readonly property point target: places.placeOf(zone, zoneSeat, place, zoneCount)
+    readonly property bool flying: way.running
+    readonly property bool sliding: flying && passes
+
+    // The way: from where it lay to its goal, bent to the right of it.
+    property point from
+    property point goal
+    property real gone: 1 ///< so much of the way
+    property bool passes: false
+    property string lastZone: zone
+    property int lastSeat: zoneSeat
+    readonly property real bend: passes ? 0.3 : 0
+
+    function along(start: real, control: real, end: real): real {
+        return (1 - gone) * (1 - gone) * start + 2 * gone * (1 - gone) * control + gone * gone * end;
+    }
+    function set(): void {
+        from = Qt.point(x, y);
+        goal = target;
+        passes = isBag && lastZone === "bag" && zone === "bag" || zone === "hand" && lastZone === "hand" && zoneSeat !== lastSeat;
+        if (Theme.fly > 0)
+            way.restart();
+        else
+            arrive();
+    }
+    function arrive(): void {
+        gone = 1;
+        passes = false;
+        lastZone = zone;
+        lastSeat = zoneSeat;
+    }
+
+    x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
+    y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
+    z: sliding ? 700 : flying ? 500 + place : zone === "discards" ? 100 - place : isPile ? zoneCount - place : 80 + place
+    width: places.widthIn(zone, zoneSeat)
+    height: width * places.ratio
+    visible: zone !== "out" && (flying || !isPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
+    onTargetChanged: if (completed) set()
+
+    property bool completed: false
+
+    Component.onCompleted: {
+        goal = target;
+        completed = true;
+    }
+    NumberAnimation {
+        id: way
+
+        target: piece
+        property: "gone"
+        from: 0
+        to: 1
+        duration: piece.passes ? Theme.slide : Theme.fly
+        easing.type: piece.passes ? Easing.InOutSine : Easing.OutCubic
+        onFinished: piece.arrive()
+    }
+    Behavior on width {
+        enabled: Theme.fly > 0
+        NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The place of the deck or of the discards: an outline with its name, and in words what lies there.
+Item {
+    id: pile
+
+    required property Layout places
+    required property string zone
+    required property string name
+    readonly property rect at: places.pile(zone)
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Game.zoneText(zone, -1)
+
+    Rectangle {
+        anchors { fill: parent; margins: -4 * pile.places.unit }
+        radius: width * 0.08
+        color: Qt.alpha(Theme.ink, 0.18)
+        border { width: Theme.outline; color: Theme.onTable }
+        opacity: 0.7
+    }
+    BodyLabel {
+        anchors { fill: parent; margins: Theme.spaceXs }
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        visible: (Game.counts[pile.zone] ?? 0) === 0
+        text: pile.name
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        color: Theme.onTable
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+    HoverHandler {
+        id: hover
+    }
+    ToolTipBubble {
+        shown: hover.hovered && !Game.moving
+        text: pile.Accessible.name
+    }
+}

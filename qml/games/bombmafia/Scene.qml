@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Bomb Mafia's table: a round one in a bar, with a bag before every seat. It shows what Game says and sends back what is
+/// chosen; it knows no rules.
+FocusScope {
+    id: scene
+
+    readonly property Layout places: Layout {
+        width: scene.width
+        height: scene.height - question.height
+        seats: Math.max(3, Game.players.length)
+        viewer: scene.nearest
+        notes: list.visible
+    }
+    /// Who sits at the bottom: who looks, or looked last.
+    property int nearest: Math.max(0, Game.viewer)
+    readonly property Hand hand: Hand {
+        pieces: pieces
+        viewer: scene.nearest
+        onChosen: piece => {
+            question.keyed = piece.activeFocus;
+            peek.open = false;
+            question.forceActiveFocus(); // the keys go back to what is asked
+        }
+    }
+    readonly property Moment moment: Moment {}
+    readonly property Peek peek: Peek {}
+    readonly property Item firstFocus: question
+    readonly property TotalsSheet sheet: totals.item as TotalsSheet
+    readonly property var loud: ["time-up", "round-over"]
+
+    function artFor(kind: string): string {
+        return Art.picture(kind);
+    }
+    /// What lies in the bags, by seat.
+    function opened(): var {
+        const bags = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece?.zone === "bag" && piece.faceUp)
+                bags[piece.zoneSeat] = piece.kind;
+        }
+        return bags;
+    }
+    function showTotals(): void {
+        totals.active = true;
+        sheet.bags = Game.holding ? opened() : [];
+        sheet.open();
+    }
+
+    focus: true
+    Component.onCompleted: {
+        Game.beats = Art.beats;
+        Game.holds = ["round-over"];
+        hand.sort();
+    }
+    Component.onDestruction: Game.holds = []
+    Connections {
+        target: Game
+
+        function onChanged(): void {
+            if (Game.viewer >= 0)
+                scene.nearest = Game.viewer;
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        event.accepted = true;
+        if (event.key === Qt.Key_B)
+            peek.toggle();
+        else if (event.key === Qt.Key_C)
+            showTotals();
+        else if (question.picksCard && (event.key === Qt.Key_Right || event.key === Qt.Key_Left))
+            hand.step(event.key === Qt.Key_Right ? 1 : -1);
+        else
+            event.accepted = play(event.text);
+    }
+    function play(key: string): bool {
+        const piece = hand.byKey(key);
+        if (!piece)
+            return false;
+        piece.forceActiveFocus();
+        hand.play(piece);
+        return true;
+    }
+
+    Rectangle { // the floor, and under the round table's picture
+        anchors.fill: parent
+        color: Theme.woodDark
+    }
+    Image {
+        width: parent.width
+        height: scene.places.height
+        source: Theme.dark ? "qrc:/assets/games/bombmafia/table-dark.svg" : "qrc:/assets/games/bombmafia/table.svg"
+        sourceSize { width: 1600; height: 1000 }
+    }
+    Item {
+        id: felt
+
+        width: parent.width
+        height: scene.places.height
+
+        Pile {
+            places: scene.places
+            zone: "deck"
+            name: qsTr("Deck")
+        }
+        Pile {
+            places: scene.places
+            zone: "discards"
+            name: qsTr("Discards")
+        }
+        Watch {
+            x: scene.places.watch.x
+            y: scene.places.watch.y
+            width: scene.places.watch.width
+            height: width
+            moment: scene.moment
+        }
+        Repeater {
+            model: Game.players.length // not the list itself, which is another at every step
+
+            SeatPlace {
+                z: 60
+                places: scene.places
+            }
+        }
+        BagList {
+            id: list
+
+            x: scene.places.list.x
+            y: scene.places.list.y
+            z: 60
+            width: scene.places.list.width
+            height: scene.places.list.height
+            visible: Settings.notes && Game.viewer >= 0 && bags.length > 0
+            pieces: pieces
+        }
+        Repeater {
+            id: pieces
+
+            model: Game.pieces
+
+            MafiaPiece {
+                places: scene.places
+                moment: scene.moment
+                peek: scene.peek
+                hand: scene.hand
+                onPressableChanged: if (!pressable && activeFocus) question.forceActiveFocus()
+            }
+        }
+        TimeUp {
+            z: 900
+            x: scene.places.middle.x - width / 2
+            y: scene.places.middle.y - height / 2
+            moment: scene.moment
+        }
+    }
+    Question {
+        id: question
+
+        focus: true
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        hand: scene.hand
+        moment: scene.moment
+        peek: scene.peek
+        onTotalsWanted: scene.showTotals()
+    }
+    Effects {
+        anchors.fill: felt
+        places: scene.places
+        table: felt
+    }
+    Timer { // the last bag is looked at before the reckoning
+        running: Game.holding
+        interval: Theme.still
+        onTriggered: scene.showTotals()
+    }
+    Loader {
+        id: totals
+
+        active: false
+        source: "TotalsSheet.qml"
+    }
+    Connections {
+        target: Game
+
+        function onChanged(): void {
+            if (scene.sheet?.ends && !Game.holding)
+                scene.sheet.close();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A seat's plaque and chips; who started the round, and who has no chips left.
+Item {
+    id: place
+
+    required property Layout places
+    required property int index
+    readonly property int points: Game.facts.points?.[index] ?? 0
+    readonly property bool broke: points <= 0 && Game.facts.points !== undefined
+    readonly property bool starts: Number(Game.facts.starter ?? -1) === index
+    readonly property rect board: places.plaque(index)
+    readonly property rect stack: places.chips(index)
+
+    SeatPlaque {
+        id: plaque
+
+        seat: place.index
+        x: place.board.x
+        y: place.board.y
+        width: place.board.width
+        height: place.board.height
+        Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Game.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
+    }
+    Rectangle { // whose turn it is, seen from afar
+        anchors { fill: plaque; margins: -border.width }
+        visible: plaque.lamp
+        radius: plaque.radius + border.width
+        color: "transparent"
+        border { width: 4 * Math.max(1, place.places.unit); color: Theme.hazard }
+    }
+    Image {
+        anchors { right: plaque.right; top: plaque.top; rightMargin: -width * 0.3; topMargin: -height * 0.35 }
+        visible: place.starts
+        width: 34 * Math.max(1, place.places.unit)
+        height: width
+        rotation: 12
+        source: Art.folder + "hat.svg"
+        sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
+        mipmap: true
+    }
+    Purse {
+        x: place.stack.x
+        y: place.stack.y
+        width: place.stack.width
+        height: place.stack.height
+        count: Math.max(0, place.points)
+        fill: Theme.brass
+        picture: Art.folder + "mark-chip.svg"
+    }
+    Rectangle { // stamped on its plaque
+        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
+        visible: place.broke
+        width: stamp.implicitWidth + 2 * Theme.spaceS
+        height: stamp.implicitHeight
+        rotation: -6
+        radius: Theme.radiusS
+        color: Theme.card
+        border { width: Theme.outline; color: Theme.warningInk }
+
+        BodyLabel {
+            id: stamp
+
+            anchors.centerIn: parent
+            text: qsTr("BROKE")
+            color: Theme.warningInk
+            font { pixelSize: Theme.large; weight: Font.Black }
+            Accessible.ignored: true
+        }
+    }
+}

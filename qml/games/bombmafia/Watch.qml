@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The round's clock: how many cards the deck still holds, and how much of it that is. When it is empty, time is up.
+Item {
+    id: watch
+
+    required property Moment moment
+    readonly property int cards: Game.counts.deck ?? 0
+    readonly property int all: Math.max(1, cards + (Game.counts.discards ?? 0))
+    /// The last lap: perhaps nobody plays again.
+    readonly property bool late: cards <= Game.players.length
+    property real part: cards / all
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%n cards left in the deck", "", cards)
+
+    Behavior on part {
+        enabled: Theme.fly > 0
+        NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
+    }
+    Image {
+        anchors.fill: parent
+        source: Art.folder + "watch.svg"
+        sourceSize { width: Theme.pictureSize(watch.width); height: Theme.pictureSize(watch.width) }
+        mipmap: true
+    }
+    Shape { // what is left of the time
+        anchors.fill: parent
+
+        ShapePath {
+            strokeWidth: -1
+            fillColor: Qt.alpha(watch.late ? Theme.warningInk : Theme.brass, watch.late ? 0.75 : 0.7)
+            startX: watch.width / 2
+            startY: watch.height / 2
+
+            PathAngleArc {
+                moveToStart: false
+                centerX: watch.width / 2
+                centerY: watch.height / 2
+                radiusX: watch.width * 0.33
+                radiusY: radiusX
+                startAngle: -90
+                sweepAngle: -360 * watch.part
+            }
+            PathLine {
+                x: watch.width / 2
+                y: watch.height / 2
+            }
+        }
+    }
+    Rectangle { // the hand
+        x: (watch.width - width) / 2
+        y: watch.height / 2 - height
+        width: Math.max(3, watch.width * 0.03)
+        height: watch.width * 0.34
+        radius: width / 2
+        color: Theme.ink
+        transformOrigin: Item.Bottom
+        rotation: -360 * watch.part
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.max(height, number.implicitWidth + Theme.spaceM)
+        height: number.implicitHeight
+        radius: height / 2
+        color: watch.late ? Theme.warningInk : Theme.card
+        border { width: Theme.outline; color: Theme.ink }
+
+        NumberLabel {
+            id: number
+
+            anchors.centerIn: parent
+            text: watch.cards
+            font.pixelSize: Math.max(Theme.least, Math.min(Theme.title, watch.width * 0.28))
+            color: watch.late ? Theme.cream : Theme.ink
+            Accessible.ignored: true
+        }
+    }
+    HoverHandler {
+        id: hover
+    }
+    ToolTipBubble {
+        shown: hover.hovered
+        text: watch.Accessible.name
+    }
+}
