@@ -10,6 +10,8 @@ import tempfile
 from pathlib import Path
 
 from fontTools import merge, subset
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
@@ -17,9 +19,12 @@ FAMILY = "Bombshelf Rounded"
 WEIGHTS = {500: "Medium", 700: "Bold", 900: "Black"}
 SYMBOLS = "–—―‖‘’“”†•‥…‰′″※‼⁉℃№←↑→↓↔↕⇒⇔−×÷±∞∴≈≠≡≤≥■□▲△▶▷▼▽◀◁◆◇○◎●◯★☆♀♂♠♡♢♣♥♦♪♭♯✓①②③④⑤⑥⑦⑧⑨⑩"
 MACRONS = "ĀāĒēĪīŌōŪū"
-BEYOND_LEVEL_1 = "爆崩呪囮贋賭儲籤掴跨躊躇綺囁兎叩"
+BEYOND_LEVEL_1 = "秣輻爆崩呪囮贋賭儲籤掴跨躊躇綺囁兎叩"
 # The family lacks these; they are put together from glyphs it has.
 BUILT = {"☐": "□", "✔": "✓", "✕": "×", "✗": "×", "☑": "□✓", "☒": "□×"}
+# So are these, from contours of other characters: (character, its contours, matrix).
+PIECED = {"輜": [("輻", (0, 1, 2, 3, 4, 8, 9, 10, 11, 12), (1, 0, 0, 1, 0, 0)),
+                *(("災", (0,), (0.74, 0, 0, 0.96, x, 58)) for x in (348, 525, 702))]}
 
 
 def jis_rows(rows):
@@ -76,12 +81,33 @@ def build(font):
         for name in names:
             px, py = middle(glyphs[name])
             pen.addComponent(name, (1, 0, 0, 1, round(x - px), round(y - py)))
-        new = f"uni{ord(char):04X}"
-        font.setGlyphOrder([*font.getGlyphOrder(), new])
-        glyphs[new] = pen.glyph()
-        font["hmtx"][new] = font["hmtx"][names[0]]
-        for table in font["cmap"].tables:
-            table.cmap[ord(char)] = new
+        add(font, char, pen.glyph(), names[0])
+
+
+def piece(font):
+    """Adds the glyphs of PIECED."""
+    cmap, glyphs = font.getBestCmap(), font.getGlyphSet()
+    for char, parts in PIECED.items():
+        drawn = TTGlyphPen(None)
+        for part, contours, matrix in parts:
+            pen = RecordingPen()
+            glyphs[cmap[ord(part)]].draw(pen)
+            ends = [i + 1 for i, (step, _) in enumerate(pen.value) if step == "closePath"]
+            whole, pen.value = pen.value, []
+            for contour in contours:
+                pen.value += whole[ends[contour - 1] if contour else 0 : ends[contour]]
+            pen.replay(TransformPen(drawn, matrix))
+        add(font, char, drawn.glyph(), cmap[ord(parts[0][0])])
+
+
+def add(font, char, glyph, like):
+    """A new glyph, as wide as another one."""
+    new = f"uni{ord(char):04X}"
+    font.setGlyphOrder([*font.getGlyphOrder(), new])
+    font["glyf"][new] = glyph
+    font["hmtx"][new] = font["hmtx"][like]
+    for table in font["cmap"].tables:
+        table.cmap[ord(char)] = new
 
 
 def name(font, weight, style):
@@ -104,6 +130,7 @@ def main():
     for weight, style in WEIGHTS.items():
         font = merged(source, weight)
         build(font)
+        piece(font)
         name(font, weight, style)
         font["post"].formatType = 3.0
         font.save(out / f"{FAMILY.replace(' ', '')}-{style}.ttf")
