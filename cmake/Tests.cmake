@@ -65,6 +65,10 @@ if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     set(tables_bombmu random,random random,random,random,random,random)
     set(tables_bombmafia random,random,random,random,random,random,random,random
         "random,random,random,random --option bags=flashy --option rounds=3")
+    set(tables_bomber random,random
+        "random,random,random,random --option mode=twelve-middle --option reach=target"
+        "random,random,random,random,random --option mode=twelve-climax --option hp=tough"
+        "novice,casual,novice,random,random,random --option mode=twelve --option hp=tough --option reach=target")
     foreach(id IN LISTS BOMBSHELF_GAMES)
         foreach(table IN LISTS tables tables_${id})
             string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})
