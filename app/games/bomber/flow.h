@@ -6,10 +6,10 @@
 namespace bombshelf::bomber {
 
 /// Carries a match from one choice to the next: what happens by itself after a move.
-class Flow {
+class Flow : Narrator<What> {
 public:
     Flow(State &state, Rng &rng, Teller *teller)
-        : m_state(state), m_table(state.table), m_p(position(state)), m_rng(rng), m_teller(teller)
+        : Narrator(state, teller), m_table(state.table), m_p(position(state)), m_rng(rng)
     {
     }
 
@@ -51,13 +51,10 @@ private:
     void moveTarget(Zone to);
     int throwDie();
     void clearDice();
-    void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone());
 
-    State &m_state;
     Table &m_table;
     Position &m_p;
     Rng &m_rng;
-    Teller *m_teller;
 };
 
 } // namespace bombshelf::bomber

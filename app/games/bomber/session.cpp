@@ -169,14 +169,4 @@ void Flow::endCheck()
     tell(What::ended, noSeat);
 }
 
-void Flow::tell(What what, Seat seat, int a, int b, int c, SeatSet openTo)
-{
-    if (m_teller)
-        m_teller->tell({.what = std::uint8_t(what),
-                        .seat = seat,
-                        .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)},
-                        .openTo = openTo},
-                       m_state);
-}
-
 } // namespace bombshelf::bomber
