@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>event.made</source>
-        <translation>%1’s sapper is in position.</translation>
+        <translation>%1 is in position.</translation>
     </message>
     <message>
         <source>event.made.short</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>event.has-skill</source>
-        <translation>%1 knows a trick: %2.</translation>
+        <translation>%2 is what %1 is known for.</translation>
     </message>
     <message numerus="yes">
         <source>event.part-began</source>
@@ -566,8 +566,8 @@
     <message numerus="yes">
         <source>event.turned-die</source>
         <translation>
-            <numerusform>Psssh! %1’s extinguisher turns a %2 into a %3.</numerusform>
-            <numerusform>Psssh! %1’s extinguisher turns a %2 into a %3.</numerusform>
+            <numerusform>Psssh! %1 turns a %2 into a %3.</numerusform>
+            <numerusform>Psssh! %1 turns a %2 into a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -480,7 +480,7 @@
     <message numerus="yes">
         <source>event.cycle-began</source>
         <translation>
-            <numerusform>第%2サイクル。全部で%3。</numerusform>
+            <numerusform>第%2サイクル（全%3）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
