@@ -215,12 +215,17 @@ class Windows(unittest.TestCase):
             match = table("2", "3 long-throw", rolls=f"{die} 11")
             asked = checked(match, 0, f"aim {aim}", "long-throw")
             self.assertEqual(asked[2], (1, {f"shift {post}" for post in posts.split()}))
-            self.assertEqual((match.facts["phase"], zones_of(match)["dice"]), ("shift", [str(die)]))
+            self.assertEqual((match.facts["phase"], zones_of(match)["dice"], zones_of(match)["dice-box"]), ("shift", [str(die)], ["1", "1"]))
 
     def test_a_shift_is_told_also_when_the_target_stays(self):
         match = table("2", "3 long-throw", rolls="4 11")
         checked(match, 0, "aim 6", "long-throw", "shift 6")
         self.assertEqual(told(match, "threw-long", "shifted"), [("threw-long", 1, [4]), ("shifted", 1, ["6", "6"])])
+
+    def test_its_die_goes_back_with_the_shift(self):
+        match = table("2", "3 long-throw fine-tuning", rolls="4")
+        checked(match, 0, "aim 6", "long-throw", "shift 9")
+        self.assertEqual((match.facts["phase"], zones_of(match)["dice"], zones_of(match)["dice-box"]), ("before", [], ["1", "1", "1"]))
 
     def test_fever_is_one_more_die_once_and_for_own_checks(self):
         match = table("2 fever", "3 fever", rolls="123 12 12")
@@ -325,7 +330,8 @@ class Blast(unittest.TestCase):
 
     def test_none_for_ones_own(self):
         match = blast(5, "34", "4 5 6", "12", "12")
-        self.assertEqual((match.facts["hp"], match.facts["points"], told(match, "scored")), ([3, 6, 6], [0, 0, 0], []))
+        self.assertEqual((match.facts["hp"], match.facts["points"]), ([3, 6, 6], [0, 0, 0]))
+        self.assertEqual(told(match, "hit", "hit-nobody", "scored"), [("hit", 0, [3, 3, 0])])
 
     def test_ball_bearings(self):
         match = blast(5, "34", "5 bearings", "4 5 6", "12 11", "7", hp=[6, 6, 6, 1])
