@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>option.mode</source>
-        <translation>What to play</translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>option.mode.why</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>並んだ11の兵科に、爆弾ひとつ。自分も、そのどこかに立っている。</translation>
+        <translation>11の兵科に、爆弾ひとつ。自分もそのどこかにいる。</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>option.mode</source>
-        <translation>遊び方</translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>option.mode.why</source>
