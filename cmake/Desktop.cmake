@@ -9,9 +9,16 @@ include(Translations)
 add_library(bombshelf_desktop INTERFACE)
 
 bombshelf_sources(view_sources app/view)
+foreach(id IN LISTS BOMBSHELF_GAMES) # types of one game
+    bombshelf_sources(game_sources app/view/${id})
+    list(APPEND view_sources ${game_sources})
+endforeach()
 qt_add_library(bombshelf_view STATIC ${view_sources})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
+foreach(id IN LISTS BOMBSHELF_GAMES) # where the registration of types looks for headers
+    target_include_directories(bombshelf_view PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${id})
+endforeach()
 target_link_libraries(bombshelf_view PUBLIC bombshelf_match Qt6::Quick Qt6::Multimedia Qt6::Svg)
 
 foreach(name IN ITEMS Theme Controls Table Shell)

@@ -1,0 +1,64 @@
+#include "general_check.h"
+
+#include "games/bomber/check.h"
+#include "games/bomber/position.h"
+
+#include <QRandomGenerator>
+
+namespace bombshelf {
+
+namespace {
+
+constexpr int firstPost = 2; // the page's number of the first one
+
+bomber::Post placeOf(int post)
+{
+    return bomber::Post(post - firstPost);
+}
+
+} // namespace
+
+GeneralCheck::GeneralCheck(QObject *parent, MatchController *game)
+    : QObject(parent), m_game(game), m_rng(QRandomGenerator::system()->generate64())
+{
+    connect(game, &MatchController::changed, this, &GeneralCheck::changed);
+}
+
+bool GeneralCheck::hasSapper() const
+{
+    if (!m_game->state() || m_game->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < firstPost)
+        return false;
+    const bomber::Position &p = bomber::position(*m_game->state());
+    return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < firstPost + bomber::postCount;
+}
+
+int GeneralCheck::targetNumber() const
+{
+    if (!hasSapper())
+        return 0;
+    return bomber::targetNumber(bomber::position(*m_game->state()).posts[std::size_t(m_seat)], placeOf(m_post));
+}
+
+int GeneralCheck::chance() const
+{
+    if (!hasSapper())
+        return 0;
+    const bomber::Position &p = bomber::position(*m_game->state());
+    return bomber::generalOdds(p.posts[std::size_t(m_seat)], placeOf(m_post), modifierOf(p, Seat(m_seat))).chance;
+}
+
+QVariantMap GeneralCheck::roll()
+{
+    if (!hasSapper())
+        return {};
+    const bomber::Position &p = bomber::position(*m_game->state());
+    const int modifier = modifierOf(p, Seat(m_seat));
+    const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], placeOf(m_post), modifier, m_rng);
+    const char *outcome = roll.special ? "special" : roll.fumble ? "fumble" : success ? "success" : "failure";
+    return {{"dice", QVariantList{dice[0], dice[1]}},
+            {"modifier", modifier},
+            {"achievement", roll.achievement},
+            {"outcome", outcome}};
+}
+
+} // namespace bombshelf

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "../match_controller.h"
+#include "core/rng.h"
+
+namespace bombshelf {
+
+/// Bomber!'s general check: for telling stories with the sappers of the match. It changes nothing of it.
+class GeneralCheck : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(int seat MEMBER m_seat NOTIFY changed)
+    /// As the page numbers it, 2 to 12.
+    Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
+    /// 0 while there is no such sapper.
+    Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
+    /// So many of the 36 ways two dice can fall bring success.
+    Q_PROPERTY(int chance READ chance NOTIFY changed)
+
+public:
+    explicit GeneralCheck(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+
+    int targetNumber() const;
+    int chance() const;
+    /// {dice, modifier, achievement, outcome}, outcome being special, fumble, success or failure; empty without a sapper.
+    Q_INVOKABLE QVariantMap roll();
+
+signals:
+    void changed();
+
+private:
+    bool hasSapper() const;
+
+    MatchController *m_game;
+    Rng m_rng;
+    int m_seat = 0, m_post = 2;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,67 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A die. It always shows what its piece is; when rolled, it tumbles there. With the Extinguisher it can be pressed.
+Die {
+    id: die
+
+    required property Piece piece
+    readonly property bool playable: piece.zone === "dice" && piece.dieTurn.from === "" && piece.dieTurn.dice.includes(piece.kind)
+
+    function side(): int {
+        return Math.max(0, Number(piece.kind) - 1);
+    }
+    function press(): void {
+        if (playable)
+            piece.dieTurn.from = piece.kind;
+    }
+
+    faces: Art.dice
+    names: Art.pips
+    rotation: piece.pieceId * 7 % 13 - 6
+    activeFocusOnTab: playable
+    Component.onCompleted: result = side()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: press()
+    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.onPressAction: press()
+
+    Connections {
+        target: die.piece
+
+        function onKindChanged(): void {
+            die.lie(die.side());
+        }
+    }
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            const thrown = Art.thrown.includes(what);
+            if (die.piece.zone === "dice" && (thrown || what === "turned-die" && die.piece.kind === args[1]))
+                die.roll(die.side());
+        }
+    }
+    FocusRing {
+        shown: die.activeFocus
+    }
+    Rectangle { // may be turned
+        anchors { fill: parent; margins: -Theme.focusLine }
+        visible: die.playable || die.piece.zone === "dice" && die.piece.dieTurn.from === die.piece.kind
+        radius: Theme.radiusM
+        color: "transparent"
+        border { width: Theme.focusLine; color: die.playable ? Theme.signal : Theme.go }
+    }
+    HoverHandler {
+        enabled: die.playable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: die.playable
+        onTapped: die.press()
+    }
+}

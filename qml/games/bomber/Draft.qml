@@ -1,0 +1,66 @@
+import QtQuick
+import Bombshelf.View
+
+/// A sapper that is being made: what is pressed on the form and not sent yet. How much there is to choose comes from the game.
+QtObject {
+    id: draft
+
+    readonly property var offered: Game.choices.filter(choice => choice.verb === "post" || choice.verb === "skill")
+    /// The viewer is asked to make one.
+    readonly property bool open: offered.length > 0
+    /// Already sent: they can only be taken back by undoing.
+    property var sentPosts: []
+    property var sentSkills: []
+    property var posts: []
+    property var skills: []
+    property int postsLeft: 0
+    property int skillsLeft: 0
+    readonly property int postsEach: postsLeft + sentPosts.length
+    readonly property int skillsEach: skillsLeft + sentSkills.length
+    readonly property bool complete: open && postsEach > 0 && posts.length === postsLeft && skills.length === skillsLeft
+    property int viewer: -1
+
+    onOfferedChanged: begin()
+    Component.onCompleted: begin()
+
+    function begin(): void {
+        if (offered.length === 0)
+            return;
+        sentPosts = Game.facts["posts-" + Game.viewer] ?? [];
+        sentSkills = Art.skills.filter(skill => (Game.facts[skill]?.[Game.viewer] ?? -1) >= 0);
+        const rest = Game.suggestion();
+        postsLeft = of(rest, "post").length;
+        skillsLeft = of(rest, "skill").length;
+        viewer = Game.viewer;
+        posts = [];
+        skills = [];
+    }
+    function of(moves: var, verb: string): var {
+        return moves.filter(move => move.startsWith(verb + " ")).map(move => move.slice(verb.length + 1));
+    }
+    /// Presses it on or off; where only one can be had, another takes its place.
+    function toggled(list: var, word: string, room: int): var {
+        if (list.includes(word))
+            return list.filter(other => other !== word);
+        return list.length < room ? [...list, word] : room === 1 ? [word] : list;
+    }
+    function togglePost(post: string): void {
+        if (!sentPosts.includes(post))
+            posts = toggled(posts, post, postsLeft);
+    }
+    function toggleSkill(skill: string): void {
+        if (!sentSkills.includes(skill))
+            skills = toggled(skills, skill, skillsLeft);
+    }
+    /// Fills the form as a sensible player might.
+    function suggest(): void {
+        const moves = Game.suggestion();
+        posts = of(moves, "post");
+        skills = of(moves, "skill");
+    }
+    /// The game wants them in the order of the line, and of the list of skills.
+    function send(): void {
+        const inOrder = (words, all) => all.filter(word => words.includes(word));
+        Game.chooseMoves([...inOrder(posts, Art.posts).map(post => "post " + post), ...inOrder(skills, Art.skills).map(skill => "skill " + skill)]);
+    }
+}

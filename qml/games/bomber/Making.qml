@@ -1,0 +1,200 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The form on which a person makes a sapper: a dossier of kraft paper with the line of posts as stamps, and the skills.
+Item {
+    id: form
+
+    required property Draft draft
+    readonly property string name: Game.players[draft.viewer]?.name ?? ""
+    readonly property real room: page.width / 11
+    readonly property real skillsTop: stamps.y + stamps.height + Theme.spaceS
+
+    /// The keys go to the next stamp or skill.
+    function step(by: int): void {
+        const all = [];
+        for (let i = 0; i < line.count; ++i)
+            all.push(line.itemAt(i));
+        for (let i = 0; i < list.count; ++i)
+            all.push(list.itemAt(i));
+        const at = all.findIndex(item => item.activeFocus);
+        all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length].forceActiveFocus(Qt.TabFocusReason);
+    }
+    /// From the stamps down to the skills and back.
+    function leap(by: int): void {
+        let at = -1;
+        for (let i = 0; i < list.count; ++i)
+            if (list.itemAt(i).activeFocus)
+                at = i;
+        const to = at < 0 ? (by > 0 ? 0 : -1) : at + 3 * by;
+        (to < 0 || to >= list.count ? line.itemAt(Math.max(0, 4 * Math.max(0, at))) : list.itemAt(to))?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Form
+    Accessible.name: title.text
+
+    component Count: Row {
+        id: count
+
+        property string title: ""
+        property int done: 0
+        property int all: 0
+
+        spacing: Theme.spaceXs
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2 of %3", "posts or skills: chosen, to choose").arg(title).arg(done).arg(all)
+
+        BodyLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: count.title
+            color: Theme.ink
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: count.all
+
+            Rectangle {
+                required property int index
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.body
+                height: width
+                radius: width / 2
+                color: index < count.done ? Theme.signal : Theme.card
+                border { width: Theme.outline; color: Theme.ink }
+            }
+        }
+    }
+
+    Rectangle { // the table steps back
+        anchors.fill: parent
+        color: Theme.dim
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+    Rectangle {
+        id: dossier
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceS }
+        height: Math.min(parent.height - 2 * Theme.spaceS, page.wanted + 2 * Theme.spaceL)
+        radius: Theme.radiusM
+        color: Theme.kraft
+        border { width: Theme.outline; color: Theme.ink }
+    }
+    Item {
+        id: page
+
+        /// Slips of a third of the width look best where there is room.
+        readonly property real wanted: pin.height + Theme.spaceM + 1.7 * (form.room - Theme.spaceS) + Theme.spaceS + 2 * 0.125 * width * Math.max(1, 0.9 * Theme.textScale)
+
+        anchors { fill: dossier; leftMargin: Theme.spaceL; rightMargin: Theme.spaceL; topMargin: Theme.spaceM; bottomMargin: Theme.spaceM }
+
+        Image {
+            id: pin
+
+            width: Theme.target * 0.8
+            height: width
+            source: form.draft.viewer < 0 ? "" : Art.sapper(form.draft.viewer)
+            sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+        }
+        TitleLabel {
+            id: title
+
+            anchors { left: pin.right; leftMargin: Theme.spaceS; right: counts.left; rightMargin: Theme.spaceM; verticalCenter: pin.verticalCenter }
+            text: qsTr("%1’s sapper").arg(form.name)
+            color: Theme.ink
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
+        }
+        Row {
+            id: counts
+
+            anchors { right: parent.right; verticalCenter: pin.verticalCenter }
+            spacing: Theme.spaceXl
+
+            Count {
+                title: qsTr("Posts")
+                done: form.draft.posts.length + form.draft.sentPosts.length
+                all: form.draft.postsEach
+            }
+            Count {
+                title: form.draft.skillsEach > 1 ? qsTr("Skills") : qsTr("Skill")
+                done: form.draft.skills.length + form.draft.sentSkills.length
+                all: form.draft.skillsEach
+            }
+        }
+        Item {
+            id: stamps
+
+            readonly property real stampWidth: Math.min(form.room - Theme.spaceS, 0.8 * 0.34 * page.height)
+            readonly property real number: 0.3 * stampWidth
+
+            y: pin.height + Theme.spaceM
+            width: parent.width
+            height: 1.25 * stampWidth + 1.5 * number
+
+            Image {
+                y: 1.25 * stamps.stampWidth + 0.13 * stamps.number
+                width: parent.width
+                height: 1.25 * stamps.number
+                source: Art.picture("line")
+                sourceSize { width: 1100; height: 40 }
+            }
+            Repeater {
+                id: line
+
+                model: Art.posts
+
+                PostStamp {
+                    required property string modelData
+                    required property int index
+
+                    x: (index + 0.5) * form.room - width / 2
+                    width: stamps.stampWidth
+                    height: 1.25 * width
+                    numberSize: stamps.number
+                    post: modelData
+                    chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
+                    playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
+                    hint: qsTranslate("bomber", "post." + modelData + ".rule")
+                    onPressed: form.draft.togglePost(modelData)
+                }
+            }
+        }
+        Grid {
+            id: skills
+
+            y: form.skillsTop
+            width: parent.width
+            height: parent.height - y
+            columns: 3
+            spacing: Theme.spaceS
+
+            Repeater {
+                id: list
+
+                model: Art.skills
+
+                SkillSlip {
+                    required property string modelData
+
+                    width: (skills.width - 2 * skills.spacing) / 3
+                    height: (skills.height - skills.spacing) / 2
+                    skill: modelData
+                    chosen: form.draft.skills.includes(modelData) || form.draft.sentSkills.includes(modelData)
+                    playable: form.draft.open && !form.draft.sentSkills.includes(modelData) && (chosen || form.draft.skillsLeft === 1 || form.draft.skills.length < form.draft.skillsLeft)
+                    onPressed: form.draft.toggleSkill(modelData)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What has just happened, for as long as it is looked at, and what of the check still shows: its sum and its blast.
+QtObject {
+    id: moment
+
+    property string last: ""
+    property int seat: -1
+    property var args: []
+    /// Nothing any more once the pictures have come to rest.
+    readonly property string what: Game.moving ? last : ""
+
+    /// How the check came out, for its sum: {outcome, achievement, needed}, till the next one.
+    property var outcome: ({})
+    // The blast, as places in the line; its front runs from the target outwards.
+    property int first: 0
+    property int end: -1
+    property int from: 0
+    property real front: 0
+    readonly property bool blasts: end >= first
+    readonly property NumberAnimation wave: NumberAnimation {
+        target: moment
+        property: "front"
+        from: 0
+        to: Art.posts.length
+        duration: Theme.wave * Art.posts.length
+    }
+    readonly property Connections listener: Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            moment.last = ""; // never one happening's word with another's numbers
+            moment.seat = seat;
+            moment.args = args;
+            moment.note(what);
+            moment.last = what;
+        }
+    }
+
+    function note(what: string): void {
+        if (what === "acting" || what === "cycle-began" || what === "part-began")
+            clear();
+        else if (what === "special" || what === "fumble")
+            outcome = {outcome: what, achievement: 0, needed: 0};
+        else if (what === "achieved")
+            outcome = {outcome: what, achievement: Number(args[0]), needed: Number(args[1])};
+        else if (what === "blasted")
+            blast(Art.placeOf(args[0]), Art.placeOf(args[1]), Art.placeOf(Game.facts.target));
+    }
+    function blast(one: int, other: int, target: int): void {
+        first = one;
+        end = other;
+        from = target;
+        if (Theme.wave > 0)
+            wave.restart();
+        else
+            front = Art.posts.length;
+    }
+    function clear(): void {
+        wave.stop();
+        outcome = {};
+        end = -1;
+        first = 0;
+    }
+    /// The blast has reached that place of the line.
+    function burnt(place: int): bool {
+        return blasts && place >= first && place <= end && Math.abs(place - from) <= front;
+    }
+}

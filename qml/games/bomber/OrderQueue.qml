@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Who acts and who acts after, as pins in a row. In a window a second row: in which order the table is asked.
+Column {
+    id: queue
+
+    required property Layout places
+    readonly property int actor: Game.facts.actor ?? -1
+    readonly property bool opens: Game.facts.phase === "before" || Game.facts.phase === "after" || Game.facts.phase === "shift"
+    readonly property var acting: actor < 0 ? [] : [actor, ...(Game.facts.order ?? []).map(Number)]
+    /// Round the table from the actor on, the actor last.
+    readonly property var asking: {
+        const seats = Game.players.length;
+        return !opens ? [] : Game.players.map((player, i) => (actor + 1 + i) % seats).filter(seat => Game.facts.hp?.[seat] > 0);
+    }
+    readonly property real line: height / (opens ? 2 : 1)
+
+    component Pins: Item {
+        id: pins
+
+        property string title: ""
+        property var seats: []
+        /// The one who is at it.
+        property int now: -1
+
+        width: queue.width
+        height: queue.line
+        visible: seats.length > 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2", "what is listed: names").arg(title).arg(seats.map(seat => Game.players[seat]?.name).join(", "))
+
+        QuietLabel {
+            id: label
+
+            width: 0.32 * parent.width
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignRight
+            text: pins.title
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            id: row
+
+            readonly property real room: parent.width - label.width - Theme.spaceS
+
+            anchors { left: label.right; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+
+            Repeater {
+                model: pins.seats
+
+                Item {
+                    id: token
+
+                    required property int modelData
+
+                    width: Math.min(0.86 * pins.height, row.room / 6)
+                    height: pins.height
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        visible: token.modelData === pins.now
+                        width: Math.min(parent.width, parent.height)
+                        height: width
+                        radius: Theme.radiusXs
+                        color: Theme.signal
+                        border { width: Theme.outline; color: Theme.ink }
+                    }
+                    Image {
+                        anchors.centerIn: parent
+                        width: Math.min(parent.width, parent.height) * 0.8
+                        height: width
+                        source: Art.sapper(token.modelData)
+                        sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+                        mipmap: true
+                    }
+                }
+            }
+        }
+    }
+
+    Pins {
+        title: qsTr("Acts, then")
+        seats: queue.acting
+        now: queue.actor
+    }
+    Pins {
+        title: qsTr("Asked in turn")
+        seats: queue.asking
+        now: Game.players.findIndex(player => player.toMove)
+    }
+}

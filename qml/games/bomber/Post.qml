@@ -1,0 +1,44 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A post of the line on the map. A press aims there, or moves the target there.
+PostStamp {
+    id: spot
+
+    required property int index
+    required property Layout places
+    required property Moment moment
+    readonly property rect where: places.stamp(index)
+    /// What a press means now: a choice that names this post.
+    readonly property var choice: Game.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null
+    readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Game.facts.target) ? 1 : -1) : 0
+
+    post: Art.posts[index]
+    x: where.x
+    y: where.y
+    width: where.width
+    height: where.height
+    numberSize: Math.min(0.36 * width, 0.72 * places.numberHeight)
+    playable: choice !== null
+    burnt: moment.burnt(index)
+    hint: choice?.text ?? ""
+
+    Rectangle { // one arrow of two at the target
+        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: spot.step > 0 ? parent.left : parent.right }
+        visible: spot.step !== 0
+        width: Math.max(Theme.iconSize, 0.42 * parent.width)
+        height: width
+        radius: width / 2
+        color: Theme.signal
+        border { width: Theme.outline; color: Theme.ink }
+
+        Text {
+            anchors.centerIn: parent
+            text: spot.step > 0 ? "▶" : "◀"
+            color: Theme.ink
+            font { family: Theme.family; pixelSize: 0.5 * parent.width }
+        }
+    }
+}

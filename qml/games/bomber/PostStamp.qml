@@ -1,0 +1,136 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A post as a stamp, with its number below it. It can be pressed when that means something.
+FocusScope {
+    id: stamp
+
+    required property string post
+    property bool playable: false
+    property bool chosen: false
+    property bool burnt: false
+    /// What a press would do, for the tooltip and screen readers.
+    property string hint: ""
+    property real numberSize: Theme.large
+    readonly property bool reached: hover.hovered || activeFocus
+    readonly property real lift: !playable ? 0 : reached ? 0.06 : 0.025
+
+    signal pressed()
+
+    function press(event: var): void {
+        if (playable && !event?.isAutoRepeat)
+            pressed();
+    }
+
+    activeFocusOnTab: playable || activeFocus
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => press(event)
+    Accessible.role: playable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: qsTr("%1 %2", "number and name of a post").arg(post).arg(Art.postName(post))
+    Accessible.description: hint
+    Accessible.focusable: playable
+    Accessible.checkable: playable
+    Accessible.checked: chosen
+    Accessible.onPressAction: press(null)
+
+    Rectangle { // shadow
+        x: stamp.width * (0.02 + 0.6 * stamp.lift)
+        y: x
+        width: stamp.width
+        height: stamp.height
+        color: Theme.shadow
+        opacity: Theme.shadowOpacity
+    }
+    Item {
+        id: body
+
+        width: parent.width
+        height: parent.height
+        y: -stamp.lift * height
+        rotation: stamp.chosen ? -2 : 0
+
+        Behavior on y { NumberAnimation { duration: Theme.press } }
+        Image {
+            anchors.fill: parent
+            source: Art.picture(stamp.chosen ? "stamp-chosen" : "stamp")
+            sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] * 1.25 }
+            mipmap: true
+        }
+        Image {
+            x: 0.16 * parent.width
+            y: 0.11 * parent.height
+            width: 0.68 * parent.width
+            height: width
+            source: Art.picture("post-" + stamp.post)
+            sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] }
+            mipmap: true
+        }
+        Image { // the blast got it
+            anchors.fill: parent
+            visible: opacity > 0
+            opacity: stamp.burnt ? 1 : 0
+            source: Art.picture("crater")
+            sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] * 1.25 }
+            mipmap: true
+
+            Behavior on opacity {
+                enabled: Theme.fly > 0
+                NumberAnimation { duration: Theme.fly / 2 }
+            }
+        }
+        Text {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 0.12 * parent.width; rightMargin: 0.12 * parent.width; bottomMargin: 0.08 * parent.height }
+            horizontalAlignment: Text.AlignHCenter
+            text: Art.postName(stamp.post)
+            color: Theme.ink
+            style: stamp.burnt ? Text.Outline : Text.Normal
+            styleColor: Theme.card
+            font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.14 * parent.height); weight: Font.Bold }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+        }
+        Rectangle { // may be pressed
+            anchors { fill: parent; margins: -Theme.outline }
+            visible: stamp.playable && !stamp.chosen
+            radius: Theme.radiusXs
+            color: "transparent"
+            border { width: Theme.outline; color: stamp.reached ? Theme.signal : Theme.olive }
+        }
+        FocusRing {
+            radius: Theme.radiusS
+            shown: stamp.activeFocus
+        }
+    }
+    Rectangle { // its number, on the line
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: 0.1 * height }
+        width: Math.max(height, number.implicitWidth + Theme.spaceS)
+        height: 1.25 * stamp.numberSize
+        radius: height / 2
+        color: stamp.chosen || stamp.burnt ? Theme.signal : Theme.card
+        border { width: Theme.outline; color: Theme.ink }
+
+        Text {
+            id: number
+
+            anchors.centerIn: parent
+            text: stamp.post
+            color: Theme.ink
+            font { family: Theme.family; pixelSize: stamp.numberSize; weight: Font.Black }
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: stamp.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: stamp.playable
+        onTapped: stamp.pressed()
+    }
+    ToolTipBubble {
+        shown: stamp.reached && stamp.hint !== ""
+        text: stamp.hint
+    }
+}

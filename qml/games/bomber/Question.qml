@@ -1,0 +1,125 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What is asked, or what is happening. Posts are pressed on the map, stamps and skills on the form; everything else has a button.
+FocusScope {
+    id: question
+
+    required property Moment moment
+    required property Draft draft
+    required property Reactions reactions
+    required property DieTurn dieTurn
+    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
+    readonly property bool picksPost: verb === "aim" || verb === "shift"
+    readonly property var quiet: ["", "making", "chose-post", "chose-skill", "passed", "revealed"]
+    /// The last choice was made by keys, so the next question shows where they go.
+    property alias keyed: prompt.keyed
+
+    signal checkWanted()
+
+    function words(): string {
+        const player = Game.players[moment.seat];
+        return !quiet.includes(moment.what) && player && player.lastAction !== "" ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Game.prompt;
+    }
+    function why(): string {
+        if (draft.open)
+            return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Game.why;
+        const used = Game.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
+        const told = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Game.facts[skill]?.[Game.viewer] ?? 0);
+        if (used.length === 1)
+            return told(used[0]) + ": " + Art.skillRule(used[0]);
+        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(told).join(", ")) : Game.why;
+    }
+    function act(index: int): void {
+        switch (index) {
+        case -1:
+            return draft.suggest();
+        case -2:
+            return draft.send();
+        case -3:
+            return reactions.noMore();
+        case -4:
+            dieTurn.from = "";
+            return;
+        }
+        if (index <= -10)
+            dieTurn.from = String(-10 - index);
+        else
+            Game.choose(index);
+    }
+    function making(): var {
+        const suggest = {index: -1, text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
+        return draft.complete ? [{index: -2, text: qsTr("Ready"), kind: "primary"}, suggest] : [Object.assign(suggest, {kind: "plain"})];
+    }
+    function brief(choice: var): string {
+        if (choice.verb === "tune")
+            return Art.placeOf(choice.args[0]) < Art.placeOf(Game.facts.target) ? "◀ " + choice.args[0] : choice.args[0] + " ▶";
+        return choice.text;
+    }
+    function window(pass: var): var {
+        const first = [{index: pass.index, text: pass.text, hint: pass.hint},
+                       {index: -3, text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this check"), shortcut: "X"}];
+        const turning = dieTurn.offered.length > 0;
+        const uses = Game.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
+        if (!turning)
+            return [...first, ...uses];
+        if (dieTurn.from === "")
+            return [...first, ...dieTurn.dice.map(face => ({index: -10 - Number(face), text: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
+        return [...dieTurn.faces.map(choice => ({index: choice.index, text: choice.args[1], hint: choice.text, kind: "plain", shortcut: choice.args[1]})), {index: -4, text: qsTr("Another die"), kind: "quiet", shortcut: "0"}];
+    }
+    function buttons(): var {
+        if (draft.open)
+            return making();
+        if (picksPost)
+            return [];
+        const pass = Game.choices.length > 1 ? Game.choices.find(choice => choice.verb === "pass") : undefined;
+        return pass ? window(pass) : Game.choices;
+    }
+
+    implicitHeight: prompt.implicitHeight
+    height: implicitHeight
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        Rectangle {
+            width: parent.width
+            height: Theme.outline
+            color: Theme.line
+        }
+    }
+    Prompt {
+        id: prompt
+
+        anchors { left: parent.left; right: looks.left; top: parent.top; bottom: parent.bottom }
+        focus: true
+        beside: true
+        text: question.words()
+        why: question.moment.what !== "" && !question.draft.open ? "" : question.why()
+        waiting: Game.thinking
+        choices: question.buttons()
+        onChosen: index => question.act(index)
+    }
+    Item {
+        id: looks
+
+        anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+        width: check.width
+        height: check.height
+
+        InkButton {
+            id: check
+
+            text: qsTr("Check")
+            hint: qsTr("The general check: how likely is a sapper to manage something? Roll for it")
+            keyText: "C"
+            focusPolicy: Qt.TabFocus
+            enabled: Game.facts.phase !== "make"
+            onClicked: question.checkWanted()
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Bombshelf.View
+
+/// Who does not want to be asked again in this check: their windows pass by themselves till the next one begins.
+QtObject {
+    id: reactions
+
+    property var done: ({}) ///< by seat
+    /// Something has happened since the last question; an undone question is asked again.
+    property bool fresh: false
+    readonly property bool asks: Game.choices.length > 1 && Game.choices.some(choice => choice.verb === "pass")
+
+    function noMore(): void {
+        done = Object.assign({}, done, {[Game.viewer]: true});
+        Game.chooseMove("pass");
+    }
+    function look(): void {
+        if (Game.curtain >= 0 && done[Game.curtain] && fresh)
+            Game.liftCurtain();
+        if (!asks)
+            return;
+        if (!fresh)
+            done = {};
+        fresh = false;
+        if (done[Game.viewer])
+            Game.chooseMove("pass");
+    }
+    readonly property Connections listener: Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            reactions.fresh = true;
+            if (what === "acting")
+                reactions.done = {};
+        }
+        function onChoicesChanged(): void {
+            Qt.callLater(reactions.look); // not amid what the game is telling
+        }
+        function onChanged(): void {
+            if (Game.curtain >= 0)
+                Qt.callLater(reactions.look);
+        }
+    }
+}

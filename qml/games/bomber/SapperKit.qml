@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What a sapper has: a tag for each HP, and its skills with the uses left.
+Column {
+    id: kit
+
+    required property int seat
+    required property real row
+    readonly property int hp: Game.facts.hp?.[seat] ?? 0
+    /// The most it has had; what is lost shows as an outline.
+    property int most: hp
+    readonly property bool counted: most > 9
+    readonly property int initiative: Game.facts.initiative?.[seat] ?? 0
+    readonly property real tag: Math.min(row, (width - rubber.width - Theme.spaceXs) / (counted ? 3 : Math.max(6, most)))
+    readonly property var skills: Art.skills.filter(skill => (Game.facts[skill]?.[seat] ?? -1) >= 0)
+
+    onHpChanged: most = Math.max(most, hp)
+
+    Item {
+        width: parent.width
+        height: kit.row
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n HP", "", kit.hp)
+
+        Image { // rubber-stamped: its initiative
+            id: rubber
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: kit.initiative > 0 && kit.hp > 0
+            height: 1.35 * kit.row
+            width: 1.5 * height
+            rotation: -7
+            source: Art.picture("order")
+            sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] * 2 / 3 }
+            mipmap: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Initiative %1").arg(kit.initiative)
+
+            Text {
+                anchors.centerIn: parent
+                text: kit.initiative
+                color: Theme.warning
+                font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.58 * rubber.height); weight: Font.Black }
+            }
+        }
+        Row {
+            height: parent.height
+
+            Repeater {
+                model: kit.counted ? 1 : kit.most
+
+                Image {
+                    required property int index
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: kit.tag
+                    height: width
+                    source: Art.picture(index < kit.hp ? "hp" : "hp-lost")
+                    sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+                    mipmap: true
+                }
+            }
+            BodyLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: kit.counted
+                text: qsTr("%1/%2", "HP left, of the most").arg(kit.hp).arg(kit.most)
+                font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Black }
+                Accessible.ignored: true
+            }
+        }
+    }
+    Row {
+        height: kit.row
+        spacing: Theme.spaceS
+
+        Repeater {
+            model: kit.skills
+
+            Row {
+                id: skill
+
+                required property string modelData
+                readonly property int rest: Game.facts[modelData]?.[kit.seat] ?? 0
+
+                height: parent.height
+                opacity: rest > 0 ? 1 : Theme.disabledOpacity
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Art.skillName(modelData) + " " + count.text
+                Accessible.description: Art.skillRule(modelData)
+
+                Image {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: kit.row
+                    height: width
+                    source: Art.picture("skill-" + skill.modelData)
+                    sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+                    mipmap: true
+                }
+                BodyLabel {
+                    id: count
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: kit.skills.length > 1 ? Art.uses(skill.modelData, skill.rest) : ""
+                    font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Black }
+                    Accessible.ignored: true
+                }
+                BodyLabel { // there is room for the name of the only one
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: kit.skills.length === 1
+                    width: Math.max(0, kit.width - kit.row)
+                    leftPadding: Theme.spaceXs
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.least
+                    text: (Art.skillName(skill.modelData) + " " + Art.uses(skill.modelData, skill.rest)).trim()
+                    font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Bold }
+                    Accessible.ignored: true
+                }
+                HoverHandler { id: hover }
+                ToolTipBubble {
+                    shown: hover.hovered
+                    text: Art.skillName(skill.modelData) + ": " + Art.skillRule(skill.modelData)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Bomber!'s table: a field map with a line of eleven posts, sappers' pins on them, and blasts that run along it. It shows
+/// what Game says and sends back what is chosen; it knows no rules.
+FocusScope {
+    id: scene
+
+    readonly property Layout places: Layout {
+        width: scene.width
+        height: scene.height - question.height
+        seats: Math.max(2, Game.players.length)
+        viewer: scene.nearest
+        actor: Game.facts.actor ?? -1
+    }
+    /// Who sits at the bottom: who looks, or looked last.
+    property int nearest: Math.max(0, Game.viewer)
+    readonly property Moment moment: Moment {}
+    readonly property Draft draft: Draft {}
+    readonly property Reactions reactions: Reactions {}
+    readonly property DieTurn dieTurn: DieTurn {}
+    readonly property Item firstFocus: question
+    readonly property var loud: ["special", "fumble", "blasted", "out"]
+
+    function artFor(kind: string): string {
+        return Art.picture(Art.file(kind));
+    }
+    /// The keys go to the next post that may be pressed.
+    function step(by: int): void {
+        const open = [];
+        for (let i = 0; i < line.count; ++i)
+            if (line.itemAt(i)["playable"])
+                open.push(line.itemAt(i));
+        const at = open.findIndex(post => post.activeFocus);
+        const start = Math.floor((open.length - 1) / 2);
+        open[at < 0 ? start : (at + by + open.length) % open.length]?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function showCheck(): void {
+        if (Game.facts.phase === "make")
+            return;
+        check.active = true;
+        (check.item as GeneralSheet).open();
+    }
+    function key(event: var): bool {
+        const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
+        if (by !== 0 && draft.open) {
+            const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
+            if (leaps)
+                form.leap(by);
+            else
+                form.step(by);
+        } else if (by !== 0 && question.picksPost) {
+            step(by);
+        } else if (event.key === Qt.Key_C) {
+            showCheck();
+        } else if (event.key === Qt.Key_X && reactions.asks) {
+            question.keyed = true;
+            reactions.noMore();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    focus: true
+    Component.onCompleted: {
+        Game.beats = Art.beats;
+        Game.holds = ["part-over"];
+    }
+    Component.onDestruction: Game.holds = []
+    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
+    Connections {
+        target: Game
+
+        function onChanged(): void {
+            if (Game.viewer >= 0)
+                scene.nearest = Game.viewer;
+        }
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Art.picture(Theme.dark ? "table-dark" : "table")
+        sourceSize { width: 1600; height: 1000 }
+    }
+    Item {
+        id: felt
+
+        width: parent.width
+        height: scene.places.height
+
+        Image {
+            x: scene.places.map.x
+            y: scene.places.map.y
+            width: scene.places.map.width
+            height: scene.places.map.height
+            source: Art.picture(Theme.dark ? "map-dark" : "map")
+            sourceSize { width: 1600; height: 640 }
+        }
+        Image { // pencilled under the numbers of the posts
+            x: scene.places.lineLeft
+            y: scene.places.stampTop + scene.places.stampHeight + 0.1 * height
+            width: 11 * scene.places.column
+            height: scene.places.numberHeight
+            source: Art.picture("line")
+            sourceSize { width: 1100; height: 40 }
+        }
+        Tray {
+            places: scene.places
+            moment: scene.moment
+        }
+        Repeater {
+            id: line
+
+            model: Art.posts.length
+
+            Post {
+                places: scene.places
+                moment: scene.moment
+                onPressed: {
+                    question.keyed = activeFocus;
+                    question.forceActiveFocus(); // the keys go back to what is asked
+                    Game.chooseMove(choice.move);
+                }
+                onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
+            }
+        }
+        Repeater {
+            model: Game.players.length // not the list itself, which is another at every step
+
+            SeatPlace {
+                z: 60
+                places: scene.places
+                moment: scene.moment
+            }
+        }
+        Repeater {
+            model: Game.pieces
+
+            BomberPiece {
+                places: scene.places
+                moment: scene.moment
+                dieTurn: scene.dieTurn
+            }
+        }
+    }
+    Effects {
+        anchors.fill: felt
+        places: scene.places
+        moment: scene.moment
+        table: felt
+    }
+    Making {
+        id: form
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: question.top }
+        visible: scene.draft.open
+        draft: scene.draft
+        onVisibleChanged: if (!visible) question.forceActiveFocus()
+    }
+    Question {
+        id: question
+
+        focus: true
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        moment: scene.moment
+        draft: scene.draft
+        reactions: scene.reactions
+        dieTurn: scene.dieTurn
+        onCheckWanted: scene.showCheck()
+    }
+    Loader {
+        id: check
+
+        active: false
+        source: "GeneralSheet.qml"
+    }
+    Timer { // the last blast is looked at before the reckoning
+        running: Game.holding
+        interval: Theme.still
+        onTriggered: {
+            part.active = true;
+            (part.item as PartSheet).open();
+        }
+    }
+    Loader {
+        id: part
+
+        active: false
+        source: "PartSheet.qml"
+    }
+}

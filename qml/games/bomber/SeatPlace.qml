@@ -1,0 +1,129 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A seat at the map: plaque with HP and skills, its pin, its initiative, and what befalls it.
+Item {
+    id: place
+
+    required property Layout places
+    required property Moment moment
+    required property int index
+    readonly property rect board: places.plaque(index)
+    readonly property bool making: Game.facts.phase === "make"
+    readonly property bool made: making && Game.active && !(Game.players[index]?.toMove ?? true)
+    readonly property bool out: !making && (Game.facts.hp?.[index] ?? 1) === 0
+    readonly property bool acts: Game.facts.actor === index && !making
+
+    x: board.x
+    y: board.y
+    width: board.width
+    height: board.height
+    transform: Translate { id: quake }
+
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "part-began")
+                kit.most = kit.hp;
+            if (seat !== place.index)
+                return;
+            if (what === "hit") {
+                floater.rise("−" + args[0], "hp");
+                if (Theme.bang > 0)
+                    tremble.restart();
+            } else if (what === "scored") {
+                floater.rise("+" + args[0], "point");
+            }
+        }
+    }
+    Rectangle { // it acts: a band round its plaque
+        anchors { fill: plaque; margins: -1.5 * border.width }
+        visible: place.acts
+        radius: plaque.radius + border.width
+        color: "transparent"
+        border { width: 4 * Math.max(1, place.places.unit); color: Theme.signal }
+    }
+    SeatPlaque {
+        id: plaque
+
+        seat: place.index
+        anchors.fill: parent
+        brief: place.places.brief
+        opacity: place.out ? 0.75 : 1
+        Accessible.description: [place.acts ? qsTr("acts") : "", place.out ? qsTr("out") : qsTr("%n HP", "", kit.hp), kit.skills.map(skill => Art.skillName(skill)).join(", "), lastAction].filter(text => text !== "").join(". ")
+
+        Item {
+            width: parent.width
+            height: place.places.detailHeight
+
+            SapperKit {
+                id: kit
+
+                width: parent.width
+                seat: place.index
+                row: place.places.detailRow
+                visible: !place.making
+            }
+        }
+    }
+    Image { // whose pins are whose
+        anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: 0.28 * width; verticalCenterOffset: 0.28 * width }
+        width: Math.max(Theme.iconSize, 0.9 * place.places.pinSize, 30 * place.places.unit)
+        height: width
+        source: Art.picture((place.out ? "fallen-" : "sapper-") + place.index)
+        sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
+        mipmap: true
+    }
+    Rectangle { // knocked out, or ready in secret: a slip across the plaque
+        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
+        visible: place.out || place.made
+        width: Math.min(word.implicitWidth + 2 * Theme.spaceM, place.width * 0.6)
+        height: word.implicitHeight
+        rotation: -8
+        radius: Theme.radiusS
+        color: Theme.card
+        border { width: 2 * Theme.outline; color: place.out ? Theme.warningInk : Theme.goInk }
+
+        BodyLabel {
+            id: word
+
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            text: place.out ? qsTr("OUT") : qsTr("Made")
+            color: place.out ? Theme.warningInk : Theme.goInk
+            font { pixelSize: Theme.large; weight: Font.Black }
+        }
+    }
+    Image { // its dossier, tied with string
+        anchors { right: plaque.right; top: plaque.top; rightMargin: 0.1 * plaque.width; topMargin: 0.3 * plaque.height }
+        visible: place.made
+        width: 0.5 * plaque.height
+        height: 1.25 * width
+        z: -1
+        source: Art.picture("sheet")
+        sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] * 1.25 }
+        mipmap: true
+    }
+    Floater {
+        id: floater
+
+        anchors.horizontalCenter: plaque.horizontalCenter
+        base: place.places.isOwn(place.index) ? -height : place.height
+    }
+    SequentialAnimation {
+        id: tremble
+
+        loops: 3
+        onStopped: quake.x = 0
+        NumberAnimation { target: quake; property: "x"; to: 6; duration: Theme.bang / 10 }
+        NumberAnimation { target: quake; property: "x"; to: -5; duration: Theme.bang / 8 }
+        NumberAnimation { target: quake; property: "x"; to: 0; duration: Theme.bang / 10 }
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A skill on the form: emblem, name and what it does; pressed on or off.
+FocusScope {
+    id: slip
+
+    required property string skill
+    property bool playable: false
+    property bool chosen: false
+
+    signal pressed()
+
+    function press(event: var): void {
+        if (playable && !event?.isAutoRepeat)
+            pressed();
+    }
+
+    activeFocusOnTab: playable || activeFocus
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => press(event)
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: Art.skillName(skill)
+    Accessible.description: rule.text
+    Accessible.focusable: playable
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.onPressAction: press(null)
+    Accessible.onToggleAction: press(null)
+
+    PrintedShape {
+        anchors.fill: parent
+        fill: slip.chosen ? Theme.hazard : hover.hovered && slip.playable ? Theme.cream : Theme.card
+        line: Theme.ink
+        down: slip.chosen
+        raised: slip.playable
+
+        FocusRing {
+            shown: slip.activeFocus
+        }
+    }
+    Image {
+        id: emblem
+
+        anchors { left: parent.left; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+        width: Math.min(0.22 * parent.width, parent.height - 2 * Theme.spaceM)
+        height: width
+        source: Art.picture("skill-" + slip.skill)
+        sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
+        mipmap: true
+    }
+    BodyLabel {
+        id: name
+
+        anchors { left: emblem.right; leftMargin: Theme.spaceS; right: tick.left; rightMargin: Theme.spaceXs; top: parent.top; topMargin: Theme.spaceXs }
+        text: Art.skillName(slip.skill)
+        color: Theme.ink
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
+        elide: Text.ElideRight
+        font { pixelSize: Math.max(Theme.least, Math.min(Theme.large, 0.22 * slip.height)); weight: Font.Black }
+        Accessible.ignored: true
+    }
+    Icon {
+        id: tick
+
+        anchors { right: parent.right; rightMargin: Theme.spaceM; verticalCenter: name.verticalCenter }
+        name: slip.chosen ? "check" : ""
+        dark: true
+    }
+    BodyLabel {
+        id: rule
+
+        anchors { left: name.left; right: parent.right; rightMargin: Theme.spaceM; top: name.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceS }
+        text: Art.skillRule(slip.skill)
+        color: Theme.ink
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        Accessible.ignored: true
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: slip.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: slip.playable
+        onTapped: slip.pressed()
+    }
+}

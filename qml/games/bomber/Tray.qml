@@ -1,0 +1,129 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The slip of paper beside the own plaque: how far the check is, the dice, what they add up to, and who is next.
+Rectangle {
+    id: tray
+
+    required property Layout places
+    required property Moment moment
+    readonly property string phase: Game.facts.phase ?? ""
+    readonly property string name: Game.players[moment.seat]?.name ?? ""
+    readonly property string actor: Game.players[Game.facts.actor ?? -1]?.name ?? ""
+    readonly property var outcome: moment.outcome
+    readonly property int reach: Game.facts.reach ?? -1
+    /// What is added to the dice.
+    readonly property int modifier: outcome.outcome === "achieved" ? outcome.achievement - dice().reduce((sum, pips) => sum + pips, 0) : 0
+
+    /// What the check's dice show.
+    function dice(): var {
+        return rolled.filter(pips => pips > 0);
+    }
+    property var rolled: []
+
+    function headline(): string {
+        switch (moment.what) {
+        case "cycle-began":
+            return qsTr("Cycle %1 of %2").arg(moment.args[0]).arg(moment.args[1]);
+        case "initiative":
+        case "rolled-again":
+            return qsTr("%1: initiative %2").arg(name).arg(String(moment.args[0]) + moment.args[1]);
+        case "threw-long":
+            return qsTr("Long throw: up to %1 posts").arg(moment.args[0]);
+        case "special":
+            return qsTr("Two sixes: special!");
+        case "fumble":
+            return qsTr("Two ones: fumble!");
+        case "no-blast":
+            return qsTr("No blast");
+        case "hit-nobody":
+            return qsTr("The blast hits nobody");
+        }
+        if (outcome.outcome === "achieved")
+            return [...dice().join(" + ").split(" "), ...(modifier > 0 ? ["+", modifier] : []), "=", outcome.achievement].join(" ");
+        if (outcome.outcome === "special")
+            return qsTr("Two sixes: special!");
+        if (outcome.outcome === "fumble")
+            return qsTr("Two ones: fumble!");
+        return actor !== "" ? qsTr("%1’s check").arg(actor) : "";
+    }
+    function detail(): string {
+        switch (moment.what) {
+        case "initiative":
+        case "rolled-again":
+            return qsTr("The small die is tens, the large one units.");
+        case "cycle-began":
+            return qsTr("Everybody rolls for initiative.");
+        }
+        if (outcome.outcome === "achieved")
+            return reach >= 0 ? qsTr("%1 − target number %2 = reach %3", "achievement, number").arg(outcome.achievement).arg(outcome.needed).arg(reach)
+                              : qsTr("%1 is below the target number %2", "achievement, number").arg(outcome.achievement).arg(outcome.needed);
+        if (outcome.outcome === "special")
+            return qsTr("The blast reaches every post.");
+        if (outcome.outcome === "fumble")
+            return qsTr("No blast, whatever the total.");
+        if (Game.facts.target !== undefined)
+            return qsTr("Target: %1 %2", "number and name of a post").arg(Game.facts.target).arg(Art.postName(Game.facts.target));
+        return Game.facts.cycle > 0 ? qsTr("Cycle %1 of %2").arg(Game.facts.cycle).arg(Game.facts.cycles) : "";
+    }
+
+    x: places.tray.x
+    y: places.tray.y
+    width: places.tray.width
+    height: places.tray.height
+    radius: Theme.radiusM
+    color: Theme.panel
+    border { width: Theme.outline; color: Theme.line }
+
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "rolled")
+                tray.rolled = args.map(Number);
+            else if (what === "turned-die")
+                tray.rolled = tray.rolled.map((pips, at, all) => at === all.indexOf(Number(args[0])) ? Number(args[1]) : pips);
+        }
+    }
+    Steps {
+        id: steps
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXs }
+        phase: tray.phase
+        moment: tray.moment
+        height: Math.min(1.7 * Theme.small, 0.26 * tray.height)
+    }
+    Column {
+        anchors { left: parent.left; leftMargin: tray.places.diceEnd - tray.x; right: queue.left; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+
+        BodyLabel {
+            width: parent.width
+            height: 0.55 * parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: tray.headline()
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+            font { pixelSize: Math.max(1.1 * Theme.heading, 0.24 * tray.height); weight: Font.Black }
+        }
+        BodyLabel {
+            width: parent.width
+            height: 0.45 * parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: tray.detail()
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+        }
+    }
+    OrderQueue {
+        id: queue
+
+        anchors { right: parent.right; rightMargin: Theme.spaceS; top: steps.bottom; topMargin: Theme.spaceXs; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+        width: Math.min(0.34 * tray.width, 300 * tray.places.unit)
+        places: tray.places
+    }
+}

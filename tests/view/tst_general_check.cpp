@@ -1,0 +1,94 @@
+#include "match_table.h"
+
+#include "games/bomber/check.h"
+#include "view/bomber/general_check.h"
+
+#include <QTest>
+
+using namespace bombshelf;
+
+/// Bomber!'s general check at a table with a match on it.
+class GeneralCheckTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void nobodyBeforeTheSappersAreMade()
+    {
+        QVERIFY(sit());
+        GeneralCheck check(nullptr, game.get());
+        QCOMPARE(check.targetNumber(), 0);
+        QCOMPARE(check.chance(), 0);
+        QVERIFY(check.roll().isEmpty());
+    }
+
+    void nobodyInAnotherGame()
+    {
+        QVERIFY(begin("pp"));
+        GeneralCheck check(nullptr, game.get());
+        QCOMPARE(check.chance(), 0);
+        QVERIFY(check.roll().isEmpty());
+    }
+
+    void oddsAreThoseOfTheSapper()
+    {
+        QVERIFY(sit());
+        make();
+        GeneralCheck check(nullptr, game.get());
+        QSignalSpy changed(&check, &GeneralCheck::changed);
+        check.setProperty("seat", strong());
+        check.setProperty("post", 5); // one away from its 4; with More powder the dice have to show 5
+        QCOMPARE(check.targetNumber(), 6);
+        QCOMPARE(check.chance(), 30);
+        check.setProperty("post", 12); // 8 away: 13
+        QCOMPARE(check.targetNumber(), 13);
+        QCOMPARE(check.chance(), 1); // with its modifier just two sixes
+        check.setProperty("seat", 1 - strong());
+        QCOMPARE(check.targetNumber(), 5);
+        QCOMPARE(check.chance(), 30);
+        QVERIFY(changed.count() >= 4);
+        check.setProperty("post", 13);
+        QCOMPARE(check.chance(), 0);
+    }
+
+    void rollsSayWhatTheyCameTo()
+    {
+        QVERIFY(sit());
+        make();
+        GeneralCheck check(nullptr, game.get());
+        check.setProperty("seat", strong());
+        check.setProperty("post", 7);
+        QSet<QString> outcomes;
+        const QString before = test::picture(*game).join('\n');
+        for (int i = 0; i < 2000; ++i) {
+            const QVariantMap roll = check.roll();
+            const QVariantList dice = roll["dice"].toList();
+            const int one = dice[0].toInt(), other = dice[1].toInt(), total = one + other + 1;
+            QCOMPARE(roll["achievement"].toInt(), total);
+            QCOMPARE(roll["modifier"].toInt(), 1);
+            const QString expected = one == 6 && other == 6 ? "special" : one == 1 && other == 1 ? "fumble" : total >= 8 ? "success" : "failure";
+            QCOMPARE(roll["outcome"].toString(), expected);
+            outcomes << expected;
+        }
+        QCOMPARE(outcomes.size(), 4);
+        QCOMPARE(test::picture(*game).join('\n'), before);
+    }
+
+private:
+    bool sit()
+    {
+        return game->begin("bomber", test::players("pp"), {});
+    }
+    /// One has 2 3 4 and More powder, the other 8 10 12 and Fever.
+    void make()
+    {
+        for (const QString &move : {"post 2", "post 3", "post 4", "skill powder", "post 8", "post 10", "post 12", "skill fever"}) {
+            if (game->curtain() >= 0)
+                game->liftCurtain();
+            game->chooseMove(move);
+        }
+    }
+    int strong() const { return game->facts()["powder"].toList()[0].toInt() == 1 ? 0 : 1; }
+};
+
+QTEST_MAIN(GeneralCheckTest)
+#include "tst_general_check.moc"
