@@ -116,7 +116,7 @@ Item {
             lift();
         }
         function verb(): string {
-            return Game.choices[0].verb;
+            return Game.choices[0]?.verb ?? "";
         }
         function makeAll(): void {
             while (Game.facts.phase === "make") {
@@ -318,7 +318,7 @@ Item {
             verify(item.width > 10 && item.height > 10, where);
             verify(at.x >= -0.5 && at.y >= -0.5, where);
             verify(at.x + item.width <= loader.width + 0.5, where);
-            verify(at.y + item.height <= loader.height - loader.item.firstFocus.height + 0.5, where);
+            verify(at.y + item.height <= loader.item.places.height + 0.5, where);
         }
         function apart(a: rect, b: rect, what: string): void {
             verify(a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5 || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5, `${what} overlap, table ${loader.width}x${loader.height}`);

@@ -63,7 +63,7 @@ QtObject {
     function skillRule(skill: string): string {
         return qsTranslate("bomber", "skill." + skill + ".rule");
     }
-    /// What is said of uses: a number where it counts down.
+    /// What is said of the uses left; nothing where they don't count down.
     function uses(skill: string, left: int): string {
         return skill === "powder" || skill === "bearings" ? "" : "×" + left;
     }

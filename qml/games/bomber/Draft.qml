@@ -5,9 +5,8 @@ import Bombshelf.View
 QtObject {
     id: draft
 
-    readonly property var offered: Game.choices.filter(choice => choice.verb === "post" || choice.verb === "skill")
-    /// The viewer is asked to make one.
-    readonly property bool open: offered.length > 0
+    /// The viewer is asked to make one. It stays open while others' pictures move.
+    readonly property bool open: Game.facts.phase === "make" && Game.curtain < 0 && (Game.players[Game.viewer]?.toMove ?? false)
     /// Already sent: they can only be taken back by undoing.
     property var sentPosts: []
     property var sentSkills: []
@@ -20,20 +19,29 @@ QtObject {
     readonly property bool complete: open && postsEach > 0 && posts.length === postsLeft && skills.length === skillsLeft
     property int viewer: -1
 
-    onOfferedChanged: begin()
-    Component.onCompleted: begin()
+    readonly property Connections listener: Connections {
+        target: Game
 
-    function begin(): void {
-        if (offered.length === 0)
+        function onChoicesChanged(): void {
+            draft.look();
+        }
+    }
+
+    Component.onCompleted: look()
+
+    /// Another sapper is begun, or the same one after undoing.
+    function look(): void {
+        const rest = Game.suggestion();
+        const sent = Game.facts.made?.[Game.viewer] ?? 0;
+        if (rest.length === 0 || !open || viewer === Game.viewer && sent === sentPosts.length + sentSkills.length)
             return;
         sentPosts = Game.facts["posts-" + Game.viewer] ?? [];
         sentSkills = Art.skills.filter(skill => (Game.facts[skill]?.[Game.viewer] ?? -1) >= 0);
-        const rest = Game.suggestion();
         postsLeft = of(rest, "post").length;
         skillsLeft = of(rest, "skill").length;
-        viewer = Game.viewer;
         posts = [];
         skills = [];
+        viewer = Game.viewer;
     }
     function of(moves: var, verb: string): var {
         return moves.filter(move => move.startsWith(verb + " ")).map(move => move.slice(verb.length + 1));
@@ -55,6 +63,8 @@ QtObject {
     /// Fills the form as a sensible player might.
     function suggest(): void {
         const moves = Game.suggestion();
+        if (moves.length === 0)
+            return;
         posts = of(moves, "post");
         skills = of(moves, "skill");
     }

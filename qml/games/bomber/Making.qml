@@ -6,7 +6,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// The form on which a person makes a sapper: a dossier of kraft paper with the line of posts as stamps, and the skills.
-Item {
+FocusScope {
     id: form
 
     required property Draft draft

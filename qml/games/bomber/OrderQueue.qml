@@ -37,7 +37,7 @@ Column {
         QuietLabel {
             id: label
 
-            width: 0.32 * parent.width
+            width: 0.27 * parent.width
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight

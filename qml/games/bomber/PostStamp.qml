@@ -81,13 +81,13 @@ FocusScope {
             }
         }
         Text {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 0.12 * parent.width; rightMargin: 0.12 * parent.width; bottomMargin: 0.08 * parent.height }
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 0.07 * parent.width; rightMargin: 0.07 * parent.width; bottomMargin: 0.08 * parent.height }
             horizontalAlignment: Text.AlignHCenter
             text: Art.postName(stamp.post)
             color: Theme.ink
             style: stamp.burnt ? Text.Outline : Text.Normal
             styleColor: Theme.card
-            font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.14 * parent.height); weight: Font.Bold }
+            font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.13 * parent.height); weight: Font.Bold }
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
         }

@@ -14,15 +14,51 @@ FocusScope {
     required property DieTurn dieTurn
     readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
     readonly property bool picksPost: verb === "aim" || verb === "shift"
-    readonly property var quiet: ["", "making", "chose-post", "chose-skill", "passed", "revealed"]
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
 
     signal checkWanted()
 
+    /// What is happening, or what is asked.
     function words(): string {
-        const player = Game.players[moment.seat];
-        return !quiet.includes(moment.what) && player && player.lastAction !== "" ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Game.prompt;
+        const name = Game.players[moment.seat]?.name ?? "";
+        const post = word => Art.postName(word);
+        const [one, other] = moment.args;
+        switch (moment.what) {
+        case "":
+        case "making":
+        case "chose-post":
+        case "chose-skill":
+        case "passed":
+        case "ended":
+            return Game.prompt;
+        case "revealed":
+            return qsTr("All sappers are made!");
+        case "stands":
+            return qsTr("%1: %2", "a player: what they just did").arg(name).arg(moment.args.map(post).join(qsTr(", ")));
+        case "has-skill":
+            return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Art.skillName(one));
+        case "part-began":
+            return qsTranslate("bomber", "part." + one);
+        case "cycle-began":
+            return qsTr("Cycle %1 of %2").arg(one).arg(other);
+        case "acting":
+            return qsTr("%1 acts").arg(name);
+        case "shifted":
+        case "tuned":
+            return one === other ? qsTr("%1 leaves the target at %2").arg(name).arg(post(other)) : qsTr("%1 moves the target to %2").arg(name).arg(post(other));
+        case "rolled":
+            return qsTr("%1 rolls …").arg(name);
+        case "achieved":
+            return qsTr("%1 achieves %2, the target number is %3").arg(name).arg(one).arg(other);
+        case "blasted":
+            return one === other ? qsTr("Blast at %1!").arg(post(one)) : qsTr("Blast from %1 to %2!").arg(post(one)).arg(post(other));
+        case "hit-nobody":
+            return qsTr("The blast hits nobody");
+        case "part-over":
+            return qsTr("The first part is over");
+        }
+        return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Game.players[moment.seat]?.lastAction ?? "");
     }
     function why(): string {
         if (draft.open)
@@ -32,6 +68,10 @@ FocusScope {
         if (used.length === 1)
             return told(used[0]) + ": " + Art.skillRule(used[0]);
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(told).join(", ")) : Game.why;
+    }
+    /// Presses the button at that place of the row.
+    function choose(place: int): bool {
+        return prompt.choose(place);
     }
     function act(index: int): void {
         switch (index) {

@@ -15,6 +15,9 @@ Column {
     /// The most it has had; what is lost shows as an outline.
     property int most: hp
     readonly property bool counted: most > 9
+    readonly property bool narrow: width < 6.5 * row
+    /// Before the first part nothing is used up yet.
+    readonly property bool ready: Game.facts.phase === "reveal"
     readonly property int initiative: Game.facts.initiative?.[seat] ?? 0
     readonly property real tag: Math.min(row, (width - rubber.width - Theme.spaceXs) / (counted ? 3 : Math.max(6, most)))
     readonly property var skills: Art.skills.filter(skill => (Game.facts[skill]?.[seat] ?? -1) >= 0)
@@ -32,7 +35,7 @@ Column {
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             visible: kit.initiative > 0 && kit.hp > 0
-            height: 1.35 * kit.row
+            height: 1.15 * kit.row
             width: 1.5 * height
             rotation: -7
             source: Art.picture("order")
@@ -68,7 +71,7 @@ Column {
             BodyLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: kit.counted
-                text: qsTr("%1/%2", "HP left, of the most").arg(kit.hp).arg(kit.most)
+                text: kit.narrow ? kit.hp : qsTr("%1/%2", "HP left, of the most").arg(kit.hp).arg(kit.most)
                 font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Black }
                 Accessible.ignored: true
             }
@@ -76,7 +79,7 @@ Column {
     }
     Row {
         height: kit.row
-        spacing: Theme.spaceS
+        spacing: kit.narrow ? Theme.spaceXs : Theme.spaceS
 
         Repeater {
             model: kit.skills
@@ -88,7 +91,7 @@ Column {
                 readonly property int rest: Game.facts[modelData]?.[kit.seat] ?? 0
 
                 height: parent.height
-                opacity: rest > 0 ? 1 : Theme.disabledOpacity
+                opacity: rest > 0 || kit.ready ? 1 : Theme.disabledOpacity
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Art.skillName(modelData) + " " + count.text
                 Accessible.description: Art.skillRule(modelData)
@@ -105,7 +108,7 @@ Column {
                     id: count
 
                     anchors.verticalCenter: parent.verticalCenter
-                    text: kit.skills.length > 1 ? Art.uses(skill.modelData, skill.rest) : ""
+                    text: kit.skills.length > 1 && !kit.ready && (!kit.narrow || skill.rest > 1) ? Art.uses(skill.modelData, skill.rest) : ""
                     font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Black }
                     Accessible.ignored: true
                 }
@@ -117,7 +120,7 @@ Column {
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.least
-                    text: (Art.skillName(skill.modelData) + " " + Art.uses(skill.modelData, skill.rest)).trim()
+                    text: kit.ready ? Art.skillName(skill.modelData) : (Art.skillName(skill.modelData) + " " + Art.uses(skill.modelData, skill.rest)).trim()
                     font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Bold }
                     Accessible.ignored: true
                 }

@@ -22,7 +22,7 @@ FocusScope {
     readonly property Draft draft: Draft {}
     readonly property Reactions reactions: Reactions {}
     readonly property DieTurn dieTurn: DieTurn {}
-    readonly property Item firstFocus: question
+    readonly property Item firstFocus: draft.open ? form : question
     readonly property var loud: ["special", "fumble", "blasted", "out"]
 
     function artFor(kind: string): string {
@@ -46,6 +46,8 @@ FocusScope {
     }
     function key(event: var): bool {
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
+        if (draft.open && event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+            return question.choose(event.key - Qt.Key_1);
         if (by !== 0 && draft.open) {
             const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
             if (leaps)
@@ -159,7 +161,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: question.top }
         visible: scene.draft.open
         draft: scene.draft
-        onVisibleChanged: if (!visible) question.forceActiveFocus()
+        onVisibleChanged: scene.firstFocus.forceActiveFocus()
     }
     Question {
         id: question

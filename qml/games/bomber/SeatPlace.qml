@@ -56,19 +56,19 @@ Item {
         opacity: place.out ? 0.75 : 1
         Accessible.description: [place.acts ? qsTr("acts") : "", place.out ? qsTr("out") : qsTr("%n HP", "", kit.hp), kit.skills.map(skill => Art.skillName(skill)).join(", "), lastAction].filter(text => text !== "").join(". ")
 
-        Item {
-            width: parent.width
+        Item { // keeps its place free
             height: place.places.detailHeight
-
-            SapperKit {
-                id: kit
-
-                width: parent.width
-                seat: place.index
-                row: place.places.detailRow
-                visible: !place.making
-            }
         }
+    }
+    SapperKit {
+        id: kit
+
+        anchors { left: plaque.left; leftMargin: 2 * Theme.spaceS + Math.min(plaque.height - 2 * Theme.spaceS, 0.3 * plaque.width); right: plaque.right; rightMargin: Theme.spaceM; bottom: plaque.bottom; bottomMargin: Theme.spaceXs }
+        height: place.places.detailHeight
+        seat: place.index
+        row: place.places.detailRow
+        visible: !place.making
+        opacity: plaque.opacity
     }
     Image { // whose pins are whose
         anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: 0.28 * width; verticalCenterOffset: 0.28 * width }

@@ -58,7 +58,7 @@ Rectangle {
             return qsTr("Everybody rolls for initiative.");
         }
         if (outcome.outcome === "achieved")
-            return reach >= 0 ? qsTr("%1 − target number %2 = reach %3", "achievement, number").arg(outcome.achievement).arg(outcome.needed).arg(reach)
+            return reach >= 0 ? qsTr("Target number %1: reach %2 − %1 = %3", "target number, achievement, reach").arg(outcome.needed).arg(outcome.achievement).arg(reach)
                               : qsTr("%1 is below the target number %2", "achievement, number").arg(outcome.achievement).arg(outcome.needed);
         if (outcome.outcome === "special")
             return qsTr("The blast reaches every post.");
@@ -113,7 +113,7 @@ Rectangle {
             height: 0.45 * parent.height
             verticalAlignment: Text.AlignVCenter
             text: tray.detail()
-            wrapMode: Text.Wrap
+            wrapMode: tray.outcome.outcome === "achieved" ? Text.NoWrap : Text.Wrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least
             elide: Text.ElideRight
@@ -123,7 +123,7 @@ Rectangle {
         id: queue
 
         anchors { right: parent.right; rightMargin: Theme.spaceS; top: steps.bottom; topMargin: Theme.spaceXs; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
-        width: Math.min(0.34 * tray.width, 300 * tray.places.unit)
+        width: Math.min(0.32 * tray.width, 270 * tray.places.unit)
         places: tray.places
     }
 }
