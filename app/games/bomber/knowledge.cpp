@@ -2,27 +2,87 @@
 
 #include "../../core/observation.h"
 #include "choices.h"
+#include "stakes.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace bombshelf::bomber {
 
 namespace {
 
+/// What a use must bring, in HP, not to be kept for a later check; and how surely a seat takes what is worth more.
+constexpr float useWorth = 1.5f, tuneWorth = 0.2f, keenness = 4.0f;
+/// How often people learn each skill.
+constexpr std::array<float, skillCount> skillHabit{0.6f, 0.6f, 0.7f, 0.8f, 1.2f, 3.0f};
+/// How an unfinished match is won, by points and by HP that are left; and hardly ever by one that is out.
+constexpr float pointsCount = 0.15f, hpCount = 0.4f, outCounts = 0.05f;
+
+/// Posts far apart are not blasted together, so sappers stand spread over the line.
+float habitOf(const Position &p, Seat seat, Move move)
+{
+    if (Verb(move.verb) == Verb::skill)
+        return skillHabit[move.a];
+    const float even = float(p.posts[seat].size() * (postCount - 1)) / float(postsEach(p) - 1);
+    return std::exp(-std::abs(float(move.a) - even));
+}
+
+bool isLastOfPart(const Position &p)
+{
+    return p.toAct == 0 && p.cycle == cyclesOf(p);
+}
+
+float worthOf(const State &state, const Stakes &stakes, Move move)
+{
+    const Position &p = position(state);
+    const float kept = isLastOfPart(p) ? 0.0f : 1.0f;
+    List<int, checkDiceAtMost> dice;
+    for (const Piece &die : state.table.in(diceZone))
+        dice.add(pipsOf(die.kind));
+    switch (Verb(move.verb)) {
+    case Verb::aim:
+    case Verb::shift: return stakes.at(move.a, p.checkDice);
+    case Verb::tune: return stakes.at(move.a, p.checkDice) - kept * tuneWorth;
+    case Verb::longThrow: return stakes.ofLongThrow(p.target, p.checkDice) - kept * useWorth;
+    case Verb::fever: return stakes.at(p.target, p.checkDice + 1) - kept * useWorth;
+    case Verb::turnDie:
+        *std::ranges::find(dice, int(move.a)) = move.b;
+        return stakes.of({dice.begin(), dice.end()}) - kept * useWorth;
+    case Verb::pass: return dice.empty() ? stakes.at(p.target, p.checkDice) : stakes.of({dice.begin(), dice.end()});
+    case Verb::post:
+    case Verb::skill: break;
+    }
+    return 0;
+}
+
 class BomberKnowledge final : public Knowledge {
 public:
-    void weigh(const Guess &guess, Seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
-        (void)guess;
+        const std::span ours = weights.first(std::size_t(moves.size()));
+        if (position(guess.state).phase == Phase::make) {
+            for (int i = 0; i < moves.size(); ++i)
+                ours[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);
+            return;
+        }
+        const Stakes stakes(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] = 1;
+            ours[std::size_t(i)] = worthOf(guess.state, stakes, moves[i]);
+        const float best = *std::ranges::max_element(ours);
+        for (float &weight : ours)
+            weight = std::exp(std::max(-20.0f, keenness * (weight - best)));
     }
 
     std::array<float, maxSeats> estimate(const Guess &guess) const override
     {
         const Position &p = position(guess.state);
+        const bool hpReturn = p.mode == Mode::twelve && p.part == Part::middle;
         std::array<float, maxSeats> shares{};
         float sum = 0;
-        for (Seat seat = 0; seat < p.seats; ++seat)
-            sum += shares[seat] = 1.0f + float(p.points[seat]) + float(p.hp[seat]);
+        for (Seat seat = 0; seat < p.seats; ++seat) {
+            const float count = pointsCount * float(p.points[seat]) + (hpReturn ? 0 : hpCount * float(p.hp[seat]));
+            sum += shares[seat] = std::exp(count) * (hpReturn || isIn(p, seat) ? 1 : outCounts);
+        }
         for (float &share : shares)
             share /= sum;
         return shares;
@@ -35,7 +95,15 @@ Move likelyChoice(const Guess &guess, Seat seat, Rng &rng)
 {
     Moves moves;
     choices(guess.state, seat, moves);
-    return moves[int(rng.below(std::uint32_t(moves.size())))];
+    std::array<float, postCount> weights;
+    float rest = 0;
+    for (int i = 0; i < moves.size(); ++i)
+        rest += weights[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);
+    rest *= float(rng.unit());
+    int i = 0;
+    while (i + 1 < moves.size() && (rest -= weights[std::size_t(i)]) >= 0)
+        ++i;
+    return moves[i];
 }
 
 const Knowledge &knowledge()

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "position.h"
+
+#include <span>
+
+namespace bombshelf::bomber {
+
+/// What the check on the table is worth to a seat, in HP.
+class Stakes {
+public:
+    Stakes(const State &state, Seat seat);
+
+    /// What a check with so many dice is worth on average, with the target at that post.
+    float at(int target, int dice) const;
+    /// What dice that have fallen are worth.
+    float of(std::span<const int> dice) const;
+    /// What it is worth to throw the target far and then choose.
+    float ofLongThrow(int target, int dice) const;
+
+private:
+    int needed(int target) const;
+
+    const Position &m_p;
+    BySeat<float> m_worth{};                ///< of each HP a seat loses
+    std::array<float, postCount> m_line{};  ///< of each post that is blasted
+};
+
+} // namespace bombshelf::bomber
