@@ -88,6 +88,26 @@
     </message>
 </context>
 <context>
+    <name>SapperKit</name>
+    <message numerus="yes">
+        <source>%n HP</source>
+        <translation>
+            <numerusform>%n HP</numerusform>
+            <numerusform>%n HP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPlace</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -101,6 +121,13 @@
         <translation>
             <numerusform>%n card in the hand</numerusform>
             <numerusform>%n cards in the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n HP</source>
+        <translation>
+            <numerusform>%n HP</numerusform>
+            <numerusform>%n HP</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +148,16 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message numerus="yes">
+        <source>%n cards left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
         </translation>
     </message>
 </context>

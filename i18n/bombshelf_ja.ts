@@ -25,6 +25,36 @@
     </message>
 </context>
 <context>
+    <name>Bag</name>
+    <message>
+        <source>Your bag, closed</source>
+        <translation>自分のカバン（閉じている）</translation>
+    </message>
+    <message>
+        <source>A closed bag. You remember: %1</source>
+        <translation>閉じたカバン。覚えている中身：%1</translation>
+    </message>
+    <message>
+        <source>A closed bag</source>
+        <translation>閉じたカバン</translation>
+    </message>
+    <message>
+        <source>Press to look into it, for your eyes alone.</source>
+        <translation>押すと自分だけ中をのぞける。</translation>
+    </message>
+</context>
+<context>
+    <name>BagList</name>
+    <message>
+        <source>Bags of this round. You know where these are: %1</source>
+        <translation>このラウンドのカバン。場所がわかっているもの：%1</translation>
+    </message>
+    <message>
+        <source>Bags of this round</source>
+        <translation>このラウンドのカバン</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>A card, face down</source>
@@ -270,6 +300,48 @@
     </message>
 </context>
 <context>
+    <name>GeneralSheet</name>
+    <message>
+        <source>Two sixes: a special success!</source>
+        <translation>6が2個：スペシャル成功！</translation>
+    </message>
+    <message>
+        <source>Two ones: a fumble!</source>
+        <translation>1が2個：ファンブル！</translation>
+    </message>
+    <message>
+        <source>%1: success</source>
+        <translation>%1：成功</translation>
+    </message>
+    <message>
+        <source>%1: failure</source>
+        <translation>%1：失敗</translation>
+    </message>
+    <message>
+        <source>General check</source>
+        <translation>行為判定</translation>
+    </message>
+    <message>
+        <source>Does a sapper manage what it tries? Pick the sapper and the post that fits the task.</source>
+        <translation>やりたいことは、うまくいくか？　工兵と、それに合う特技を選ぼう。</translation>
+    </message>
+    <message>
+        <source>Target number %1. Chance %2 of 36 (%3 %)</source>
+        <translation>目標値%1。成功は36通り中%2通り（%3％）</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>振る</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>On your left: %1. On your right: %2.</source>
+        <translation>左どなりは%1、右どなりは%2。</translation>
+    </message>
+</context>
+<context>
     <name>HistoryRow</name>
     <message>
         <source>Look back</source>
@@ -410,6 +482,13 @@
     </message>
 </context>
 <context>
+    <name>MafiaCard</name>
+    <message>
+        <source>A card, face down. You remember: %1</source>
+        <translation>裏向きのカード。覚えている中身：%1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>New match</source>
@@ -418,6 +497,41 @@
     <message>
         <source>Shelf</source>
         <translation>ゲームの棚</translation>
+    </message>
+</context>
+<context>
+    <name>Making</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>posts or skills: chosen, to choose</comment>
+        <translation>%1：%3のうち%2</translation>
+    </message>
+    <message>
+        <source>%1’s sapper</source>
+        <translation>%1の工兵</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>特技</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>スキル</translation>
+    </message>
+</context>
+<context>
+    <name>Marker</name>
+    <message>
+        <source>%1’s pin, out</source>
+        <translation>%1のピン、脱落</translation>
+    </message>
+    <message>
+        <source>%1’s pin</source>
+        <translation>%1のピン</translation>
     </message>
 </context>
 <context>
@@ -639,7 +753,7 @@
     </message>
     <message>
         <source>Explosions</source>
-        <translation>爆発</translation>
+        <translation>爆破</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -651,6 +765,37 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>OrderQueue</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is listed: names</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Acts, then</source>
+        <translation>行動順</translation>
+    </message>
+    <message>
+        <source>Asked in turn</source>
+        <translation>聞く順</translation>
+    </message>
+</context>
+<context>
+    <name>PartSheet</name>
+    <message>
+        <source>The first part is over</source>
+        <translation>前半戦、終了</translation>
+    </message>
+    <message>
+        <source>Points are carried on. Everybody goes on with the same sapper, with all HP and uses again.</source>
+        <translation>得点はそのまま。全員、同じ工兵で続ける。HPと使用回数は元どおりになる。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -693,10 +838,144 @@
     </message>
 </context>
 <context>
+    <name>PostStamp</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a post</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>%1 is thinking …</source>
         <translation>%1が考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Time is up! The bags are opened.</source>
+        <translation>時間切れ！&#x3000;カバンを開ける。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player: what they just did</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>カバン</translation>
+    </message>
+    <message>
+        <source>Look into your bag</source>
+        <translation>自分のカバンをのぞく</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Everybody’s points, round by round</source>
+        <translation>全員の点数をラウンドごとに見る</translation>
+    </message>
+    <message>
+        <source>All sappers are made!</source>
+        <translation>全員の工兵がそろった！</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>Cycle %1 of %2</source>
+        <translation>サイクル%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>%1 leaves the target at %2</source>
+        <translation>%1：目標は%2のまま</translation>
+    </message>
+    <message>
+        <source>%1 moves the target to %2</source>
+        <translation>%1：目標を%2へ</translation>
+    </message>
+    <message>
+        <source>%1 rolls …</source>
+        <translation>%1がダイスを振る……</translation>
+    </message>
+    <message>
+        <source>%1 achieves %2, the target number is %3</source>
+        <translation>%1：達成値%2、目標値%3</translation>
+    </message>
+    <message>
+        <source>Blast at %1!</source>
+        <translation>%1を爆破！</translation>
+    </message>
+    <message>
+        <source>Blast from %1 to %2!</source>
+        <translation>%1から%2まで爆破！</translation>
+    </message>
+    <message>
+        <source>The blast hits nobody</source>
+        <translation>だれも巻きこまれない</translation>
+    </message>
+    <message>
+        <source>The first part is over</source>
+        <translation>前半戦、終了</translation>
+    </message>
+    <message>
+        <source>Your sapper is complete. The others see it when all are made.</source>
+        <translation>工兵が完成。全員がそろったら公開される。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 left)</source>
+        <comment>skill, uses</comment>
+        <translation>%1（あと%2回）</translation>
+    </message>
+    <message>
+        <source>You can use: %1</source>
+        <translation>使えるもの：%1</translation>
+    </message>
+    <message>
+        <source>Make one for me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Fills in the form; press again for another one</source>
+        <translation>用紙を埋める。もう一度押すと別の案</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>これで決定</translation>
+    </message>
+    <message>
+        <source>No more reactions</source>
+        <translation>もう割りこまない</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this check</source>
+        <translation>この判定が終わるまで見送る</translation>
+    </message>
+    <message>
+        <source>Turn the %1</source>
+        <comment>a die that shows it</comment>
+        <translation>%1の目を変える</translation>
+    </message>
+    <message>
+        <source>Another die</source>
+        <translation>別のダイス</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>行為判定</translation>
+    </message>
+    <message>
+        <source>The general check: how likely is a sapper to manage something? Roll for it</source>
+        <translation>工兵が何かに挑むときの判定。成功率を見て、振ってみる</translation>
     </message>
 </context>
 <context>
@@ -741,6 +1020,24 @@
     </message>
 </context>
 <context>
+    <name>SapperKit</name>
+    <message numerus="yes">
+        <source>%n HP</source>
+        <translation>
+            <numerusform>HP%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>行動順%1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>HP left, of the most</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>Scene</name>
     <message>
         <source>Deck</source>
@@ -749,6 +1046,27 @@
     <message>
         <source>Used</source>
         <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Points, round by round</source>
+        <translation>ラウンドごとの点数</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1：%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -784,6 +1102,28 @@
     <message>
         <source>Ready</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>started this round</source>
+        <translation>このラウンドの最初の手番</translation>
+    </message>
+    <message>
+        <source>BROKE</source>
+        <translation>破産</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>行動中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n HP</source>
+        <translation>
+            <numerusform>HP%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -955,7 +1295,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>カードを配る</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1577,29 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>Aim</source>
+        <translation>狙う</translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation>振る前</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>振る</translation>
+    </message>
+    <message>
+        <source>After the roll</source>
+        <translation>振った後</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>爆破</translation>
+    </message>
+</context>
+<context>
     <name>TallyCards</name>
     <message>
         <source>×%1</source>
@@ -1272,10 +1635,28 @@
     </message>
 </context>
 <context>
+    <name>Target</name>
+    <message>
+        <source>Target marker</source>
+        <translation>目標マーカー</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目標：%1</translation>
+    </message>
+</context>
+<context>
     <name>TextSheet</name>
     <message>
         <source>The table in words</source>
         <translation>文章で読むテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUp</name>
+    <message>
+        <source>Time is up!</source>
+        <translation>時間切れ！</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1720,101 @@
     <message>
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsSheet</name>
+    <message>
+        <source>Round %1 is over</source>
+        <comment>its number</comment>
+        <translation>第%1ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Cycle %1 of %2</source>
+        <translation>サイクル%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2</source>
+        <translation>%1：行動順%2</translation>
+    </message>
+    <message>
+        <source>Long throw: up to %1 posts</source>
+        <translation>遠投：%1つ先まで</translation>
+    </message>
+    <message>
+        <source>Two sixes: special!</source>
+        <translation>6が2個：スペシャル！</translation>
+    </message>
+    <message>
+        <source>Two ones: fumble!</source>
+        <translation>1が2個：ファンブル！</translation>
+    </message>
+    <message>
+        <source>No blast</source>
+        <translation>不発</translation>
+    </message>
+    <message>
+        <source>The blast hits nobody</source>
+        <translation>だれも巻きこまれない</translation>
+    </message>
+    <message>
+        <source>%1’s check</source>
+        <translation>%1の判定</translation>
+    </message>
+    <message>
+        <source>The small die is tens, the large one units.</source>
+        <translation>小さい目が十の位、大きい目が一の位。</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for initiative.</source>
+        <translation>全員が行動順を振る。</translation>
+    </message>
+    <message>
+        <source>Target number %1: reach %2 − %1 = %3</source>
+        <comment>target number, achievement, reach</comment>
+        <translation>目標値%1：爆破の広さ %2 − %1 = %3</translation>
+    </message>
+    <message>
+        <source>%1 is below the target number %2</source>
+        <comment>achievement, number</comment>
+        <translation>%1は目標値%2に届かない</translation>
+    </message>
+    <message>
+        <source>The blast reaches every post.</source>
+        <translation>すべての特技に届く。</translation>
+    </message>
+    <message>
+        <source>No blast, whatever the total.</source>
+        <translation>合計にかかわらず不発。</translation>
+    </message>
+    <message>
+        <source>Target: %1 %2</source>
+        <comment>number and name of a post</comment>
+        <translation>目標：%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message numerus="yes">
+        <source>%n cards left in the deck</source>
+        <translation>
+            <numerusform>山札の残り%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>

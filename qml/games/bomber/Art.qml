@@ -54,6 +54,10 @@ QtObject {
     function placeOf(post: string): int {
         return posts.indexOf(post);
     }
+    function points(number: int): string {
+        const key = "points"; // of the game's own texts
+        return qsTranslate("bomber", key, "", number);
+    }
     function postName(post: string): string {
         return qsTranslate("bomber", "post." + post);
     }

@@ -52,7 +52,7 @@ Sheet {
                     id: points
 
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: qsTranslate("bomber", "points", "", row.modelData.points)
+                    text: Art.points(row.modelData.points)
                 }
             }
         }

@@ -47,7 +47,7 @@ Column {
             Text {
                 anchors.centerIn: parent
                 text: kit.initiative
-                color: Theme.warning
+                color: Theme.danger
                 font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.58 * rubber.height); weight: Font.Black }
             }
         }

@@ -161,7 +161,12 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: question.top }
         visible: scene.draft.open
         draft: scene.draft
-        onVisibleChanged: scene.firstFocus.forceActiveFocus()
+        onVisibleChanged: {
+            if (visible)
+                forceActiveFocus();
+            else
+                question.forceActiveFocus();
+        }
     }
     Question {
         id: question
