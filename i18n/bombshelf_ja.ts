@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Does a sapper manage what it tries? Pick the sapper and the post that fits the task.</source>
-        <translation>やりたいことは、うまくいくか？　工兵と、それに合う特技を選ぼう。</translation>
+        <translation>やりたいことは、うまくいくか？　工兵と、それに合う兵科を選ぼう。</translation>
     </message>
     <message>
         <source>Target number %1. Chance %2 of 36 (%3 %)</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Posts</source>
-        <translation>特技</translation>
+        <translation>兵科</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Explosions</source>
-        <translation>爆破</translation>
+        <translation>爆発</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -1787,7 +1787,7 @@
     <message>
         <source>Target number %1: reach %2 − %1 = %3</source>
         <comment>target number, achievement, reach</comment>
-        <translation>目標値%1：爆破の広さ %2 − %1 = %3</translation>
+        <translation>目標値%1：範囲は %2 − %1 = %3</translation>
     </message>
     <message>
         <source>%1 is below the target number %2</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>The blast reaches every post.</source>
-        <translation>すべての特技に届く。</translation>
+        <translation>すべての兵科に届く。</translation>
     </message>
     <message>
         <source>No blast, whatever the total.</source>

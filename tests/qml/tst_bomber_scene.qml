@@ -46,6 +46,7 @@ Item {
             Settings.language = "en";
             Theme.textScale = 1;
             Theme.speed = 0;
+            Theme.reducedMotion = false;
         }
         function cleanup(): void {
             loader.source = "";
@@ -310,6 +311,37 @@ Item {
             verify(!moment.burnt(1) && !moment.burnt(10));
             moment.clear();
             verify(posts().every(post => !post.burnt));
+        }
+
+        function test_between_two_parts_the_scores_are_shown(): void {
+            begin(2, 0, {mode: "twelve"});
+            makeAll();
+            for (let i = 0; i < 400 && !Game.holding; ++i) {
+                Game.choose(verb() === "aim" ? draw(11) : Game.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+                tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.holding, 20000);
+                lift();
+            }
+            verify(Game.holding);
+            compare(Game.facts.part, "middle");
+            tryVerify(() => loader.item.partSheet?.opened ?? false);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !Game.holding);
+            tillAsked();
+            compare(Game.facts.part, "climax");
+            tryVerify(() => !loader.item.partSheet.visible);
+        }
+        function test_less_motion_shows_as_much(): void {
+            Settings.speed = "normal";
+            Theme.reducedMotion = true;
+            Theme.speed = 1;
+            begin(1, 1);
+            makeAll();
+            const moment = loader.item.moment;
+            moment.blast(2, 4, 3);
+            verify(moment.burnt(2) && moment.burnt(4) && !moment.burnt(5));
+            for (const piece of pieces())
+                verify(!piece.flying);
+            Theme.reducedMotion = false;
         }
 
         function inside(item, what: string): void {

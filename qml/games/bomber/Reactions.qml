@@ -25,6 +25,10 @@ QtObject {
         if (done[Game.viewer])
             Game.chooseMove("pass");
     }
+    readonly property Timer later: Timer { // not amid what the game is telling
+        interval: 0
+        onTriggered: reactions.look()
+    }
     readonly property Connections listener: Connections {
         target: Game
 
@@ -34,11 +38,11 @@ QtObject {
                 reactions.done = {};
         }
         function onChoicesChanged(): void {
-            Qt.callLater(reactions.look); // not amid what the game is telling
+            reactions.later.start();
         }
         function onChanged(): void {
             if (Game.curtain >= 0)
-                Qt.callLater(reactions.look);
+                reactions.later.start();
         }
     }
 }

@@ -23,6 +23,7 @@ FocusScope {
     readonly property Reactions reactions: Reactions {}
     readonly property DieTurn dieTurn: DieTurn {}
     readonly property Item firstFocus: draft.open ? form : question
+    readonly property PartSheet partSheet: part.item as PartSheet
     readonly property var loud: ["special", "fumble", "blasted", "out"]
 
     function artFor(kind: string): string {
@@ -80,6 +81,8 @@ FocusScope {
         function onChanged(): void {
             if (Game.viewer >= 0)
                 scene.nearest = Game.viewer;
+            if (!Game.holding)
+                scene.partSheet?.close();
         }
     }
 
@@ -190,7 +193,7 @@ FocusScope {
         interval: Theme.still
         onTriggered: {
             part.active = true;
-            (part.item as PartSheet).open();
+            scene.partSheet.open();
         }
     }
     Loader {

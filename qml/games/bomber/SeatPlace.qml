@@ -17,6 +17,15 @@ Item {
     readonly property bool out: !making && (Game.facts.hp?.[index] ?? 1) === 0
     readonly property bool acts: Game.facts.actor === index && !making
 
+    function told(): string {
+        const words = [out ? qsTr("out") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
+        if (acts)
+            words.unshift(qsTr("acts"));
+        if (plaque.lastAction !== "")
+            words.push(plaque.lastAction);
+        return words.join(". ");
+    }
+
     x: board.x
     y: board.y
     width: board.width
@@ -54,7 +63,7 @@ Item {
         anchors.fill: parent
         brief: place.places.brief
         opacity: place.out ? 0.75 : 1
-        Accessible.description: [place.acts ? qsTr("acts") : "", place.out ? qsTr("out") : qsTr("%n HP", "", kit.hp), kit.skills.map(skill => Art.skillName(skill)).join(", "), lastAction].filter(text => text !== "").join(". ")
+        Accessible.description: place.told()
 
         Item { // keeps its place free
             height: place.places.detailHeight

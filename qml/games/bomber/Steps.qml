@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// The five steps of a check in a row, the one that is on inked.
 Row {
@@ -12,6 +11,7 @@ Row {
     required property string phase
     required property Moment moment
     readonly property var names: [qsTr("Aim"), qsTr("Before the roll"), qsTr("Roll"), qsTr("After the roll"), qsTr("Blast")]
+    readonly property var phases: ["aim", "before", "", "after", "blast"]
     readonly property int on: {
         switch (moment.what) {
         case "rolled":
@@ -27,7 +27,7 @@ Row {
         case "out":
             return 4;
         }
-        return ["aim", "before", "", "after", "blast"].indexOf(phase === "shift" ? "before" : phase);
+        return phases.indexOf(phase === "shift" ? "before" : phase);
     }
 
     spacing: -Theme.outline
