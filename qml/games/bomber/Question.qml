@@ -24,6 +24,8 @@ FocusScope {
         const name = Game.players[moment.seat]?.name ?? "";
         const post = word => Art.postName(word);
         const [one, other] = moment.args;
+        if (draft.open)
+            return Game.prompt;
         switch (moment.what) {
         case "":
         case "making":
@@ -119,7 +121,8 @@ FocusScope {
         return pass ? window(pass) : Game.choices;
     }
 
-    implicitHeight: prompt.implicitHeight
+    // Two rows of buttons keep their height, so that the map does not jump.
+    implicitHeight: Math.max(prompt.implicitHeight, 2 * (Theme.target + Theme.overprintStep) + 3 * Theme.spaceS)
     height: implicitHeight
 
     Rectangle {
