@@ -60,7 +60,7 @@ FocusScope {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least
         elide: Text.ElideRight
-        font { pixelSize: Math.max(Theme.least, Math.min(Theme.large, 0.22 * slip.height)); weight: Font.Black }
+        font { pixelSize: Math.max(Theme.least, Math.min(Math.max(Theme.large, 0.15 * slip.height), 0.22 * slip.height)); weight: Font.Black }
         Accessible.ignored: true
     }
     Icon {
@@ -77,6 +77,7 @@ FocusScope {
         text: Art.skillRule(slip.skill)
         color: Theme.ink
         wrapMode: Text.Wrap
+        font.pixelSize: Math.max(Theme.body, 0.11 * slip.height)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         Accessible.ignored: true
