@@ -88,6 +88,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPlace</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -121,6 +131,16 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message numerus="yes">
+        <source>%n cards left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,36 @@
     </message>
 </context>
 <context>
+    <name>Bag</name>
+    <message>
+        <source>Your bag, closed</source>
+        <translation>自分のカバン（閉じている）</translation>
+    </message>
+    <message>
+        <source>A closed bag. You remember: %1</source>
+        <translation>閉じたカバン。覚えている中身：%1</translation>
+    </message>
+    <message>
+        <source>A closed bag</source>
+        <translation>閉じたカバン</translation>
+    </message>
+    <message>
+        <source>Press to look into it, for your eyes alone.</source>
+        <translation>押すと自分だけ中をのぞける。</translation>
+    </message>
+</context>
+<context>
+    <name>BagList</name>
+    <message>
+        <source>Bags of this round. You know where these are: %1</source>
+        <translation>このラウンドのカバン。場所がわかっているもの：%1</translation>
+    </message>
+    <message>
+        <source>Bags of this round</source>
+        <translation>このラウンドのカバン</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>A card, face down</source>
@@ -270,6 +300,13 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>On your left: %1. On your right: %2.</source>
+        <translation>左どなりは%1、右どなりは%2。</translation>
+    </message>
+</context>
+<context>
     <name>HistoryRow</name>
     <message>
         <source>Look back</source>
@@ -407,6 +444,13 @@
     <message>
         <source>Done</source>
         <translation>おわる</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCard</name>
+    <message>
+        <source>A card, face down. You remember: %1</source>
+        <translation>裏向きのカード。覚えている中身：%1</translation>
     </message>
 </context>
 <context>
@@ -700,6 +744,43 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Time is up! The bags are opened.</source>
+        <translation>時間切れ！&#x3000;カバンを開ける。</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <comment>its number</comment>
+        <translation>第%1ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player: what they just did</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>カバン</translation>
+    </message>
+    <message>
+        <source>Look into your bag</source>
+        <translation>自分のカバンをのぞく</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Everybody’s points, round by round</source>
+        <translation>全員の点数をラウンドごとに見る</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
@@ -750,6 +831,27 @@
         <source>Used</source>
         <translation>使用済み</translation>
     </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Points, round by round</source>
+        <translation>ラウンドごとの点数</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1：%n点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatPlace</name>
@@ -784,6 +886,14 @@
     <message>
         <source>Ready</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>started this round</source>
+        <translation>このラウンドの最初の手番</translation>
+    </message>
+    <message>
+        <source>BROKE</source>
+        <translation>破産</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1389,13 @@
     </message>
 </context>
 <context>
+    <name>TimeUp</name>
+    <message>
+        <source>Time is up!</source>
+        <translation>時間切れ！</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back to the shelf; the match is kept</source>
@@ -1339,6 +1456,35 @@
     <message>
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsSheet</name>
+    <message>
+        <source>Round %1 is over</source>
+        <comment>its number</comment>
+        <translation>第%1ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message numerus="yes">
+        <source>%n cards left in the deck</source>
+        <translation>
+            <numerusform>山札の残り%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,8 @@ Panel {
     property bool lamp: false
     property bool isBot: false
     property string lastAction: ""
+    /// The name and the score alone: there is no room for more.
+    property bool brief: false
 
     implicitWidth: Math.round(80 + 130 * Theme.textScale)
     // Room for two lines of what it did last.
@@ -91,6 +93,7 @@ Panel {
         Rectangle { // the lamp
             id: bulb
 
+            visible: !plaque.brief
             y: action.y + (Theme.small * 1.45 - height) / 2
             width: Theme.spaceM
             height: width
@@ -101,6 +104,7 @@ Panel {
         QuietLabel {
             id: action
 
+            visible: !plaque.brief
             anchors { left: bulb.right; leftMargin: Theme.spaceXs; right: parent.right; top: points.bottom }
             height: Math.min(implicitHeight, Math.max(font.pixelSize * 1.5, parent.height - y - slot.height))
             text: plaque.lastAction
