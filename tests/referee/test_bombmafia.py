@@ -4,7 +4,7 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from bombmafia import BASIC, bags_of, check_set, ordered, zones_of
+from bombmafia import BASIC, bags_of, check_set, ordered, written, zones_of
 from bombmafia_model import TAKEN_OUT, Match, TimeUp
 from referee import Disagreement
 from trial import run
@@ -106,6 +106,9 @@ class Sets(unittest.TestCase):
 
     def test_custom_bags_are_the_first_so_many(self):
         self.assertEqual(bags_of(5, {"bags": "custom", "rounds": "none"}, HOUSE), [-2, -1, 1, 0, -1])
+
+    def test_how_a_value_is_written(self):
+        self.assertEqual([written(value) for value in (-9, -1, 0, 1, 9)], ["-9", "-1", "0", "+1", "+9"])
 
     def test_bags_that_do_not_sum_below_0_need_rounds(self):
         house = HOUSE | {"custom": HOUSE["custom"] | {"1": 0}, "diamonds": HOUSE["diamonds"] | {"9": -2}}

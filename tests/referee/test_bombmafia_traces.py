@@ -225,10 +225,19 @@ class WrongTraces(Spoiling, unittest.TestCase):
                 line["events"] = [told.pop() if event["what"] == what else event for event in line["events"]]
                 return True
             return change
-        for what in ("flipped", "opened"):
+        for what in ("flipped", "opened", "looked", "got"):
             self.spoil(reverse(what))
         lines = json.loads(self.traces[8])
         self.assertGreater(sum(bool(reverse("threw")(line)) for line in lines), 0)
+        self.assertIn("all agree", self.said(lines))
+
+    def test_a_hand_is_handed_on_in_any_order(self):
+        lines = json.loads(self.traces[5])
+        handed = [line for line in lines if events(line, "drank")]
+        for line in handed:
+            at = [at for at, event in enumerate(line["events"]) if event["what"] == "drank"][0] + 1
+            line["events"][at:at + 3] = line["events"][at:at + 3][::-1]
+        self.assertTrue(handed)
         self.assertIn("all agree", self.said(lines))
 
     def test_another_deal(self):
