@@ -17,6 +17,8 @@ QtObject {
         "turned-up": "card-turn", "time-up": "stamp"
     })
     readonly property var marked: ["dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks"]
+    /// Whose names it helps to read beside the card's rule: those of both neighbours.
+    readonly property var aimed: ["switch", "plot", "dance", "drinks"]
     readonly property string folder: "qrc:/assets/games/bombmafia/"
 
     function isBag(kind: string): bool {

@@ -36,7 +36,7 @@ QtObject {
 
     /// What a card does, and to whom.
     function told(piece: Piece): string {
-        return piece.kindText + ": " + piece.rule + " " + neighbours;
+        return piece.kindText + ": " + piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
     }
     function playable(piece: Piece): bool {
         return piece.inOwnHand && moves[piece.kind] !== undefined;

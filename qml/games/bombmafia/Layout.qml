@@ -98,8 +98,9 @@ QtObject {
     /// Those at the sides sit between the top row, where that reaches over them, and the viewer's own plaque.
     function sideTop(fromBelow: int): real {
         const from = covered ? topEnd + gap : margin;
-        const end = Math.min(height - margin - plaqueHeight, besides === 1 ? handTop : height) - gap;
         const high = besides === 1 ? plaqueHeight + gap + bagHeight : 2 * plaqueHeight + gap;
+        const lowest = height - margin - plaqueHeight - gap;
+        const end = from + high > handTop - gap ? lowest : Math.min(lowest, handTop - gap); // clear of the own hand, if there is room
         const slack = Math.max(0, end - from - high);
         if (besides === 1)
             return from + slack / 2;

@@ -64,7 +64,8 @@ Card {
         }
     }
     Rectangle { // the key that plays it
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.9 * width; verticalCenterOffset: 0.9 * height - card.rise * card.height }
+        x: card.width * 0.06
+        y: card.width * 0.32 - card.rise * card.height
         visible: card.playable
         width: height
         height: digit.implicitHeight

@@ -14,7 +14,8 @@ FocusScope {
     required property Peek peek
     readonly property bool picksCard: Object.keys(hand.moves).length > 0
     readonly property bool late: moment.what === "time-up"
-    readonly property bool tells: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"].includes(moment.what)
+    readonly property var deeds: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"]
+    readonly property bool tells: deeds.includes(moment.what)
     readonly property bool deals: moment.what === "round-began" || moment.what === "dealt" || moment.what === "round-over"
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
