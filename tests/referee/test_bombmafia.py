@@ -72,7 +72,7 @@ class Sets(unittest.TestCase):
         check_set(HOUSE)
 
     def test_an_edited_set_has_its_limits(self):
-        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 5}), ("cards", {"switch": 33}), ("cards", {"dud": -1}),
+        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 11}), ("cards", {"switch": 33}), ("cards", {"dud": -1}),
                               ("cards", {"bribe": 1}), ("custom", {"1": 4}), ("custom", {"4": -2}), ("custom", {"9": 0}),
                               ("diamonds", {"1": 10}), ("diamonds", {"10": -10}), ("diamonds", {"11": 0})):
             with self.assertRaises(Disagreement, msg=(group, change)):
@@ -86,7 +86,7 @@ class Sets(unittest.TestCase):
             check_set(HOUSE | {"dice": {}})
 
     def test_and_may_go_as_far(self):
-        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 6}), ("cards", {"switch": 32}),
+        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 12}), ("cards", {"switch": 32}),
                               ("custom", {"1": 3, "2": 2, "3": 2}), ("diamonds", {"1": 9, "10": -9})):
             check_set(HOUSE | {group: HOUSE[group] | change})
         check_set(HOUSE | {"diamonds": HOUSE["diamonds"] | {"1": 4}, "custom": HOUSE["custom"] | {"1": 4}})

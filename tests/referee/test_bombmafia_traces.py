@@ -130,14 +130,6 @@ class WrongTraces(Spoiling, unittest.TestCase):
     def said(self, lines):
         return verdict(self.referee(), lines)[1]
 
-    def test_a_match_of_decks_of_one_card(self):
-        house = HOUSE | {"cards": {"dud": 15, "whim": 15}}
-        for rounds in (0, 1, 3):
-            lines = played(3, 5, house, rounds)
-            self.assertEqual((len(lines), self.said(lines)), (3, "1 matches, 0 decisions: all agree\n"))
-            events(lines[1], "opened")[0]["args"] = ["+2"]
-            self.assertIn("match 0", self.said(lines))
-
     def test_legal_moves(self):
         self.spoil(lambda line: "play dud" in line.get("legal", ()) and not line["legal"].remove("play dud"))
         self.spoil(lambda line: line.get("n") == 7 and not line["legal"].append(line["legal"][0]))
