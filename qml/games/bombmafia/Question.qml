@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool picksCard: Object.keys(hand.moves).length > 0
     readonly property bool late: moment.what === "time-up"
     readonly property var deeds: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"]
+    /// What lies on top of the discards is what is being done.
+    readonly property bool carriesOut: tells && moment.what !== "flipped" && moment.what !== "threw"
     readonly property bool tells: deeds.includes(moment.what)
     readonly property bool deals: moment.what === "round-began" || moment.what === "dealt" || moment.what === "round-over"
     /// The last choice was made by keys, so the next question shows where they go.
@@ -44,7 +46,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        color: question.late ? Theme.burgundy : Theme.paper
+        color: Theme.paper
 
         Rectangle {
             width: parent.width
@@ -60,7 +62,7 @@ FocusScope {
         beside: true
         text: question.words()
         why: {
-            if (question.tells)
+            if (question.carriesOut)
                 return question.hand.discarded?.rule ?? "";
             return question.moment.what !== "" && question.moment.what !== "drew" ? "" : question.picksCard && question.hand.reached ? question.hand.told(question.hand.reached) : Game.why;
         }
