@@ -1064,8 +1064,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>カードを配る</translation>
+        <source>Start</source>
+        <translation>はじめる</translation>
     </message>
 </context>
 <context>
