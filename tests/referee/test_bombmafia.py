@@ -281,7 +281,8 @@ class Rounds(unittest.TestCase):
             ("played", 1, ["dud"]), ("drew", 2, ["switch"]), ("played", 2, ["switch"]), ("switched", 2, [0]), ("looked", 2, ["-2"]),
             ("looked", 0, ["+1"]), ("drew", 0, ["plot"]), ("time-up", None, []), ("opened", 0, ["+1"]), ("opened", 1, ["-1"]),
             ("opened", 2, ["-2"]), ("round-over", None, [1]), ("ended", None, [])])
-        self.assertEqual(match.facts, {"phase": "over", "round": 1, "rounds": 1, "starter": 1, "turn": 0, "points": [6, 4, 3]})
+        self.assertEqual(match.facts, {"phase": "over", "round": 1, "rounds": 1, "starter": 1, "turn": 0, "points": [6, 4, 3],
+                                       "bags": ["-2", "-1", "+1"]})
 
     def test_the_next_seat_starts_the_next_round(self):
         match = self.match(*["dud dud"] * 5, rounds=5, starter=1, bags="-1 0 0")
