@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>refusal.set-few-cards</source>
-        <translation>That is too few play cards. A set needs at least 30.</translation>
+        <translation>That is too few play cards. A set needs at least 36.</translation>
     </message>
     <message>
         <source>refusal.set-many-cards</source>

@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>refusal.set-few-cards</source>
-        <translation>プレイカードが少なすぎます。30枚以上にしてください。</translation>
+        <translation>プレイカードが少なすぎます。36枚以上にしてください。</translation>
     </message>
     <message>
         <source>refusal.set-many-cards</source>

@@ -859,6 +859,15 @@
         <translation>時間切れ！&#x3000;カバンを開ける。</translation>
     </message>
     <message>
+        <source>Round %1 is over</source>
+        <comment>its number</comment>
+        <translation>第%1ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a player: what they just did</comment>
         <translation>%1：%2</translation>
@@ -1111,15 +1120,15 @@
         <source>BROKE</source>
         <translation>破産</translation>
     </message>
-    <message>
-        <source>acts</source>
-        <translation>行動中</translation>
-    </message>
     <message numerus="yes">
         <source>%n HP</source>
         <translation>
             <numerusform>HP%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>行動中</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1294,8 +1303,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <source>Start</source>
+        <translation>はじめる</translation>
     </message>
 </context>
 <context>

@@ -104,4 +104,10 @@ QVariantList CatalogueModel::options(const QString &id) const
     return list;
 }
 
+QString CatalogueModel::kindText(const QString &id, const QString &kind) const
+{
+    const Rules *rules = findGame(id);
+    return rules ? Words(rules->descriptor(), {}).text(fromWord(rules->descriptor().kinds->name) + u'.' + kind) : QString();
+}
+
 } // namespace bombshelf

@@ -32,6 +32,8 @@ public:
 
     Q_INVOKABLE QVariantMap game(const QString &id) const;
     Q_INVOKABLE QVariantList options(const QString &id) const;
+    /// What a card or die of that word is called.
+    Q_INVOKABLE QString kindText(const QString &id, const QString &kind) const;
 };
 
 } // namespace bombshelf

@@ -23,7 +23,9 @@ Item {
         window.visibility = full ? windowed : Window.FullScreen;
     }
     function space(): void {
-        if (Game.moving)
+        if (Game.holding)
+            Game.goOn();
+        else if (Game.moving)
             Game.skip();
         else
             Game.paused = !Game.paused;

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -57,6 +58,13 @@ Sheet {
                         nameWidth: sheet.nameWidth
                         face: Game.players[modelData.seat].face
                     }
+                }
+                ScoreChart {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: wantedHeight
+                    visible: Game.totals.length > 2 // the start and the end are in the rows
+                    players: Game.players
+                    totals: Game.totals
                 }
                 QuietLabel {
                     Layout.fillWidth: true

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A paragraph of the rule book. Rulings, which settle what the printed rules leave open, carry a stamp.
 Item {
@@ -86,7 +87,7 @@ Item {
                     width: 92 * Theme.textScale
                     gameId: block.gameId
                     kind: modelData
-                    caption: qsTranslate(gameId, "card." + kind)
+                    caption: Catalogue.kindText(gameId, kind)
                 }
             }
         }

@@ -83,7 +83,7 @@ FocusScope {
         kind: "primary"
         font.pixelSize: Theme.heading
         width: 260 * Theme.textScale
-        text: qsTr("Deal")
+        text: qsTr("Start")
         onClicked: page.start()
     }
 }

@@ -46,7 +46,7 @@ Panel {
         Rectangle { // a bot's badge
             anchors { right: parent.right; bottom: parent.bottom }
             visible: plaque.isBot
-            width: Math.round(Theme.iconSize * 0.9)
+            width: Math.round(Math.min(Theme.iconSize * 0.9, frame.width * 0.42))
             height: width
             radius: Theme.radiusXs
             color: Theme.cream

@@ -2,8 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-/// One bar of a chart: up from the line of zero, or down from it, with its number. Filled if it is more than before, open if
-/// it is less.
+/// One bar of a chart: up from the line of zero, or down from it, with its number. Pale where there were more before.
 Item {
     id: bar
 
@@ -27,8 +26,8 @@ Item {
         width: Math.max(Theme.spaceS, parent.width * 0.62)
         height: Math.max(Theme.outline, Math.abs(bar.value) * bar.unit)
         radius: Theme.radiusXs / 2
-        color: bar.value < 0 ? Theme.warningInk : bar.value < bar.before ? Theme.panel : Theme.teal
-        border { width: Theme.outline; color: bar.value < 0 ? Theme.ink : Theme.teal }
+        color: bar.value < 0 ? Theme.warningInk : bar.value < bar.before ? Theme.ochre : Theme.teal
+        border { width: Theme.outline; color: Theme.ink }
     }
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }

@@ -28,12 +28,13 @@ Item {
     readonly property real nameWidth: Math.min(width * 0.28, Math.max(80 * Theme.textScale, ...players.map(player => Math.ceil(names.advanceWidth(player.name))))) + rowFace + gap
     readonly property real rowFace: Math.min(rowHeight - Theme.spaceXs, 44 * Theme.textScale)
     readonly property real cardWidth: cards.length > 0 ? (rowHeight - 2 * Theme.spaceXs) * 63 / 88 : 0
+    readonly property real changeWidth: cards.length > 0 ? 34 * Theme.textScale : 0
     readonly property real totalWidth: 64 * Theme.textScale
-    readonly property real barsLeft: nameWidth + cardWidth + 2 * gap
+    readonly property real barsLeft: nameWidth + cardWidth + changeWidth + 3 * gap
     readonly property real barsWidth: Math.max(0, width - barsLeft - totalWidth)
     readonly property int shown: Math.min(totals.length, Math.max(1, Math.floor(barsWidth / (30 * Theme.textScale))))
     readonly property int first: totals.length - shown
-    readonly property real step: Math.min(96 * Theme.textScale, barsWidth / Math.max(1, shown))
+    readonly property real step: Math.min(120 * Theme.textScale, barsWidth / Math.max(1, shown))
 
     /// A row in words.
     function spoken(seat: int): string {
@@ -117,8 +118,17 @@ Item {
                 enabled: false
                 faceUp: true
                 faceSource: shows.picture ?? ""
-                indexText: shows.text ?? ""
-                Accessible.name: indexText
+                Accessible.name: shows.text ?? ""
+            }
+            NumberLabel { // what it brought
+                x: chart.nameWidth + chart.cardWidth + 2 * chart.gap
+                anchors.verticalCenter: parent.verticalCenter
+                width: chart.changeWidth
+                text: chart.cards[row.index]?.text ?? ""
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                font.pixelSize: Theme.large
+                Accessible.ignored: true
             }
             Repeater {
                 model: chart.shown

@@ -4,312 +4,199 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Driller's table with real matches: played by keys alone, and every card on the table at every size.
-Item {
-    id: stage
+SceneTest {
+    name: "DrillerScene"
+    gameId: "driller"
 
-    property var table: null
-    property string language: ""
-    property string speed: ""
+    readonly property var sizes: [[1024, 640], [1280, 800], [1920, 1080]]
+    readonly property var smallest: [754, 570] // beside the log, in the smallest window, which shows no log to large letters
 
-    width: 1920
-    height: 1080
-
-    Loader {
-        id: loader
-
-        focus: true
+    /// The keys a player would press: `way` is "first", "last" or "any".
+    function press(way: string): void {
+        const verb = Game.choices[0].verb;
+        if (verb === "lay" || verb === "split") {
+            keyClick(way === "last" ? Qt.Key_End : Qt.Key_Home);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+        } else if (way === "first") {
+            keyClick(Qt.Key_Return);
+        } else {
+            const most = Math.min(verb === "put-back" ? 2 : Game.choices.length, 9);
+            keyClick(Qt.Key_1 + (way === "last" ? most - 1 : draw(most)));
+        }
     }
-    SignalSpy { id: changed; target: Game; signalName: "changed" }
-    SignalSpy { id: refused; target: Game; signalName: "refused" }
-    SignalSpy { id: notice; target: Game; signalName: "notice" }
 
-    TestCase {
-        name: "DrillerScene"
-        when: windowShown
+    function test_a_match_by_keys_alone_data(): var {
+        return [
+            {tag: "person and two bots, first choice", people: 1, bots: 2, way: "first"},
+            {tag: "person and bot, last choice", people: 1, bots: 1, way: "last"},
+            {tag: "person and bot, any choice", people: 1, bots: 1, way: "any"},
+            {tag: "three persons, any choice", people: 3, bots: 0, way: "any"},
+            {tag: "two persons, last choice", people: 2, bots: 0, way: "last"},
+        ];
+    }
+    function test_a_match_by_keys_alone(row: var): void {
+        begin(row.people, row.bots);
+        playByKeys(() => press(row.way));
+    }
 
-        readonly property var sizes: [[1024, 640], [1280, 800], [1920, 1080]]
-        readonly property var smallest: [754, 570] // beside the log, in the smallest window, which shows no log to large letters
+    function checkPlaces(): void {
+        for (const [width, height] of Theme.textScale > 1 ? sizes : [smallest, ...sizes])
+            checkPieces(width, height);
+        resize(1280, 800);
+    }
+    function test_every_card_lies_on_the_table_data(): var {
+        return [[2, 1], [3, 0.9], [3, 1], [3, 1.6]].map(([seats, scale]) => ({tag: seats + " seats, text " + scale, seats: seats, scale: scale}));
+    }
+    function test_every_card_lies_on_the_table(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0);
+        compare(pieces().length, 36);
+        checkPlaces();
+        let answers = 0;
+        for (; !Game.over && answers < 60; ++answers) {
+            chooseAny();
+            if (answers < 5 || answers % 10 === 0)
+                checkPlaces();
+        }
+        checkPlaces();
+    }
 
-        function initTestCase(): void {
-            stage.language = Settings.language;
-            stage.speed = Settings.speed;
-            Settings.speed = "instant";
-            Settings.thinkTime = 0.1;
-            Theme.speed = 0;
-        }
-        function cleanupTestCase(): void {
-            Settings.language = stage.language;
-            Settings.speed = stage.speed;
-            Theme.speed = 1;
-        }
-        function init(): void {
-            failOnWarning(/QQuickItem|QML|inding/);
-        }
-        function cleanup(): void {
-            loader.source = "";
-            Game.close();
-            Theme.reducedMotion = false;
-            Theme.textScale = 1;
-            Theme.speed = 0;
-        }
-
-        /// A choice that could not be recorded would leave a loop running for ever.
-        function choose(index: int): void {
+    function test_nothing_covers_the_own_seat_data(): var {
+        return [[1, 570], [1.4, 570], [1.6, 570], [1.6, 700]].map(([scale, height]) => ({tag: `text ${scale}, ${height} high`, scale: scale, height: height}));
+    }
+    function test_nothing_covers_the_own_seat(row: var): void {
+        Theme.textScale = row.scale;
+        begin(3, 0);
+        Game.chooseMove("spare A");
+        Game.chooseMove("lay 3 left");
+        resize(1024, row.height);
+        const top = item => item.mapToItem(scene, 0, 0).y;
+        const own = itemsOf(scene, item => item["lastAction"] !== undefined).sort((a, b) => top(b) - top(a))[0];
+        const mine = itemsOf(scene, item => item["drawWidth"] !== undefined)[0];
+        tryVerify(() => top(mine) + mine.height <= top(own));
+        verify(top(own) + own.height <= scene.firstFocus.y);
+    }
+    function test_a_card_is_pressed_for_its_move(): void {
+        begin(2, 0);
+        for (let i = 0; i < 60 && !Game.over; ++i) {
+            const playable = pieces().filter(card => card.playable);
+            for (const card of playable)
+                verify(Game.choices.some(choice => choice.move === card.move), card.move);
+            if (playable.length === 0 || Game.choices[0].verb === "put-back") {
+                choose(0);
+                continue;
+            }
+            const card = playable[i % playable.length];
             const before = changed.count;
-            Game.choose(index);
-            compare(notice.count, 0);
+            card.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
             verify(changed.count > before);
+            verify(scene.firstFocus.activeFocus, "number keys answer again");
         }
-        function begin(people: int, bots: int): void {
-            const players = [];
-            for (let i = 0; i < people + bots; ++i)
-                players.push({name: "P" + i, level: i < people ? "" : "novice", face: Cast.defaultPlayers("driller", 3)[i].face});
-            verify(Game.begin("driller", players, {}));
-            refused.clear();
-            notice.clear();
-            loader.source = Catalogue.game("driller").scene;
-            verify(loader.item);
-            resize(1280, 800);
-            loader.item.firstFocus.forceActiveFocus();
-        }
-        function resize(width: int, height: int): void {
-            loader.width = width;
-            loader.height = height;
-        }
-        function itemsOf(item, fits) {
-            let found = fits(item) ? [item] : [];
-            for (let i = 0; i < item.children.length; ++i)
-                found = found.concat(itemsOf(item.children[i], fits));
-            return found;
-        }
-        function cards(): var {
-            return itemsOf(loader.item, item => item["pieceId"] !== undefined);
-        }
-        function isAsked(): bool {
-            return Game.choices.length > 0;
-        }
-        function tillAsked(): void {
-            tryVerify(() => isAsked() || Game.over, 60000);
-        }
-        /// The keys a player would press: `way` is "first", "last" or "any".
-        function answer(way: string): void {
-            const verb = Game.choices[0].verb;
-            const before = changed.count;
-            if (verb === "lay" || verb === "split") {
-                keyClick(way === "last" ? Qt.Key_End : Qt.Key_Home);
-                keyClick(Qt.Key_Right);
-                keyClick(Qt.Key_Tab);
-                keyClick(Qt.Key_Return);
-            } else if (way === "first") {
-                keyClick(Qt.Key_Return);
-            } else {
-                const most = Math.min(verb === "put-back" ? 2 : Game.choices.length, 9);
-                keyClick(Qt.Key_1 + (way === "last" ? most - 1 : Math.floor(Math.random() * most)));
-            }
-            verify(changed.count > before, verb + " was not answered: " + Game.prompt);
-        }
-
-        function test_a_match_by_keys_alone_data(): var {
-            return [
-                {tag: "person and two bots, first choice", people: 1, bots: 2, way: "first"},
-                {tag: "person and bot, last choice", people: 1, bots: 1, way: "last"},
-                {tag: "person and bot, any choice", people: 1, bots: 1, way: "any"},
-                {tag: "three persons, any choice", people: 3, bots: 0, way: "any"},
-                {tag: "two persons, last choice", people: 2, bots: 0, way: "last"},
-            ];
-        }
-        function test_a_match_by_keys_alone(row: var): void {
-            begin(row.people, row.bots);
-            let answers = 0;
-            for (tillAsked(); !Game.over && answers < 4000; tillAsked()) {
-                answer(row.way);
-                ++answers;
-            }
-            verify(Game.over);
-            verify(answers > 3);
-            compare(refused.count, 0);
-            compare(notice.count, 0);
-        }
-
-        function checkPlaces(): void {
-            for (const [width, height] of Theme.textScale > 1 ? sizes : [smallest, ...sizes]) {
-                resize(width, height);
-                const ask = loader.item.firstFocus;
-                fuzzyCompare(ask.y + ask.height, height, 1);
-                for (const card of cards()) {
-                    const where = `card ${card.pieceId} ${card.zone} ${card.zoneSeat} ${card.place}/${card.zoneCount} at ${Math.round(card.x)},${Math.round(card.y)} ${Math.round(card.width)} wide, table ${width}x${height}`;
-                    verify(card.width > 20 && card.x >= 0 && card.y >= 0, where);
-                    verify(card.x + card.width <= width + 0.5, where);
-                    verify(card.y + card.height <= height - ask.height + 0.5, where);
-                }
-            }
-            resize(1280, 800);
-        }
-        function test_every_card_lies_on_the_table_data(): var {
-            return [[2, 1], [3, 0.9], [3, 1], [3, 1.6]].map(([seats, scale]) => ({tag: seats + " seats, text " + scale, seats: seats, scale: scale}));
-        }
-        function test_every_card_lies_on_the_table(row: var): void {
-            Theme.textScale = row.scale;
-            begin(row.seats, 0);
-            compare(cards().length, 36);
-            checkPlaces();
-            let answers = 0;
-            for (; !Game.over && answers < 60; ++answers) {
-                choose(Math.floor(Math.random() * Game.choices.length));
-                if (answers < 5 || answers % 10 === 0)
-                    checkPlaces();
-            }
-            checkPlaces();
-        }
-
-        function test_nothing_covers_the_own_seat_data(): var {
-            return [[1, 570], [1.4, 570], [1.6, 570], [1.6, 700]].map(([scale, height]) => ({tag: `text ${scale}, ${height} high`, scale: scale, height: height}));
-        }
-        function test_nothing_covers_the_own_seat(row: var): void {
-            Theme.textScale = row.scale;
-            begin(3, 0);
-            Game.chooseMove("spare A");
-            Game.chooseMove("lay 3 left");
-            resize(1024, row.height);
-            const top = item => item.mapToItem(loader.item, 0, 0).y;
-            const own = itemsOf(loader.item, item => item["lastAction"] !== undefined).sort((a, b) => top(b) - top(a))[0];
-            const mine = itemsOf(loader.item, item => item["drawWidth"] !== undefined)[0];
-            tryVerify(() => top(mine) + mine.height <= top(own));
-            verify(top(own) + own.height <= loader.item.firstFocus.y);
-        }
-        function test_a_card_is_pressed_for_its_move(): void {
+        compare(refused.count, 0);
+    }
+    function test_cards_are_pressed_with_the_mouse(): void {
+        begin(2, 0);
+        compare(Game.facts["phase"], "spare");
+        const tops = pieces().filter(card => card.playable);
+        compare(tops.length, 4);
+        mouseClick(tops[2], tops[2].width / 2, tops[2].height / 2);
+        verify(Game.facts["phase"] !== "spare");
+        compare(refused.count, 0);
+    }
+    function test_cards_put_back_go_where_they_are_sent(): void {
+        let returned = 0;
+        for (let match = 0; match < 6 && returned === 0; ++match) {
             begin(2, 0);
-            for (let i = 0; i < 60 && !Game.over; ++i) {
-                const playable = cards().filter(card => card.playable);
-                for (const card of playable)
-                    verify(Game.choices.some(choice => choice.move === card.move), card.move);
-                if (playable.length === 0 || Game.choices[0].verb === "put-back") {
+            while (!Game.over && returned < 3) {
+                if (Game.choices[0].verb !== "put-back") {
                     choose(0);
                     continue;
                 }
-                const card = playable[i % playable.length];
+                const aside = pieces().filter(card => card.zone === "aside" && card.playable);
+                verify(aside.length > 0);
                 const before = changed.count;
-                card.forceActiveFocus(Qt.TabFocusReason);
-                keyClick(Qt.Key_Return);
-                verify(changed.count > before);
-                verify(loader.item.firstFocus.activeFocus, "number keys answer again");
-            }
-            compare(refused.count, 0);
-        }
-        function test_cards_are_pressed_with_the_mouse(): void {
-            begin(2, 0);
-            compare(Game.facts["phase"], "spare");
-            const tops = cards().filter(card => card.playable);
-            compare(tops.length, 4);
-            mouseClick(tops[2], tops[2].width / 2, tops[2].height / 2);
-            verify(Game.facts["phase"] !== "spare");
-            compare(refused.count, 0);
-        }
-        function test_cards_put_back_go_where_they_are_sent(): void {
-            let returned = 0;
-            for (let match = 0; match < 6 && returned === 0; ++match) {
-                begin(2, 0);
-                while (!Game.over && returned < 3) {
-                    if (Game.choices[0].verb !== "put-back") {
-                        choose(0);
-                        continue;
-                    }
-                    const aside = cards().filter(card => card.zone === "aside" && card.playable);
-                    verify(aside.length > 0);
-                    const before = changed.count;
-                    aside[aside.length - 1].activated();
-                    const deck = cards().find(card => card.zone === "right" && card.place === 0 && card.playable);
-                    if (!deck) {
-                        choose(0);
-                        continue;
-                    }
-                    deck.activated();
-                    verify(changed.count > before);
-                    ++returned;
-                }
-                Game.close();
-                loader.source = "";
-            }
-            verify(returned > 0);
-            compare(refused.count, 0);
-        }
-        function test_a_split_is_counted_by_keys_after_the_pile_was(): void {
-            for (let match = 0; match < 30; ++match) {
-                begin(2, 0);
-                Game.chooseMove("spare A");
-                answer("first"); // leaves the keys on a button that a split has not
-                while (!Game.over && Game.choices[0].verb !== "split")
-                    choose(Math.floor(Math.random() * Game.choices.length)); // a deck soon runs out
-                if (!Game.over)
-                    break;
-                loader.source = "";
-            }
-            verify(!Game.over);
-            const number = itemsOf(loader.item, item => item["leap"] !== undefined)[0];
-            keyClick(Qt.Key_End);
-            compare(number.value, number.to);
-            keyClick(Qt.Key_Home);
-            compare(number.value, number.from);
-            answer("last");
-        }
-        function test_what_lies_paid_is_told(): void {
-            const said = () => itemsOf(loader.item, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
-            Settings.language = "en";
-            let sums = 0;
-            for (let match = 0; match < 20 && sums < 4; ++match) {
-                begin(2, 0);
-                while (!Game.over && sums < 4) {
-                    const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
-                    choose(dearest ? dearest.index : 0); // digs on where it can
-                    const paid = Game.facts["paid"];
-                    const enough = Game.choices.some(choice => choice.verb === "settle");
-                    verify(paid > 0 ? said().includes(enough ? paid + " paid: that is enough." : paid + " of 6 paid.") : !said().includes(" paid"));
-                    sums += paid > 0 ? 1 : 0;
-                }
-                Game.close();
-                loader.source = "";
-            }
-            compare(sums, 4);
-        }
-        function test_backs_tell_nothing(): void {
-            begin(2, 0);
-            Game.chooseMove("spare A");
-            Game.chooseMove("lay 3 left");
-            for (const card of cards()) {
-                compare(card.shown, card.faceUp);
-                if (card.kind !== "")
+                aside[aside.length - 1].activated();
+                const deck = pieces().find(card => card.zone === "right" && card.place === 0 && card.playable);
+                if (!deck) {
+                    choose(0);
                     continue;
-                verify(!card.shown);
-                compare(card.caption + card.indexText + card.indexMark + card.toolTip, "");
-                compare(card.faceSource, "qrc:/assets/games/driller/back.svg");
+                }
+                deck.activated();
+                verify(changed.count > before);
+                ++returned;
             }
+            leave();
         }
-        function test_another_language_in_mid_match(): void {
-            begin(2, 0);
-            Settings.language = "en";
-            const prompt = Game.prompt;
-            const texts = () => itemsOf(loader.item, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
-            const english = texts();
-            Settings.language = "ja";
-            verify(Game.prompt !== prompt);
-            verify(texts() !== english);
-            verify(/[\u3040-\u30ff]/.test(texts()));
-            Settings.language = "en";
-            compare(texts(), english);
-        }
-        function test_animated_cards_arrive(): void {
-            Settings.speed = "fast";
-            Theme.speed = 0.2;
+        verify(returned > 0);
+        compare(refused.count, 0);
+    }
+    function test_a_split_is_counted_by_keys_after_the_pile_was(): void {
+        for (let match = 0; match < 30; ++match) {
             begin(2, 0);
             Game.chooseMove("spare A");
-            Game.chooseMove("lay 3 left");
-            tryVerify(() => !Game.moving, 20000);
-            for (const card of cards()) {
-                tryCompare(card, "x", card.target.x);
-                tryCompare(card, "y", card.target.y);
-                tryVerify(() => card.shown === card.faceUp);
+            answer(() => press("first")); // leaves the keys on a button that a split has not
+            while (!Game.over && Game.choices[0].verb !== "split")
+                chooseAny(); // a deck soon runs out
+            if (!Game.over)
+                break;
+            leave();
+        }
+        verify(!Game.over);
+        const number = itemsOf(scene, item => item["leap"] !== undefined)[0];
+        keyClick(Qt.Key_End);
+        compare(number.value, number.to);
+        keyClick(Qt.Key_Home);
+        compare(number.value, number.from);
+        answer(() => press("last"));
+    }
+    function test_what_lies_paid_is_told(): void {
+        Settings.language = "en";
+        let sums = 0;
+        for (let match = 0; match < 20 && sums < 4; ++match) {
+            begin(2, 0);
+            while (!Game.over && sums < 4) {
+                const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
+                choose(dearest ? dearest.index : 0); // digs on where it can
+                const paid = Game.facts["paid"];
+                const enough = Game.choices.some(choice => choice.verb === "settle");
+                verify(paid > 0 ? texts().includes(enough ? paid + " paid: that is enough." : paid + " of 6 paid.") : !texts().includes(" paid"));
+                sums += paid > 0 ? 1 : 0;
             }
-            Settings.speed = "instant";
+            leave();
+        }
+        compare(sums, 4);
+    }
+    function test_backs_tell_nothing(): void {
+        begin(2, 0);
+        Game.chooseMove("spare A");
+        Game.chooseMove("lay 3 left");
+        for (const card of pieces()) {
+            compare(card.shown, card.faceUp);
+            if (card.kind !== "")
+                continue;
+            verify(!card.shown);
+            compare(card.caption + card.indexText + card.indexMark + card.toolTip, "");
+            compare(card.faceSource, "qrc:/assets/games/driller/back.svg");
+        }
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0);
+        checkJapanese();
+    }
+    function test_animated_cards_arrive(): void {
+        Settings.speed = "fast";
+        Theme.speed = 0.2;
+        begin(2, 0);
+        Game.chooseMove("spare A");
+        Game.chooseMove("lay 3 left");
+        tryVerify(() => !Game.moving, 20000);
+        for (const card of pieces()) {
+            tryCompare(card, "x", card.target.x);
+            tryCompare(card, "y", card.target.y);
+            tryVerify(() => card.shown === card.faceUp);
         }
     }
 }

@@ -13,13 +13,13 @@ from referee import Disagreement, Referee
 KINDS = {"dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks"}
 BASIC = {3: [-2, -1, 1], 4: [-2, -1, 0, 1], 5: [-2, -1, -1, 0, 1], 6: [-2, -1, -1, 0, 0, 1],
          7: [-2, -1, -1, -1, 0, 0, 1], 8: [-2, -1, -1, -1, 0, 0, 1, 1]}
-FEWEST, MOST = 30, 72
+FEWEST, MOST = 36, 72
 ROUNDS = {"1": 1, "3": 3, "5": 5, "10": 10, "none": 0}
 LOW, HIGH = "9", "2"  # the diamond bags that make the basic ones flashy
 
 # What the page says, by what is asked and by what happens.
 RULES = {
-    "set": "Components: an edited set has 30 to 72 play cards, and custom bags out of the 18 of the box",
+    "set": "Components: an edited set has 36 to 72 play cards, and custom bags out of the 18 of the box",
     "bags": "End: bags that do not sum below 0 need a number of rounds",
     "round-began": "Ruling: the first starter at random, then the next seat clockwise each round",
     "took-out": "20, 15, 10, 5, 0, 0 cards are taken out unseen for 3 to 8 seats",

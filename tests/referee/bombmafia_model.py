@@ -68,7 +68,7 @@ class Match:
         self.deck, self.discards, self.out = [], [], []
         self.events = []
         self.facts = {"phase": "", "round": 0, "rounds": rounds, "starter": None, "turn": None,
-                      "points": [POINTS] * self.seats}
+                      "points": [POINTS] * self.seats, "bags": sorted(bags, key=int)}
 
     def tell(self, what, seat, *args):
         self.events.append((what, seat, list(args)))

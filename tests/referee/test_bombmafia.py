@@ -4,7 +4,7 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from bombmafia import BASIC, bags_of, check_set, ordered, zones_of
+from bombmafia import BASIC, bags_of, check_set, ordered, written, zones_of
 from bombmafia_model import TAKEN_OUT, Match, TimeUp
 from referee import Disagreement
 from trial import run
@@ -72,7 +72,7 @@ class Sets(unittest.TestCase):
         check_set(HOUSE)
 
     def test_an_edited_set_has_its_limits(self):
-        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 5}), ("cards", {"switch": 33}), ("cards", {"dud": -1}),
+        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 11}), ("cards", {"switch": 33}), ("cards", {"dud": -1}),
                               ("cards", {"bribe": 1}), ("custom", {"1": 4}), ("custom", {"4": -2}), ("custom", {"9": 0}),
                               ("diamonds", {"1": 10}), ("diamonds", {"10": -10}), ("diamonds", {"11": 0})):
             with self.assertRaises(Disagreement, msg=(group, change)):
@@ -86,7 +86,7 @@ class Sets(unittest.TestCase):
             check_set(HOUSE | {"dice": {}})
 
     def test_and_may_go_as_far(self):
-        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 6}), ("cards", {"switch": 32}),
+        for group, change in (("cards", {"switch": 0, "dud": 0, "plot": 12}), ("cards", {"switch": 32}),
                               ("custom", {"1": 3, "2": 2, "3": 2}), ("diamonds", {"1": 9, "10": -9})):
             check_set(HOUSE | {group: HOUSE[group] | change})
         check_set(HOUSE | {"diamonds": HOUSE["diamonds"] | {"1": 4}, "custom": HOUSE["custom"] | {"1": 4}})
@@ -106,6 +106,9 @@ class Sets(unittest.TestCase):
 
     def test_custom_bags_are_the_first_so_many(self):
         self.assertEqual(bags_of(5, {"bags": "custom", "rounds": "none"}, HOUSE), [-2, -1, 1, 0, -1])
+
+    def test_how_a_value_is_written(self):
+        self.assertEqual([written(value) for value in (-9, -1, 0, 1, 9)], ["-9", "-1", "0", "+1", "+9"])
 
     def test_bags_that_do_not_sum_below_0_need_rounds(self):
         house = HOUSE | {"custom": HOUSE["custom"] | {"1": 0}, "diamonds": HOUSE["diamonds"] | {"9": -2}}
@@ -278,7 +281,8 @@ class Rounds(unittest.TestCase):
             ("played", 1, ["dud"]), ("drew", 2, ["switch"]), ("played", 2, ["switch"]), ("switched", 2, [0]), ("looked", 2, ["-2"]),
             ("looked", 0, ["+1"]), ("drew", 0, ["plot"]), ("time-up", None, []), ("opened", 0, ["+1"]), ("opened", 1, ["-1"]),
             ("opened", 2, ["-2"]), ("round-over", None, [1]), ("ended", None, [])])
-        self.assertEqual(match.facts, {"phase": "over", "round": 1, "rounds": 1, "starter": 1, "turn": 0, "points": [6, 4, 3]})
+        self.assertEqual(match.facts, {"phase": "over", "round": 1, "rounds": 1, "starter": 1, "turn": 0, "points": [6, 4, 3],
+                                       "bags": ["-2", "-1", "+1"]})
 
     def test_the_next_seat_starts_the_next_round(self):
         match = self.match(*["dud dud"] * 5, rounds=5, starter=1, bags="-1 0 0")

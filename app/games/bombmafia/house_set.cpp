@@ -14,7 +14,7 @@ constexpr int lowestPlace = 0, highestPlace = 2;
 /// The ◆ bags of the flashy option, counted in the house set: -4 and +3.
 constexpr std::size_t flashyLow = 8, flashyHigh = 1;
 
-constexpr int cardsAtLeast = 30, cardsAtMost = Table::maxPieces - tableSeats;
+constexpr int cardsAtLeast = 36, cardsAtMost = Table::maxPieces - tableSeats;
 
 std::span<const std::int8_t> cardsIn(const Setup &setup)
 {

@@ -15,6 +15,7 @@ struct Position {
     std::uint8_t rounds; ///< at most so many, or 0
     Seat starter, turn;
     std::array<std::int8_t, tableSeats> points;
+    std::array<Kind, tableSeats> bags; ///< those of the match, lowest first
 };
 
 inline Position &position(State &state) { return state.own<Position>(); }

@@ -13,10 +13,13 @@ void Flow::deal(const Setup &setup)
     for (Kind card = 0; card < cardKinds; ++card)
         for (int i = 0; i < setup.set[card]; ++i)
             m_table.add(deckZone, card);
-    for (const int value : bagsOf(setup))
-        m_table.add(bootZone, bagOf(value), Lot(1));
-    for (Seat seat = 0; seat < m_p.seats; ++seat)
+    BagValues bags = bagsOf(setup);
+    std::ranges::sort(bags);
+    for (Seat seat = 0; seat < m_p.seats; ++seat) {
         m_p.points[seat] = pointsAtStart;
+        m_p.bags[seat] = bagOf(bags[seat]);
+        m_table.add(bootZone, m_p.bags[seat], Lot(1));
+    }
     // Ruling: the first starter is drawn.
     m_p.starter = Seat(m_rng.below(m_p.seats));
     beginRound();

@@ -103,6 +103,8 @@ void BombmafiaRules::facts(const State &state, Facts &out) const
     out.add({"turn", noSeat, p.turn, &seatDomain});
     for (Seat seat = 0; seat < p.seats; ++seat)
         out.add({"points", seat, p.points[seat]});
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        out.add({"bags", noSeat, p.bags[seat], &cardDomain, true});
 }
 
 } // namespace

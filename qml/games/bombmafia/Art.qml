@@ -7,8 +7,8 @@ import Bombshelf.Theme
 QtObject {
     /// How long each happening is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
-        "": 300, "round-began": 700, "took-out": 0, "dealt": 800, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
-        "danced": 1000, "drank": 950, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,
+        "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
+        "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,
         "round-over": 700, "ended": 300
     })
     readonly property var sounds: ({
@@ -16,6 +16,9 @@ QtObject {
         "plotted": "chip", "danced": "chip", "drank": "card-slide", "flipped": "card-turn", "threw": "card-lay",
         "turned-up": "card-turn", "time-up": "stamp"
     })
+    readonly property var marked: ["dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks"]
+    /// Whose names it helps to read beside the card's rule: those of both neighbours.
+    readonly property var aimed: ["switch", "plot", "dance", "drinks"]
     readonly property string folder: "qrc:/assets/games/bombmafia/"
 
     function isBag(kind: string): bool {
@@ -38,7 +41,7 @@ QtObject {
         return isBag(kind) ? kind.replace("-", "−") : "";
     }
     function mark(kind: string): string {
-        return kind === "" || isBag(kind) ? "" : folder + "mark-" + kind + ".svg";
+        return marked.includes(kind) ? folder + "mark-" + kind + ".svg" : "";
     }
     function picture(kind: string): string {
         return folder + file(kind) + ".svg";

@@ -80,7 +80,7 @@ FocusScope {
             anchors.centerIn: parent
             text: bag.piece.noted ? Art.index(bag.piece.kind) : ""
             color: Theme.pencil
-            font { pixelSize: Theme.large; weight: Font.Bold; italic: true }
+            font { pixelSize: Math.max(Theme.least, Math.min(Theme.large, bag.width * 0.36)); weight: Font.Bold; italic: true }
             Accessible.ignored: true
         }
     }

@@ -56,7 +56,9 @@ Rectangle {
         id: grid
 
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceXs; topMargin: 0 }
-        columns: Math.ceil(list.bags.length / 2)
+        readonly property int lines: height > 2.6 * Theme.body ? 2 : 1
+
+        columns: Math.ceil(list.bags.length / lines)
         flow: Grid.LeftToRight
 
         Repeater {
@@ -68,7 +70,7 @@ Rectangle {
                 required property var modelData
 
                 width: grid.width / Math.max(1, grid.columns)
-                height: grid.height / 2
+                height: grid.height / grid.lines
                 Accessible.ignored: true
 
                 BodyLabel {

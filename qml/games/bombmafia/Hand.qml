@@ -10,6 +10,8 @@ QtObject {
     /// Pieces of the hand, from left to right, and what was discarded last.
     property var cards: []
     property Piece discarded: null
+    /// The one under the pointer or the keys.
+    property Piece reached: null
     /// A card's move, by its kind.
     readonly property var moves: {
         const all = {};
@@ -32,6 +34,10 @@ QtObject {
 
     signal chosen(var piece)
 
+    /// What a card does, and to whom.
+    function told(piece: Piece): string {
+        return piece.kindText + ": " + piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
+    }
     function playable(piece: Piece): bool {
         return piece.inOwnHand && moves[piece.kind] !== undefined;
     }

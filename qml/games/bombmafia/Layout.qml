@@ -21,23 +21,42 @@ QtObject {
     readonly property int besides: [0, 1, 1, 2, 2, 2][seats - 3] ?? 0 ///< who sit at the left, and as many at the right
     readonly property int tops: seats - 1 - 2 * besides
 
-    readonly property real bagWidth: (besides === 0 ? 72 : crowded ? 52 : 62) * unit
+    readonly property real bagWidth: (crowded ? 52 : 68) * unit
     readonly property real ownBagWidth: 72 * unit
     readonly property real backWidth: 30 * unit
     readonly property real handWidth: backWidth + 2 * backStep
     readonly property real backStep: 22 * unit
     readonly property real chipWidth: 28 * unit
     /// The deck and the watch go between what lies before those at the sides.
-    readonly property real cardWidth: Math.min(Math.max(62 * unit, Math.min(84 * unit, 0.15 * height / ratio)), (rowRoom - 4 * gap) / 3.35)
-    readonly property real rowRoom: width - 2 * margin - (besides > 0 ? 2 * (plaqueWidth + 4 * gap + handWidth + bagWidth) : 0) - (low ? ownBagWidth + 2 * gap : 0)
+    readonly property real cardWidth: Math.min(cardMost, (rowRoom - 4 * gap) / 3.6)
+    readonly property real cardMost: Math.max(62 * unit, Math.min(84 * unit, 0.15 * height / ratio))
+    readonly property real rowRoom: width - 2 * margin - (besides === 0 ? 0 : 2 * (plaqueWidth + 2 * gap + (crowded ? 2 * gap + handWidth + bagWidth : bagWidth / 2))) - (low ? ownBagWidth + 2 * gap : 0)
     readonly property real ownWidth: Math.max(100 * unit, Math.min(140 * unit, 0.25 * height / ratio))
     readonly property bool crowded: seats > 5
-    readonly property real plaqueWidth: Math.min(Math.max(72 + 112 * Theme.textScale, (crowded ? 190 : 206) * unit), (width - 4 * margin) / Math.max(4, tops + 1))
-    /// Two lines of what a seat did last, or one where people sit close.
+    readonly property real plaqueWidth: Math.min(Math.max(72 + 112 * Theme.textScale, 206 * unit), (width - 4 * margin) / Math.max(4, tops + 1))
+    /// The least height for a name and a line of what a seat did last; where that is too much, the name stands alone.
+    readonly property real leastHeight: 12 + 52 * Theme.textScale
+    readonly property bool brief: plaqueRoom < leastHeight
     readonly property real plaqueHeight: {
         const roomy = 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale);
-        const room = (height - 2 * margin - (besides + 1) * gap) / (besides + 2);
-        return Math.max(12 + 52 * Theme.textScale, Math.min(roomy, room));
+        return brief ? Math.max(plaqueRoom, 16 + 30 * Theme.textScale) : Math.max(leastHeight, Math.min(roomy, plaqueRoom));
+    }
+    /// What is left for each plaque at a side, the viewer's own below them, and the one above if that reaches over them.
+    readonly property real plaqueRoom: {
+        const between = (besides === 1 ? 1 : 0) + (covered ? 1 : 0);
+        const plaques = besides + (covered ? 2 : 1);
+        const bottom = (height - 2 * margin - (plaques + between) * gap - between * bagHeight) / plaques;
+        return besides === 1 ? Math.min(bottom, (handTop - margin - (plaques + between) * gap - between * bagHeight) / (plaques - 1)) : bottom;
+    }
+    /// Those at the top reach over what belongs to those at the sides.
+    readonly property bool covered: besides > 0 && width / 2 - (tops - 1) / 2 * topStep - topWidth / 2 < sideEnd - 0.5
+    readonly property real topWidth: Math.max(plaqueWidth, bagWidth + 2 * (gap + handWidth))
+    readonly property real sideEnd: margin + plaqueWidth + gap + (besides === 2 ? 2 * gap + handWidth + bagWidth : 0)
+    readonly property real topStep: {
+        const tight = topWidth + gap;
+        const free = tops < 2 ? 0 : (width - 2 * sideEnd - topWidth) / (tops - 1);
+        const wanted = width * (besides === 0 ? 0.52 : tops === 2 ? 0.34 : 0.25);
+        return Math.max(tight, besides === 1 ? Math.min(wanted, free) : wanted);
     }
     readonly property real bagHeight: bagWidth * ratio
     readonly property real handTop: height - ownWidth * ratio - margin
@@ -46,9 +65,9 @@ QtObject {
     readonly property point middle: Qt.point(width / 2, (topEnd + handTop) / 2)
 
     // The middle: deck, watch, discards in a row, with the own bag below them or, on a low table, beside them.
-    readonly property real watchWidth: cardWidth * 1.35
+    readonly property real watchWidth: cardWidth * 1.6
     readonly property real ownBagHeight: ownBagWidth * ratio
-    readonly property bool low: handTop - topEnd < 62 * unit * ratio + ownBagHeight + 4 * gap
+    readonly property bool low: handTop - topEnd < 1.6 * cardMost + ownBagHeight + 4 * gap
     readonly property real rowWidth: 2 * cardWidth + watchWidth + 4 * gap
     readonly property real rowLeft: (width - rowWidth - (low ? ownBagWidth + 2 * gap : 0)) / 2
     readonly property real rowMiddle: low ? middle.y : topEnd + (handTop - topEnd - ownBagHeight - 2 * gap) / 2
@@ -76,57 +95,54 @@ QtObject {
         }
         return Qt.rect(width - margin - plaqueWidth, sideTop(seats - at), plaqueWidth, plaqueHeight);
     }
-    readonly property real topStep: {
-        const most = tops < 2 ? 0 : (width - 2 * margin - plaqueWidth) / (tops - 1);
-        return Math.min(most, Math.max(plaqueWidth + gap, width * (besides === 0 ? 0.52 : tops === 2 ? 0.34 : 0.25)));
-    }
     /// Those at the sides sit between the top row, where that reaches over them, and the viewer's own plaque.
     function sideTop(fromBelow: int): real {
-        const topLeft = width / 2 - (tops - 1) / 2 * topStep - plaqueWidth / 2;
-        const from = topLeft < margin + plaqueWidth + gap ? margin + plaqueHeight + gap : margin;
-        const end = height - margin - plaqueHeight - gap;
-        const slack = Math.max(0, end - from - besides * plaqueHeight - (besides - 1) * gap);
-        const edge = slack * (besides === 1 ? 0.5 : 0.3);
-        return fromBelow === 1 ? end - edge - plaqueHeight : from + edge;
+        const from = covered ? topEnd + gap : margin;
+        const high = besides === 1 ? plaqueHeight + gap + bagHeight : 2 * plaqueHeight + gap;
+        const lowest = height - margin - plaqueHeight - gap;
+        const end = from + high > handTop - gap ? lowest : Math.min(lowest, handTop - gap); // clear of the own hand, if there is room
+        const slack = Math.max(0, end - from - high);
+        if (besides === 1)
+            return from + slack / 2;
+        return fromBelow === 1 ? end - 0.3 * slack - plaqueHeight : from + 0.3 * slack;
     }
+    /// What lies before a seat stands in a row: under its plaque, or beside it where two sit above each other.
     function bag(seat: int): rect {
         const p = plaque(seat);
+        const below = p.y + p.height + gap;
         switch (edge(seat)) {
         case "own":
             return low ? Qt.rect(rowLeft + rowWidth + 2 * gap, rowMiddle - ownBagHeight / 2, ownBagWidth, ownBagHeight)
                        : Qt.rect(width / 2 - ownBagWidth / 2, handTop - 2 * gap - ownBagHeight, ownBagWidth, ownBagHeight);
         case "top":
-            return Qt.rect(p.x + (p.width - bagWidth) / 2, p.y + p.height + gap, bagWidth, bagHeight);
+            return Qt.rect(p.x + (p.width - bagWidth) / 2, below, bagWidth, bagHeight);
         case "left":
-            return Qt.rect(p.x + p.width + 2 * gap + handWidth, p.y + p.height - bagHeight, bagWidth, bagHeight);
+            return crowded ? Qt.rect(p.x + p.width + 2 * gap + handWidth, p.y + p.height - bagHeight, bagWidth, bagHeight)
+                           : Qt.rect(p.x + p.width - bagWidth / 2, below, bagWidth, bagHeight);
         }
-        return Qt.rect(p.x - 2 * gap - handWidth - bagWidth, p.y + p.height - bagHeight, bagWidth, bagHeight);
+        return crowded ? Qt.rect(p.x - 2 * gap - handWidth - bagWidth, p.y + p.height - bagHeight, bagWidth, bagHeight)
+                       : Qt.rect(p.x - bagWidth / 2, below, bagWidth, bagHeight);
     }
     /// Where the small backs of another's hand lie.
     function hand(seat: int): rect {
         const b = bag(seat);
-        const h = backWidth * ratio;
-        switch (edge(seat)) {
-        case "top":
-            return Qt.rect(b.x + b.width + gap, b.y, handWidth, h);
-        case "left":
-            return Qt.rect(b.x - gap - handWidth, plaque(seat).y, handWidth, h);
-        }
-        return Qt.rect(b.x + b.width + gap, plaque(seat).y, handWidth, h);
+        const side = edge(seat);
+        return Qt.rect(side === "left" ? b.x - gap - handWidth : b.x + b.width + gap, side !== "top" && crowded ? plaque(seat).y : b.y, handWidth, backWidth * ratio);
     }
     /// Chips stand on the lower edge of it.
     function chips(seat: int): rect {
         const p = plaque(seat);
         const b = bag(seat);
+        const h = hand(seat);
         switch (edge(seat)) {
         case "own":
             return Qt.rect(p.x + p.width + gap, p.y, chipWidth, p.height);
         case "top":
-            return Qt.rect(b.x - 1.5 * gap - chipWidth, b.y, chipWidth, b.height);
+            return Qt.rect(b.x - 2 * gap - chipWidth, b.y, chipWidth, b.height);
         case "left":
-            return Qt.rect(p.x + p.width + gap, b.y, chipWidth, b.height);
+            return Qt.rect(crowded ? h.x : h.x - 2.5 * gap - chipWidth, b.y, chipWidth, b.height);
         }
-        return Qt.rect(p.x - gap - chipWidth, b.y, chipWidth, b.height);
+        return Qt.rect(h.x + h.width + (crowded ? -chipWidth : 1.5 * gap), b.y, chipWidth, b.height);
     }
     readonly property rect watch: Qt.rect(rowLeft + cardWidth + 2 * gap, rowMiddle - watchWidth / 2, watchWidth, watchWidth)
     /// Where the list of bags lies.
@@ -165,8 +181,9 @@ QtObject {
     }
     /// Round the middle of the table while there is room beside the own plaque, else overlapping evenly.
     function ownPlace(rank: int, count: int): point {
-        const from = margin + plaqueWidth + chipWidth + 3 * gap;
-        const end = width - margin - (notes ? plaqueWidth + gap : 0);
+        const beside = besides === 2 && sideTop(1) + plaqueHeight > handTop - gap; // of the lowest at the sides
+        const from = beside ? sideEnd : margin + plaqueWidth + chipWidth + 3 * gap;
+        const end = width - (beside ? sideEnd : margin + (notes ? plaqueWidth + gap : 0));
         const step = count < 2 ? 0 : Math.min(ownWidth + 1.5 * gap, (end - from - ownWidth) / (count - 1));
         const all = step * (count - 1) + ownWidth;
         return Qt.point(Math.max(from, Math.min((width - all) / 2, end - all)) + rank * step, handTop);

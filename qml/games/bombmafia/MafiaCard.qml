@@ -21,7 +21,14 @@ Card {
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""
     mayTip: !Game.moving
-    toolTip: !up || piece.kind === "" ? "" : piece.inOwnHand ? [piece.kindText, piece.rule, hand.neighbours].join("\n") : piece.kindText + "\n" + piece.rule
+    toolTip: !up || piece.inOwnHand || piece.kind === "" ? "" : piece.kindText + "\n" + piece.rule
+    Accessible.description: playable ? hand.told(piece) : toolTip
+    onReachedChanged: {
+        if (piece.inOwnHand && reached)
+            hand.reached = piece;
+        else if (hand.reached === piece)
+            hand.reached = null;
+    }
     Accessible.name: up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName
     lifted: piece.flying || carriedOut
     playable: hand.playable(piece)
@@ -57,7 +64,8 @@ Card {
         }
     }
     Rectangle { // the key that plays it
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.9 * width; verticalCenterOffset: 0.9 * height - card.rise * card.height }
+        x: card.width * 0.06
+        y: card.width * 0.32 - card.rise * card.height
         visible: card.playable
         width: height
         height: digit.implicitHeight
@@ -70,7 +78,7 @@ Card {
 
             anchors.centerIn: parent
             text: card.piece.place + 1
-            font { pixelSize: Theme.small; weight: Font.Bold }
+            font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, card.width * 0.14)); weight: Font.Bold }
             Accessible.ignored: true
         }
     }

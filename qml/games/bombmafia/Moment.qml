@@ -15,6 +15,8 @@ QtObject {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
+            if (what === "looked" || what === "got") // told one by one, seen at once
+                return;
             moment.last = ""; // never one happening's word with another's numbers
             moment.seat = seat;
             moment.args = args;

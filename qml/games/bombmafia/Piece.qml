@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A piece of the model that goes to wherever the model says it lies. Cards fly there; what passes from seat to seat slides
 /// along an arc, keeping to the right, so that two that change places pass each other and a dance goes round the table.
@@ -24,7 +25,7 @@ FocusScope {
     readonly property bool isOwn: zoneSeat >= 0 && places.isOwn(zoneSeat)
     readonly property bool inOwnHand: zone === "hand" && isOwn
     /// The viewer knows it, but can't see it.
-    readonly property bool noted: !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
+    readonly property bool noted: Settings.notes && !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
     readonly property point target: places.placeOf(zone, zoneSeat, place, zoneCount)
     readonly property bool flying: way.running
     readonly property bool sliding: flying && passes

@@ -11,13 +11,15 @@ Item {
     required property string zone
     required property string name
     readonly property rect at: places.pile(zone)
+    readonly property int count: Game.counts[zone] ?? 0
+    readonly property string told: Game.counts !== undefined ? Game.zoneText(zone, -1) : "" // again at every change
 
     x: at.x
     y: at.y
     width: at.width
     height: at.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: Game.zoneText(zone, -1)
+    Accessible.name: told
 
     Rectangle {
         anchors { fill: parent; margins: -4 * pile.places.unit }
@@ -30,7 +32,7 @@ Item {
         anchors { fill: parent; margins: Theme.spaceXs }
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        visible: (Game.counts[pile.zone] ?? 0) === 0
+        visible: pile.count === 0
         text: pile.name
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
@@ -44,6 +46,6 @@ Item {
     }
     ToolTipBubble {
         shown: hover.hovered && !Game.moving
-        text: pile.Accessible.name
+        text: pile.told
     }
 }

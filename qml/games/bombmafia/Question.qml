@@ -14,7 +14,11 @@ FocusScope {
     required property Peek peek
     readonly property bool picksCard: Object.keys(hand.moves).length > 0
     readonly property bool late: moment.what === "time-up"
-    readonly property bool tells: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"].includes(moment.what)
+    readonly property var deeds: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"]
+    /// What lies on top of the discards is what is being done.
+    readonly property bool carriesOut: tells && moment.what !== "flipped" && moment.what !== "threw"
+    readonly property bool tells: deeds.includes(moment.what)
+    readonly property bool deals: moment.what === "round-began" || moment.what === "dealt" || moment.what === "round-over"
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
 
@@ -24,7 +28,9 @@ FocusScope {
         const player = Game.players[moment.seat];
         if (late)
             return qsTr("Time is up! The bags are opened.");
-        return tells && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Game.prompt;
+        if (deals)
+            return moment.what === "round-over" ? qsTr("Round %1 is over", "its number").arg(Game.facts.round) : qsTr("Round %1").arg(Game.facts.round);
+        return (tells || moment.what === "opened") && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Game.prompt;
     }
 
     implicitHeight: prompt.implicitHeight
@@ -40,7 +46,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        color: question.late ? Theme.burgundy : Theme.paper
+        color: Theme.paper
 
         Rectangle {
             width: parent.width
@@ -55,7 +61,11 @@ FocusScope {
         focus: true
         beside: true
         text: question.words()
-        why: question.tells ? question.hand.discarded?.rule ?? "" : question.late ? "" : Game.why
+        why: {
+            if (question.carriesOut)
+                return question.hand.discarded?.rule ?? "";
+            return question.moment.what !== "" && question.moment.what !== "drew" ? "" : question.picksCard && question.hand.reached ? question.hand.told(question.hand.reached) : Game.why;
+        }
         waiting: question.tells ? "" : Game.thinking
     }
     Row {

@@ -154,12 +154,6 @@ FocusScope {
                 onPressableChanged: if (!pressable && activeFocus) question.forceActiveFocus()
             }
         }
-        TimeUp {
-            z: 900
-            x: scene.places.middle.x - width / 2
-            y: scene.places.middle.y - height / 2
-            moment: scene.moment
-        }
     }
     Question {
         id: question
@@ -175,6 +169,11 @@ FocusScope {
         anchors.fill: felt
         places: scene.places
         table: felt
+    }
+    TimeUp {
+        x: scene.places.watch.x + (scene.places.watch.width - width) / 2
+        y: scene.places.watch.y + scene.places.watch.height
+        moment: scene.moment
     }
     Timer { // the last bag is looked at before the reckoning
         running: Game.holding

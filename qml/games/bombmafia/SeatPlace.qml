@@ -24,6 +24,7 @@ Item {
         y: place.board.y
         width: place.board.width
         height: place.board.height
+        brief: place.places.brief
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Game.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
     Rectangle { // whose turn it is, seen from afar

@@ -17,6 +17,7 @@ Item {
     /// The last lap: perhaps nobody plays again.
     readonly property bool late: cards <= Game.players.length
     property real part: cards / all
+    readonly property real axis: height * 0.547 // below the middle: the watch has a crown
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%n cards left in the deck", "", cards)
@@ -36,39 +37,40 @@ Item {
 
         ShapePath {
             strokeWidth: -1
-            fillColor: Qt.alpha(watch.late ? Theme.warningInk : Theme.brass, watch.late ? 0.75 : 0.7)
+            fillColor: watch.late ? Theme.warningInk : Theme.burgundy
             startX: watch.width / 2
-            startY: watch.height / 2
+            startY: watch.axis
 
             PathAngleArc {
                 moveToStart: false
                 centerX: watch.width / 2
-                centerY: watch.height / 2
-                radiusX: watch.width * 0.33
+                centerY: watch.axis
+                radiusX: watch.width * 0.31
                 radiusY: radiusX
                 startAngle: -90
                 sweepAngle: -360 * watch.part
             }
             PathLine {
                 x: watch.width / 2
-                y: watch.height / 2
+                y: watch.axis
             }
         }
     }
     Rectangle { // the hand
         x: (watch.width - width) / 2
-        y: watch.height / 2 - height
+        y: watch.axis - height
         width: Math.max(3, watch.width * 0.03)
-        height: watch.width * 0.34
+        height: watch.width * 0.33
         radius: width / 2
         color: Theme.ink
         transformOrigin: Item.Bottom
         rotation: -360 * watch.part
     }
     Rectangle {
-        anchors.centerIn: parent
-        width: Math.max(height, number.implicitWidth + Theme.spaceM)
-        height: number.implicitHeight
+        x: (watch.width - width) / 2
+        y: watch.axis - height / 2
+        width: Math.max(height, number.implicitWidth + Theme.spaceS)
+        height: number.implicitHeight * 0.9
         radius: height / 2
         color: watch.late ? Theme.warningInk : Theme.card
         border { width: Theme.outline; color: Theme.ink }
@@ -78,7 +80,7 @@ Item {
 
             anchors.centerIn: parent
             text: watch.cards
-            font.pixelSize: Math.max(Theme.least, Math.min(Theme.title, watch.width * 0.28))
+            font.pixelSize: Math.max(Theme.least, Math.min(Theme.title, watch.width * 0.24))
             color: watch.late ? Theme.cream : Theme.ink
             Accessible.ignored: true
         }

@@ -152,11 +152,11 @@ private slots:
         row("a bag that is not in the box", {"custom 1 7"}, custom, none, "set-custom");
         row("a bag of the owner's box", {"custom 1 -7", "diamonds 9 -7"}, custom, none, "");
         row("0 is there three times", {"custom 1 0"}, custom, none, "");
-        row("29 cards", {"cards 1 0", "cards 0 0", "cards 2 5"}, basic, none, "set-few-cards");
-        row("30 cards", {"cards 1 0", "cards 0 0", "cards 2 6"}, basic, none, "");
+        row("35 cards", {"cards 0 0", "cards 1 3"}, basic, none, "set-few-cards");
+        row("36 cards", {"cards 0 0", "cards 1 4"}, basic, none, "");
         row("72 cards", {"cards 1 30", "cards 0 10"}, basic, none, "");
         row("73 cards", {"cards 1 30", "cards 0 11"}, basic, none, "set-many-cards");
-        row("only Whims", {"cards 0 0", "cards 1 0", "cards 2 0", "cards 3 0", "cards 4 0", "cards 5 30", "cards 6 0", "cards 7 0"}, basic, none, "");
+        row("hardly anything but Whims", {"cards 0 6", "cards 1 0", "cards 2 0", "cards 3 0", "cards 4 0", "cards 5 30", "cards 6 0", "cards 7 0"}, basic, none, "");
     }
     void refusedSetups()
     {

@@ -1,0 +1,166 @@
+import QtQuick
+import QtTest
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Tests of a game's scene, with real matches in which nothing takes time unless a test asks for it.
+TestCase {
+    id: test
+
+    required property string gameId
+    readonly property Item scene: loader.item
+    readonly property SignalSpy changed: SignalSpy { target: Game; signalName: "changed" }
+    readonly property SignalSpy refused: SignalSpy { target: Game; signalName: "refused" }
+    readonly property SignalSpy notice: SignalSpy { target: Game; signalName: "notice" }
+    property string language: ""
+    property string speed: ""
+    property int seed: 1
+
+    when: windowShown
+    visible: true
+    width: 1920
+    height: 1080
+
+    Loader {
+        id: loader
+
+        focus: true
+    }
+
+    function initTestCase(): void {
+        language = Settings.language;
+        speed = Settings.speed;
+        Settings.speed = "instant";
+        Settings.thinkTime = 0.1;
+        Theme.speed = 0;
+    }
+    function cleanupTestCase(): void {
+        Settings.language = language;
+        Settings.speed = speed;
+        Theme.speed = 1;
+    }
+    function init(): void {
+        failOnWarning(/QQuickItem|QML|inding/);
+    }
+    function cleanup(): void {
+        leave();
+        Settings.speed = "instant";
+        Theme.reducedMotion = false;
+        Theme.textScale = 1;
+        Theme.speed = 0;
+    }
+
+    function begin(people: int, bots: int): void {
+        const players = Cast.defaultPlayers(gameId, people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
+        seed = 1 + people + 7 * bots;
+        verify(Game.begin(gameId, players, {}));
+        refused.clear();
+        notice.clear();
+        loader.source = Catalogue.game(gameId).scene;
+        verify(scene);
+        resize(1280, 800);
+        scene.firstFocus.forceActiveFocus();
+        lift();
+    }
+    function leave(): void {
+        loader.source = "";
+        Game.close();
+        wait(0); // the scene is gone before a tooltip of it opens
+    }
+    function resize(width: int, height: int): void {
+        loader.width = width;
+        loader.height = height;
+    }
+
+    /// The same choices every time.
+    function draw(below: int): int {
+        seed = seed * 48271 % 2147483647;
+        return seed % below;
+    }
+    /// Whoever is next takes the screen.
+    function lift(): void {
+        if (Game.curtain < 0)
+            return;
+        Game.liftCurtain();
+        scene.firstFocus.forceActiveFocus();
+    }
+    /// A choice that could not be recorded would leave a loop running for ever.
+    function choose(index: int): void {
+        const before = changed.count;
+        Game.choose(index);
+        compare(notice.count, 0);
+        verify(changed.count > before);
+        lift();
+    }
+    function chooseAny(): void {
+        choose(draw(Game.choices.length));
+    }
+    function tillAsked(): void {
+        tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over, 60000);
+        lift();
+    }
+    /// `press` presses the keys a player would press.
+    function answer(press: var): void {
+        const before = changed.count;
+        const asked = Game.choices[0].verb;
+        press();
+        verify(changed.count > before, asked + " was not answered: " + Game.prompt);
+    }
+    function playByKeys(press: var): void {
+        let answers = 0;
+        for (tillAsked(); !Game.over && answers < 4000; tillAsked()) {
+            answer(press);
+            ++answers;
+        }
+        verify(Game.over);
+        verify(answers > 1);
+        compare(refused.count, 0);
+        compare(notice.count, 0);
+    }
+
+    function itemsOf(item, fits) {
+        let found = fits(item) ? [item] : [];
+        for (let i = 0; i < item.children.length; ++i)
+            found = found.concat(itemsOf(item.children[i], fits));
+        return found;
+    }
+    function pieces(): var {
+        return itemsOf(scene, item => item["pieceId"] !== undefined);
+    }
+    /// The card or die that a piece is drawn with.
+    function shapeOf(piece) {
+        return itemsOf(piece, item => item["backSource"] !== undefined || item["uppermost"] !== undefined)[0];
+    }
+    function texts(): string {
+        return itemsOf(scene, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
+    }
+
+    /// On a table of this size the prompt stands at the bottom, and every piece lies above it.
+    function checkPieces(width: int, height: int): void {
+        resize(width, height);
+        const ask = scene.firstFocus;
+        fuzzyCompare(ask.y + ask.height, height, 1);
+        for (const piece of pieces()) {
+            if (!piece.visible)
+                continue;
+            const where = `piece ${piece.pieceId} ${piece.zone} ${piece.zoneSeat} ${piece.place}/${piece.zoneCount} at ${Math.round(piece.x)},${Math.round(piece.y)} ${Math.round(piece.width)} wide, table ${width}x${height}`;
+            verify(piece.width > 20 && piece.x >= 0 && piece.y >= 0, where);
+            verify(piece.x + piece.width <= width + 0.5, where);
+            verify(piece.y + piece.height <= height - ask.height + 0.5, where);
+        }
+    }
+    /// Another language in mid-match, and English again. Returns what was said in Japanese.
+    function checkJapanese(): string {
+        Settings.language = "en";
+        const prompt = Game.prompt;
+        const english = texts();
+        Settings.language = "ja";
+        const japanese = texts();
+        verify(Game.prompt !== prompt);
+        verify(japanese !== english);
+        verify(/[\u3040-\u30ff]/.test(japanese));
+        Settings.language = "en";
+        compare(texts(), english);
+        return japanese;
+    }
+}

@@ -1,0 +1,157 @@
+#include "match_table.h"
+
+#include <QTest>
+
+using namespace bombshelf;
+
+/// A game of several rounds: the points after each, waiting at its end, hurrying through it, and what one has seen in it.
+class RoundsTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void thePointsAreKeptAtEachRoundsEnd()
+    {
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QCOMPARE(game->totals(), (QVariantList{QVariantList{5, 5, 5}}));
+        while (!game->over())
+            QVERIFY(takeATurn());
+        QCOMPARE(game->totals().size(), 1 + game->facts()["round"].toInt());
+        QCOMPARE(game->totals().back().toList(), pointsNow());
+        const QVariantList watched = game->totals();
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QCOMPARE(game->totals(), watched);
+    }
+
+    void atARoundsEndThePicturesWaitForAPerson()
+    {
+        game->setProperty("holds", QStringList{"round-over"});
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QVERIFY(playTill([this] { return game->holding(); }));
+        QVERIFY(game->moving() && game->choices().isEmpty());
+        QCOMPARE(game->totals().size(), 2);
+        QCOMPARE(game->totals().back().toList(), pointsNow());
+        QVERIFY(nothingHappensAnyMore());
+        game->goOn();
+        QVERIFY(!game->holding());
+        QVERIFY(tillAsked());
+    }
+
+    void botsAloneWaitForNobody()
+    {
+        game->setProperty("holds", QStringList{"round-over"});
+        QVERIFY(begin("bbb", "novice", "bombmafia"));
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
+    void skippingGoesPastTheEndOfARound()
+    {
+        game->setProperty("holds", QStringList{"round-over"});
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QVERIFY(playTill([this] { return game->holding(); }));
+        game->skip();
+        QVERIFY(!game->holding());
+        QVERIFY(tillAsked());
+    }
+
+    void inAHurryThePersonIsAskedAtOnce()
+    {
+        Settings::instance()->setSpeed("slow");
+        game->setProperty("holds", QStringList{"round-over"});
+        game->setProperty("beats", QVariantMap{{"", 100000}});
+        QVERIFY(begin("pbbb", "novice", "bombmafia"));
+        for (int i = 0; i < 8 && !game->over(); ++i) {
+            QVERIFY(game->canHurry());
+            game->hurry();
+            QVERIFY(tillAsked());
+            QVERIFY(!game->canHurry());
+            if (!game->over())
+                game->choose(0);
+        }
+    }
+
+    void nobodyHurriesWithoutAPerson()
+    {
+        QVERIFY(begin("bbb", "novice", "bombmafia"));
+        QVERIFY(!game->canHurry());
+        game->hurry();
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
+    /// What was seen and lies face down elsewhere now is shown with notes only; what lies before oneself always is.
+    void notesShowWhatWasSeen()
+    {
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        Settings::instance()->setNotes(false);
+        QVERIFY(playTill([this] { return knownElsewhere(true) > 0; }));
+        QCOMPARE(knownElsewhere(false), 0);
+        QCOMPARE(knownBag(game->viewer()), true);
+        Settings::instance()->setNotes(false);
+    }
+
+    void aSuggestionCanBePlayed()
+    {
+        QVERIFY(begin("pb", "novice", "driller"));
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY(tillAsked());
+            const QStringList moves = game->suggestion();
+            QVERIFY(!moves.isEmpty());
+            QVERIFY(game->chooseMove(moves[0]));
+        }
+    }
+
+    void severalMovesStopAtTheFirstThatIsIllegal()
+    {
+        QVERIFY(begin("pp", "novice", "driller"));
+        QVERIFY(tillAsked());
+        QSignalSpy refused(game.get(), &MatchController::refused);
+        const QString first = game->choices()[0].toMap()["move"].toString();
+        const qint64 lines = test::linesOfRecord();
+        QVERIFY(!game->chooseMoves({first, "no such move", first}));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(test::linesOfRecord() > lines);
+    }
+
+private:
+    template <class Condition> bool playTill(Condition holds)
+    {
+        while (!holds() && !game->over()) {
+            if (!QTest::qWaitFor([&] { return holds() || !game->choices().isEmpty() || game->over(); }, aWhile))
+                return false;
+            if (!holds() && !game->choices().isEmpty())
+                game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+        }
+        return holds();
+    }
+    QVariantList pointsNow() const
+    {
+        QVariantList points;
+        for (const QVariant &player : game->players())
+            points << player.toMap()["points"];
+        return points;
+    }
+    bool knownBag(int seat) const
+    {
+        const auto *pieces = game->pieces();
+        for (int row = 0; row < pieces->rowCount(); ++row)
+            if (const auto at = pieces->index(row, 0); at.data(TableModel::ZoneWord) == "bag" && at.data(TableModel::ZoneSeat) == seat)
+                return at.data(TableModel::Known).toBool();
+        return false;
+    }
+    /// Pieces face down at other seats that are shown all the same.
+    int knownElsewhere(bool notes) const
+    {
+        Settings::instance()->setNotes(notes);
+        const auto *pieces = game->pieces();
+        int known = 0;
+        for (int row = 0; row < pieces->rowCount(); ++row) {
+            const auto at = pieces->index(row, 0);
+            const int seat = at.data(TableModel::ZoneSeat).toInt();
+            known += seat >= 0 && seat != game->viewer() && !at.data(TableModel::FaceUp).toBool() && at.data(TableModel::Known).toBool();
+        }
+        return known;
+    }
+};
+
+QTEST_MAIN(RoundsTest)
+#include "tst_rounds.moc"
