@@ -559,6 +559,13 @@
     <message numerus="yes">
         <source>event.rolled</source>
         <translation>
+            <numerusform>%1 lights the fuse: %2, %3, %4…</numerusform>
+            <numerusform>%1 lights the fuse: %2, %3, %4…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>event.rolled.none</source>
+        <translation>
             <numerusform>%1 lights the fuse: %2, %3…</numerusform>
             <numerusform>%1 lights the fuse: %2, %3…</numerusform>
         </translation>
@@ -611,6 +618,10 @@
     <message>
         <source>event.blasted</source>
         <translation>Boom! From %2 to %3, nothing but dust.</translation>
+    </message>
+    <message>
+        <source>event.blasted.same</source>
+        <translation>Boom! %2, and nothing else, goes up in dust.</translation>
     </message>
     <message>
         <source>event.hit-nobody</source>

@@ -548,6 +548,12 @@
     <message numerus="yes">
         <source>event.rolled</source>
         <translation>
+            <numerusform>%1が点火。%2、%3、%4……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>event.rolled.none</source>
+        <translation>
             <numerusform>%1が点火。%2、%3……</numerusform>
         </translation>
     </message>
@@ -596,6 +602,10 @@
     <message>
         <source>event.blasted</source>
         <translation>ドカン！　%2から%3まで、土煙の中。</translation>
+    </message>
+    <message>
+        <source>event.blasted.same</source>
+        <translation>ドカン！　%2だけが土煙の中。</translation>
     </message>
     <message>
         <source>event.hit-nobody</source>

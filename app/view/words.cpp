@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace bombshelf {
@@ -53,7 +54,20 @@ QString Words::event(const Event &event, const QString &suffix) const
 {
     const Term &term = m_game->events[event.what];
     const QString unseen = event.openTo.empty() ? QStringLiteral(".unseen") : QString();
-    return fill(QStringLiteral("event.") + fromWord(term.name) + unseen + suffix, term, {name(event.seat)}, event.args);
+    const QString key = QStringLiteral("event.") + fromWord(term.name) + unseen + suffix;
+    const QString other = key + variant(event);
+    return fill(text(other).isEmpty() ? key : other, term, {name(event.seat)}, event.args);
+}
+
+QString Words::variant(const Event &event) const
+{
+    const auto &domains = m_game->events[event.what].args;
+    const auto last = std::size_t(std::ranges::find(domains, nullptr) - domains.begin());
+    if (last == 0)
+        return {};
+    if (domains[last - 1] == &numberDomain && event.args[last - 1] == 0)
+        return QStringLiteral(".none");
+    return last > 1 && event.args[last - 1] == event.args[last - 2] ? QStringLiteral(".same") : QString();
 }
 
 QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const

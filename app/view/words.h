@@ -25,7 +25,8 @@ public:
     /// One more sentence about it, if there is one.
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
     /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of
-    /// an event whose arguments the viewer may not know, "event.<name>.unseen" tells only that it happened.
+    /// an event whose arguments the viewer may not know, "event.<name>.unseen" tells only that it happened. Where the last
+    /// argument is 0, or equals the one before, "event.<name>.none" or ".same" goes first if it is there.
     QString event(const Event &event, const QString &suffix = {}) const;
     QString kind(Kind kind) const { return kind == unknownKind ? QString() : value(*m_game->kinds, kind); }
     QString kindRule(Kind kind) const;
@@ -34,6 +35,7 @@ public:
 
 private:
     QString move_(Move move, const QString &suffix) const;
+    QString variant(const Event &event) const;
     QString fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const;
 
     const Descriptor *m_game = nullptr;
