@@ -11,8 +11,9 @@ namespace bombshelf::bomber {
 
 namespace {
 
-/// What a use must bring, in HP, not to be kept for a later check; and how surely a seat takes what is worth more.
-constexpr float useWorth = 1.5f, tuneWorth = 0.2f, keenness = 4.0f;
+/// What a use must bring, in HP, not to be kept for a later check, or when none follows; and how surely a seat takes what is
+/// worth more.
+constexpr float useWorth = 1.5f, tuneWorth = 0.2f, lastWorth = 0.05f, keenness = 4.0f;
 /// How often people learn each skill.
 constexpr std::array<float, skillCount> skillHabit{0.6f, 0.6f, 0.7f, 0.8f, 1.2f, 3.0f};
 /// How an unfinished match is won, by points and by HP that are left; and hardly ever by one that is out.
@@ -27,27 +28,29 @@ float habitOf(const Position &p, Seat seat, Move move)
     return std::exp(-std::abs(float(move.a) - even));
 }
 
-bool isLastOfPart(const Position &p)
+float priceOf(const Position &p, Verb verb)
 {
-    return p.toAct == 0 && p.cycle == cyclesOf(p);
+    if (p.toAct == 0 && p.cycle == cyclesOf(p))
+        return lastWorth;
+    return verb == Verb::tune ? tuneWorth : useWorth;
 }
 
 float worthOf(const State &state, const Stakes &stakes, Move move)
 {
     const Position &p = position(state);
-    const float kept = isLastOfPart(p) ? 0.0f : 1.0f;
+    const float price = priceOf(p, Verb(move.verb));
     List<int, checkDiceAtMost> dice;
     for (const Piece &die : state.table.in(diceZone))
         dice.add(pipsOf(die.kind));
     switch (Verb(move.verb)) {
     case Verb::aim:
     case Verb::shift: return stakes.at(move.a, p.checkDice);
-    case Verb::tune: return stakes.at(move.a, p.checkDice) - kept * tuneWorth;
-    case Verb::longThrow: return stakes.ofLongThrow(p.target, p.checkDice) - kept * useWorth;
-    case Verb::fever: return stakes.at(p.target, p.checkDice + 1) - kept * useWorth;
+    case Verb::tune: return stakes.at(move.a, p.checkDice) - price;
+    case Verb::longThrow: return stakes.ofLongThrow(p.target, p.checkDice) - price;
+    case Verb::fever: return stakes.at(p.target, p.checkDice + 1) - price;
     case Verb::turnDie:
         *std::ranges::find(dice, int(move.a)) = move.b;
-        return stakes.of({dice.begin(), dice.end()}) - kept * useWorth;
+        return stakes.of({dice.begin(), dice.end()}) - price;
     case Verb::pass: return dice.empty() ? stakes.at(p.target, p.checkDice) : stakes.of({dice.begin(), dice.end()});
     case Verb::post:
     case Verb::skill: break;
@@ -95,15 +98,10 @@ Move likelyChoice(const Guess &guess, Seat seat, Rng &rng)
 {
     Moves moves;
     choices(guess.state, seat, moves);
-    std::array<float, postCount> weights;
-    float rest = 0;
+    std::array<float, postCount> habits;
     for (int i = 0; i < moves.size(); ++i)
-        rest += weights[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);
-    rest *= float(rng.unit());
-    int i = 0;
-    while (i + 1 < moves.size() && (rest -= weights[std::size_t(i)]) >= 0)
-        ++i;
-    return moves[i];
+        habits[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);
+    return moves[rng.byWeight(std::span(habits).first(std::size_t(moves.size())))];
 }
 
 const Knowledge &knowledge()
