@@ -38,18 +38,20 @@ bool MatchController::chooseMoves(const QStringList &moves)
     const Seat seat = m_match && !lookingBack() && m_curtain == noSeat ? askedPerson() : noSeat;
     if (seat == noSeat || (isShared() && seat != m_viewer))
         return false;
-    for (const QString &text : moves) {
-        const auto move = parseMove(m_match->rules().descriptor(), text.toStdString());
+    m_playback.finish();
+    bool all = true;
+    m_choosing = true; // what is forced in between is in the list too
+    for (auto text = moves.begin(); all && text != moves.end(); ++text) {
+        const auto move = parseMove(m_match->rules().descriptor(), text->toStdString());
         const Refusal refusal = move ? m_match->whyNot(seat, *move) : Refusal{"not-now"};
-        if (refusal) {
+        if (refusal)
             emit refused(words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
-            return false;
-        }
-        m_playback.finish();
-        if (!playForPerson(seat, *move))
-            return false;
+        all = !refusal && playForPerson(seat, *move);
     }
-    return true;
+    m_choosing = false;
+    advance();
+    publish();
+    return all;
 }
 
 bool MatchController::playForPerson(Seat seat, Move move)
@@ -102,7 +104,7 @@ bool MatchController::play(Seat seat, Move move, By by)
 
 void MatchController::advance()
 {
-    if (!m_match || lookingBack())
+    if (!m_match || lookingBack() || m_choosing)
         return;
     // A decision with one legal answer is recorded, but nobody is asked for it.
     for (Seat seat = forced(); !m_stuck && seat != noSeat; seat = forced())

@@ -194,6 +194,7 @@ private:
     std::optional<std::pair<Seat, Move>> m_botMove; ///< waits for the pictures, or for a step while paused
     bool m_paused = false;
     bool m_stepping = false;
+    bool m_choosing = false; ///< amid several choices of a person: nothing goes on by itself
     bool m_stuck = false; ///< the last move could not be recorded: a person has to try again, or let the match go on
     bool m_hurrying = false;
     QVariantMap m_beats;
