@@ -24,14 +24,28 @@ struct Place {
     Seat seat;
 };
 
-Place placeIn(const Rules &rules, const Setup &setup, std::uint64_t seed, int least)
+bool isAnyPlace(const Rules &, const Place &)
+{
+    return true;
+}
+
+/// The seat does not know all of it.
+bool hidesSomething(const Rules &rules, const Place &place)
+{
+    Rng rng(1);
+    return Observation(rules, place.state, place.seat).guess(rng).state != place.state;
+}
+
+Place placeIn(const Rules &rules, const Setup &setup, std::uint64_t seed, int least,
+              bool (*isWanted)(const Rules &, const Place &) = isAnyPlace)
 {
     std::vector<Place> places;
     playRandomly(rules, setup, seed, 100 + least, [&](const State &state, Choice choice) {
         Moves moves;
         rules.legal(state, choice.seat, moves);
-        if (moves.size() >= least)
-            places.push_back({state, choice.seat});
+        const Place place{state, choice.seat};
+        if (moves.size() >= least && isWanted(rules, place))
+            places.push_back(place);
     });
     return places[places.size() * 2 / 3];
 }
@@ -163,7 +177,7 @@ private slots:
         for (const Rules *rules : everyGame()) {
             int different = 0;
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2);
+                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2, hidesSomething);
                 Rng chance(seed);
                 const State twin = Observation(*rules, place.state, place.seat).guess(chance).state;
                 different += twin != place.state;
@@ -183,7 +197,7 @@ private slots:
     {
         for (const Rules *rules : everyGame()) {
             for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2);
+                const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), seed, 2, hidesSomething);
                 const Observation seen(*rules, place.state, place.seat);
                 Moves moves;
                 rules->legal(place.state, place.seat, moves);
