@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>skill.long-throw.rule</source>
-        <translation>Just before anyone’s check, roll a die. You may move the target up to that many posts, either way.</translation>
+        <translation>Once: just before anyone’s check, roll a die. You may move the target up to that many posts, either way.</translation>
     </message>
     <message>
         <source>skill.long-throw.uses</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>skill.fine-tuning.rule</source>
-        <translation>Just before anyone’s check, move the target to a neighbouring post.</translation>
+        <translation>Three times: just before anyone’s check, move the target to a neighbouring post.</translation>
     </message>
     <message>
         <source>skill.fine-tuning.uses</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>skill.fever.rule</source>
-        <translation>Just before your own check, add a die.</translation>
+        <translation>Once: just before your own check, add a die.</translation>
     </message>
     <message>
         <source>skill.fever.uses</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>skill.extinguisher.rule</source>
-        <translation>Just after anyone’s check, set one of the dice to any face.</translation>
+        <translation>Once: just after anyone’s check, set one of the dice to any face.</translation>
     </message>
     <message>
         <source>skill.extinguisher.uses</source>

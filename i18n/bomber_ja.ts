@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>skill.long-throw.rule</source>
-        <translation>誰かの判定の直前に、ダイスを1個振る。狙いを、出た目の数まで、好きなほうへ動かせる。</translation>
+        <translation>1回。誰かの判定の直前に、ダイスを1個振る。狙いを、出た目の数まで、好きなほうへ動かせる。</translation>
     </message>
     <message>
         <source>skill.long-throw.uses</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>skill.fine-tuning.rule</source>
-        <translation>誰かの判定の直前に、狙いをとなりへ1つ動かす。</translation>
+        <translation>3回。誰かの判定の直前に、狙いをとなりへ1つ動かす。</translation>
     </message>
     <message>
         <source>skill.fine-tuning.uses</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>skill.fever.rule</source>
-        <translation>自分の判定の直前に、振るダイスを1個増やす。</translation>
+        <translation>1回。自分の判定の直前に、振るダイスを1個増やす。</translation>
     </message>
     <message>
         <source>skill.fever.uses</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>skill.extinguisher.rule</source>
-        <translation>誰かの判定の直後に、ダイス1個を好きな目に変える。</translation>
+        <translation>1回。誰かの判定の直後に、ダイス1個を好きな目に変える。</translation>
     </message>
     <message>
         <source>skill.extinguisher.uses</source>
