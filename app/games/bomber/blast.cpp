@@ -209,7 +209,6 @@ void Flow::clearDice()
     for (int place = 0; place < m_table.count(diceZone); ++place)
         m_table.become(diceZone, place, face1);
     m_table.lift(diceZone, m_table.count(diceZone), boxZone);
-    m_table.sortById(boxZone);
 }
 
 } // namespace bombshelf::bomber

@@ -68,6 +68,8 @@ void setFactOf(State &state, const QString &name, Seat seat, const QString &valu
         p.hp[seat] = number;
     else if (name == "points")
         p.points[seat] = number;
+    else if (name == "initiative")
+        p.initiative[seat] = number;
     else if (name == "posts")
         stand(state, seat, value);
     else if (name == "skills")

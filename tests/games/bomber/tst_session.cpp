@@ -42,6 +42,7 @@ private slots:
             QCOMPARE(match.play("aim 7"), QString());
             const Order order(match);
             QCOMPARE(order.rolls.keys(), (QList{0, 1, 2, 3, 4, 5}));
+            QCOMPARE(int(bomber::position(match.state()).order.back()), 0); // where nobody waits any more nothing is left
             for (int i = 0; i + 1 < order.seats.size(); ++i) {
                 const QList<int> higher = order.rolls[order.seats[i]], lower = order.rolls[order.seats[i + 1]];
                 QVERIFY(std::ranges::lexicographical_compare(lower, higher)); // first rolls, then those of the tie
@@ -84,7 +85,7 @@ private slots:
         addCase("then the next", "seats: 3; cycle: 1; order: 2 1", "aim 7; aim 7", "actor: 1; order:; cycle: 1");
         addCase("then the next cycle", "seats: 3; cycle: 1; order: 2 1", "aim 7; aim 7; aim 7", "cycle: 2; phase: aim");
         addCase("an order of its own", "seats: 3; cycle: 1", "aim 7 = order: 0 2", "actor: 1; cycle: 2");
-        addCase("those who are out neither roll nor act", "seats: 3; cycle: 1; hp1: 0", "aim 7 = order: 0", "initiative1: 0; actor: 2");
+        addCase("those who are out neither roll nor act", "seats: 3; cycle: 1; hp1: 0; initiative1: 35", "aim 7 = order: 0", "initiative1: 0; actor: 2");
         addCase("as many cycles as sappers at the start", "seats: 4; cycle: 4; hp3: 0; order: 1", "aim 7; aim 7", "phase: over; cycle: 4");
         addCase("not one less", "seats: 4; cycle: 3; hp3: 0", "aim 7", "phase: aim; cycle: 4");
         addCase("3 in the middle, with fewer sappers", "mode: twelve-middle; part: middle; cycle: 2; seats: 2; cycle: 2", "aim 7", "cycle: 3; phase: aim");
@@ -92,6 +93,14 @@ private slots:
         addCase("the table is cleared for the next one", "seats: 3; cycle: 1; order: 2 1; posts0: 7", "aim 7", "aim: target; post-7: sapper-0; dice:; dice-box: 1 1 1; reach: -1; achievement: 0; check-dice: 2");
     }
     void cycles() { checkCase(); }
+
+    void equalPositionsAreEqualByteForByte()
+    {
+        Play one(build("seats: 3; cycle: 1; order: 1 2")), other(build("seats: 3; cycle: 1; actor: 1; order: 2"));
+        QCOMPARE(one.play("aim 12; aim 12"), QString());
+        QCOMPARE(other.play("aim 2"), QString());
+        QVERIFY(one.state() == other.state());
+    }
 
     void rulingTwelve_data()
     {

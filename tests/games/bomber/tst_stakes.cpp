@@ -70,6 +70,13 @@ private slots:
                 }
     }
 
+    void morePowderCountsLikeAPip()
+    {
+        const State plain = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11", 7), powder = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11; skills0: powder", 7);
+        QCOMPARE(Stakes(powder, 0).of(std::array{3, 4}), Stakes(plain, 0).of(std::array{3, 5}));
+        QVERIFY(Stakes(powder, 0).of(std::array{3, 4}) > Stakes(plain, 0).of(std::array{3, 4}));
+    }
+
     void aLongThrowIsWorthTheMeanOfItsBestPosts()
     {
         const State state = aimed("posts0: 7; posts1: 3 11; posts2: 12", 8);

@@ -66,6 +66,7 @@ private slots:
         addCase("not farther", held, "aim 7; long-throw = dice: 2", "refuses: shift 4 = too-far, shift 10 = too-far");
         addCase("at once", held, "aim 7; long-throw", "verbs: shift; refuses: pass = not-now, long-throw = not-now");
         addCase("the target moves", held, "aim 7; long-throw = dice: 4; shift 3", "post-3: sapper-1 target; post-7: sapper-0");
+        addCase("from where to where is told", two("skills1: long-throw fine-tuning"), "aim 7; long-throw = dice: 4; shift 3", "events: shifted 1 7 3");
         addCase("or stays", held, "aim 7; long-throw; shift 7", "post-7: sapper-0 target; target: 7");
         addCase("not below 2", held, "aim 4; long-throw = dice: 3", "legal: shift 2, shift 3, shift 4, shift 5, shift 6, shift 7");
         addCase("not above 12", held, "aim 11; long-throw = dice: 6", "legal: shift 10, shift 11, shift 12, shift 5, shift 6, shift 7, shift 8, shift 9");
@@ -132,6 +133,15 @@ private slots:
         addCase("fine tuning is too late", two("skills1: extinguisher; skills0: fine-tuning"), "aim 7; pass", "refuses: tune 8 = not-now, long-throw = not-now");
     }
     void extinguisher() { checkCase(); }
+
+    void equalPositionsAreEqualByteForByte()
+    {
+        const QString position = two("skills1: fine-tuning long-throw");
+        Play one(build(position)), other(build(position));
+        QCOMPARE(one.play("aim 7; tune 6; tune 7; long-throw = dice: 2; shift 9"), QString());
+        QCOMPARE(other.play("aim 8; long-throw = dice: 5; shift 7; tune 8; tune 9"), QString());
+        QVERIFY(one.state() == other.state());
+    }
 
     void passesAreTold()
     {
