@@ -474,7 +474,7 @@
     <message numerus="yes">
         <source>event.part-began</source>
         <translation>
-            <numerusform>%2、始まる。全%3サイクル。</numerusform>
+            <numerusform>%2、始まる。全%nサイクル。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -626,7 +626,7 @@
     <message numerus="yes">
         <source>event.scored</source>
         <translation>
-            <numerusform>%1の戦果は%2点。合わせて%3点。</numerusform>
+            <numerusform>%1の戦果は%n点。合わせて%3点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
