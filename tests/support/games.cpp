@@ -22,15 +22,14 @@ std::vector<const Rules *> everyGame()
 std::vector<Setup> everySetup(const Descriptor &game)
 {
     std::vector<Setup> setups;
-    for (int seats = game.minSeats; seats <= game.maxSeats; ++seats) {
+    for (std::size_t option = 0; option < game.options.size(); ++option)
+        for (std::size_t value = 0; value < game.options[option].values.size(); ++value)
+            if (Setup setup = defaultSetup(game, game.minSeats); setup.options[option] != value) {
+                setup.options[option] = std::uint8_t(value);
+                setups.push_back(setup);
+            }
+    for (int seats = game.minSeats; seats <= game.maxSeats; ++seats)
         setups.push_back(defaultSetup(game, seats));
-        for (std::size_t option = 0; option < game.options.size(); ++option)
-            for (std::size_t value = 0; value < game.options[option].values.size(); ++value)
-                if (Setup setup = defaultSetup(game, seats); setup.options[option] != value) {
-                    setup.options[option] = std::uint8_t(value);
-                    setups.push_back(setup);
-                }
-    }
     return setups;
 }
 
