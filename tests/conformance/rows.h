@@ -9,7 +9,7 @@ Q_DECLARE_METATYPE(bombshelf::Setup)
 
 namespace bombshelf::test {
 
-/// A row for each game, number of seats and value of each option.
+/// A row for each game and number of seats, and for each value of its options.
 inline void addRows()
 {
     QTest::addColumn<const Rules *>("game");

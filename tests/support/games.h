@@ -11,7 +11,7 @@ namespace bombshelf::test {
 
 /// The games of the catalogue, and Tiny.
 std::vector<const Rules *> everyGame();
-/// Every number of seats with every value of every option.
+/// Every number of seats, and with the fewest every value of every option.
 std::vector<Setup> everySetup(const Descriptor &game);
 /// "driller/3 seats", "tiny/2 seats rounds=one".
 std::string nameOf(const Descriptor &game, const Setup &setup);
