@@ -19,13 +19,13 @@ constexpr std::array<float, skillCount> skillHabit{0.6f, 0.6f, 0.7f, 0.8f, 1.2f,
 /// How an unfinished match is won, by points and by HP that are left; and hardly ever by one that is out.
 constexpr float pointsCount = 0.15f, hpCount = 0.4f, outCounts = 0.05f;
 
-/// Posts far apart are not blasted together, so sappers stand spread over the line.
+/// Posts far apart are not blasted together, so sappers stand spread over the line; loosely, or all would be the same.
 float habitOf(const Position &p, Seat seat, Move move)
 {
     if (Verb(move.verb) == Verb::skill)
         return skillHabit[move.a];
     const float even = float(p.posts[seat].size() * (postCount - 1)) / float(postsEach(p) - 1);
-    return std::exp(-std::abs(float(move.a) - even));
+    return std::exp(-0.5f * std::abs(float(move.a) - even));
 }
 
 float priceOf(const Position &p, Verb verb)
