@@ -9,15 +9,16 @@ include(Translations)
 add_library(bombshelf_desktop INTERFACE)
 
 bombshelf_sources(view_sources app/view)
-foreach(id IN LISTS BOMBSHELF_GAMES) # types of one game
-    bombshelf_sources(game_sources app/view/${id})
+bombshelf_game_folders(folders)
+foreach(folder IN LISTS folders) # types of one game, or of one family
+    bombshelf_sources(game_sources app/view/${folder})
     list(APPEND view_sources ${game_sources})
 endforeach()
 qt_add_library(bombshelf_view STATIC ${view_sources})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
-foreach(id IN LISTS BOMBSHELF_GAMES) # where the registration of types looks for headers
-    target_include_directories(bombshelf_view PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${id})
+foreach(folder IN LISTS folders) # where the registration of types looks for headers
+    target_include_directories(bombshelf_view PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${folder})
 endforeach()
 target_link_libraries(bombshelf_view PUBLIC bombshelf_match Qt6::Quick Qt6::Multimedia Qt6::Svg)
 
@@ -25,10 +26,10 @@ foreach(name IN ITEMS Theme Controls Table Shell)
     string(TOLOWER bombshelf_${name} target)
     bombshelf_qml_folder(${target} Bombshelf.${name} qml/${name})
 endforeach()
-foreach(id IN LISTS BOMBSHELF_GAMES)
-    bombshelf_game_namespace(namespace ${id})
-    bombshelf_game_module(module ${id})
-    bombshelf_qml_folder(bombshelf_game_${namespace} Bombshelf.Games.${module} qml/games/${id})
+foreach(folder IN LISTS folders)
+    bombshelf_game_namespace(namespace ${folder})
+    bombshelf_game_module(module ${folder})
+    bombshelf_qml_folder(bombshelf_game_${namespace} Bombshelf.Games.${module} qml/games/${folder})
 endforeach()
 bombshelf_qml_imports(bombshelf_desktop)
 

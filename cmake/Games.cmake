@@ -1,4 +1,16 @@
-# What follows from a game's id: its namespace (some_game), its QML module (SomeGame), its place in the catalogue.
+# What follows from a game's id: its namespace (some_game), its QML module (SomeGame), its place in the catalogue, and its
+# family: games some-one and some-other share what lies in the folders called `some`.
+
+# The folders of all games, those that families share before those of their games.
+function(bombshelf_game_folders out)
+    set(folders "")
+    foreach(id IN LISTS BOMBSHELF_GAMES)
+        string(REGEX REPLACE "-.*" "" family ${id})
+        list(APPEND folders ${family} ${id})
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    set(${out} ${folders} PARENT_SCOPE)
+endfunction()
 
 function(bombshelf_game_namespace out id)
     string(REPLACE "-" "_" name ${id})
@@ -24,9 +36,12 @@ function(bombshelf_games_library target)
     set(includes "")
     set(entries "")
     set(sets "")
-    foreach(id IN LISTS BOMBSHELF_GAMES)
-        bombshelf_sources(sources app/games/${id})
+    bombshelf_game_folders(folders)
+    foreach(folder IN LISTS folders)
+        bombshelf_sources(sources app/games/${folder})
         list(APPEND all_sources ${sources})
+    endforeach()
+    foreach(id IN LISTS BOMBSHELF_GAMES)
         bombshelf_game_namespace(namespace ${id})
         string(APPEND includes "#include \"games/${id}/rules.h\"\n")
         string(APPEND entries "        &${namespace}::rules(),\n")

@@ -28,6 +28,7 @@ target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>")
 target_link_libraries(bombshelf_support PUBLIC bombshelf_match Qt6::Test)
+target_link_options(bombshelf_support INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-lto>)
 
 # One program for each tst_*.cpp of tests/FOLDER; further arguments are the libraries it needs.
 function(bombshelf_test_folder folder)
@@ -51,8 +52,9 @@ endfunction()
 foreach(folder IN ITEMS core conformance bots match lab i18n)
     bombshelf_test_folder(${folder})
 endforeach()
-foreach(id IN LISTS BOMBSHELF_GAMES)
-    bombshelf_test_folder(games/${id})
+bombshelf_game_folders(folders)
+foreach(folder IN LISTS folders)
+    bombshelf_test_folder(games/${folder})
 endforeach()
 
 # Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing.
@@ -69,6 +71,13 @@ if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
         "random,random,random,random --option mode=twelve-middle --option reach=target"
         "random,random,random,random,random --option mode=twelve-climax --option hp=tough"
         "novice,casual,novice,random,random,random --option mode=twelve --option hp=tough --option reach=target")
+    set(tables_omens-war random,random "random,random,random,random --option difficulty=easy")
+    set(tables_omens-pollution "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
+    set(tables_omens-famine "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
+    set(tables_omens-death random,random "random,random,random,random --option difficulty=easy")
+    set(tables_omens-heaven "random,random --option adversary=on" "random,random,random,random --option difficulty=easy")
+    set(tables_omens-hell random,random "random,random,random,random --option difficulty=easy --option adversary=on")
+    set(tables_omens-armageddon "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
     foreach(id IN LISTS BOMBSHELF_GAMES)
         foreach(table IN LISTS tables tables_${id})
             string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})

@@ -72,4 +72,10 @@ struct Descriptor {
     std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
 };
 
+/// Games some-one and some-other are of the family `some`, which shares folders and texts; driller is alone in its own.
+constexpr std::string_view familyOf(std::string_view id)
+{
+    return id.substr(0, id.find('-'));
+}
+
 } // namespace bombshelf

@@ -31,7 +31,7 @@ Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : 
 
 Guess Observation::guess(Rng &rng) const
 {
-    Guess world(m_blanked);
+    Guess world(m_blanked, m_viewer);
     std::array<Kind, Table::maxPieces> kinds;
     std::copy_n(m_kinds.begin(), m_unknowns, kinds.begin());
     for (std::size_t first = 0; first < m_unknowns;) {

@@ -13,10 +13,11 @@ class Observation;
 class Guess {
 public:
     State state;
+    Seat viewer; ///< whose guess it is
 
 private:
     friend class Observation;
-    explicit Guess(const State &blanked) : state(blanked) {}
+    Guess(const State &blanked, Seat seat) : state(blanked), viewer(seat) {}
 };
 
 /// The table as one seat (or an onlooker, noSeat) knows it: every piece it does not know is blank.

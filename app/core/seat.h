@@ -29,6 +29,7 @@ public:
     constexpr std::uint8_t bits() const { return m_bits; }
 
     friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet(std::uint8_t(a.m_bits | b.m_bits)); }
+    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return SeatSet(std::uint8_t(a.m_bits & b.m_bits)); }
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
 private:

@@ -176,6 +176,28 @@ void Table::bury(Zone from, std::span<const Zone> to, SeatSet knownBy)
         toBottom(from, 0, zone);
 }
 
+void Table::arrange(Zone zone, std::span<const std::uint8_t> order)
+{
+    std::array<Piece, maxPieces> was;
+    Bits ids;
+    SeatSet knowers = SeatSet::everyone();
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        was[i] = at(zone, int(i));
+        ids.set(was[i].id);
+        knowers = knowers & was[i].knownBy;
+    }
+    bool isOneLot = true;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        Piece &put = piece(zone, int(i));
+        put = was[order[i]];
+        put.id = PieceId(ids.takeFirst());
+        put.knownBy = knowers;
+        isOneLot = isOneLot && put.lot == was[0].lot;
+    }
+    if (!isOneLot)
+        joinLots(zone, unusedLot());
+}
+
 void Table::sortById(Zone zone)
 {
     std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id);

@@ -82,6 +82,10 @@ public:
     /// know them from now on. New ids, in the order of the row, so that ids tell nobody which is which.
     void bury(Zone from, std::span<const Zone> to, SeatSet knownBy);
 
+    /// Puts the top pieces, hidden ones, in that order: the one that lay at its first place comes on top. Only who knows them all
+    /// can tell which of them went where.
+    void arrange(Zone zone, std::span<const std::uint8_t> order);
+
     /// Puts the zone in the order of ids, which says nothing of how it came to lie.
     void sortById(Zone zone);
     /// Hides who knows the pieces of a hand besides its holder and the viewer: where pieces slip out that some seats know and

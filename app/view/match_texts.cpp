@@ -157,12 +157,21 @@ QString MatchController::winnersText() const
         if (result.winners.has(seat))
             names << words().name(seat);
     const QString ending = words().text(QStringLiteral("ending.") + fromWord(result.ending));
+    if (cooperative())
+        return verdict() + u' ' + ending;
     if (names.isEmpty()) // all lose
         return ending;
     const QString points = words().text(QStringLiteral("points"), m_match->points(result.winners.first()));
     const QString won = names.size() == 1 ? tr("%1 wins with %2.").arg(joined(names), points)
                                           : tr("%1 share the win with %2.").arg(joined(names), points);
     return ending + u' ' + won;
+}
+
+QString MatchController::verdict() const
+{
+    if (!cooperative() || !over())
+        return {};
+    return wonTogether() ? tr("You all won!") : tr("You all lost.");
 }
 
 QVariantList MatchController::tallies() const
@@ -220,11 +229,12 @@ QString MatchController::tableAsText() const
 {
     if (!m_match)
         return {};
-    QStringList lines{prompt(), why()};
+    QStringList lines{prompt(), why(), verdict()};
     for (const QVariant &entry : players()) {
         const QVariantMap player = entry.toMap();
         const QString points = words().text(QStringLiteral("points"), player["points"].toInt());
-        lines << tr("%1: %2.", "player: points").arg(player["name"].toString(), points);
+        if (!cooperative())
+            lines << tr("%1: %2.", "player: points").arg(player["name"].toString(), points);
     }
     const Descriptor &game = m_match->rules().descriptor();
     for (Zone zone = 0; zone < game.zones.size(); ++zone)

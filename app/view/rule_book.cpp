@@ -2,6 +2,7 @@
 
 #include "catalogue_model.h"
 #include "match/own_sets.h"
+#include "match/word.h"
 #include "settings.h"
 
 #include <QFile>
@@ -38,6 +39,12 @@ void addBlock(const QString &source, QVariantList &out)
     out.append(block("text", source));
 }
 
+QString source(std::string_view folder)
+{
+    QFile book(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(fromWord(folder), Settings::instance()->language()));
+    return book.open(QIODevice::ReadOnly) ? QString::fromUtf8(book.readAll()) : QString();
+}
+
 /// The owner entered other numbers than the book tells.
 bool hasOwnSet(const QString &gameId)
 {
@@ -51,13 +58,15 @@ bool hasOwnSet(const QString &gameId)
 
 QVariantList RuleBook::blocks(const QString &gameId) const
 {
-    QFile book(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(gameId, Settings::instance()->language()));
-    if (!book.open(QIODevice::ReadOnly))
+    const std::string id = gameId.toStdString();
+    QString book = source(id);
+    if (book.isEmpty())
         return {block("text", tr("The rule book of this game is missing from this copy of the program."))};
+    if (const std::string_view family = familyOf(id); family != id)
+        book += QLatin1String("\n\n") + source(family);
     QVariantList blocks;
-    const QString source = QString::fromUtf8(book.readAll());
     static const QRegularExpression gap(QStringLiteral("\n\\s*\n"));
-    for (const QString &part : source.split(gap, Qt::SkipEmptyParts))
+    for (const QString &part : book.split(gap, Qt::SkipEmptyParts))
         addBlock(part.trimmed(), blocks);
     if (hasOwnSet(gameId))
         blocks.insert(1, block("ruling", tr("New matches are dealt with the set that you entered, not with the numbers in this book.")));

@@ -6,7 +6,7 @@
 
 namespace bombshelf {
 
-/// The rules of a game as a book to read, from assets/games/ID/rules_LANG.md. Blocks are parted by empty lines:
+/// The rules of a game as a book to read, from assets/games/ID/rules_LANG.md and, after it, the one that its family shares. Blocks are parted by empty lines:
 /// `# title`, `## heading`, `- item` (a line each), `> ruling`, `! kind kind` (pictures of cards), else a paragraph. After the title it is told if the owner's own house set is played.
 class RuleBook : public QObject {
     Q_OBJECT

@@ -11,14 +11,18 @@ namespace bombshelf {
 
 QString Words::text(const QString &key, std::optional<int> n) const
 {
-    const QByteArray context = fromWord(m_game->id).toUtf8();
     const QByteArray source = key.toUtf8();
     // Qt puts no number below 0 into a text.
     const int number = std::abs(n.value_or(-1));
-    QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n ? number : -1);
-    if (n && *n < 0)
-        found.replace(QString::number(number), QChar(0x2212) + QString::number(number));
-    return found == key ? QString() : found;
+    for (const std::string_view id : {m_game->id, familyOf(m_game->id)}) {
+        const QByteArray context(id.data(), qsizetype(id.size()));
+        QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n ? number : -1);
+        if (n && *n < 0)
+            found.replace(QString::number(number), QChar(0x2212) + QString::number(number));
+        if (found != key)
+            return found;
+    }
+    return {};
 }
 
 QString Words::value(const Domain &domain, int value) const

@@ -3,14 +3,14 @@ pragma Singleton
 import QtQml
 import Bombshelf.View
 
-// Any game's pictures by the words of its pieces. A game's module has a singleton Art that knows: file, index and mark of a kind.
+// Any game's pictures by the words of its pieces. A game's module, or its family's, has a singleton Art that knows: file, index and mark of a kind.
 QtObject {
     id: gameArt
 
     property var known: ({})
 
-    function sceneOf(game: var): string {
-        return String(game.scene);
+    function isKnown(game: var): bool {
+        return game.scene !== undefined;
     }
     function of(gameId: string): var {
         if (known[gameId] === undefined)
@@ -18,13 +18,14 @@ QtObject {
         return known[gameId];
     }
     function load(gameId: string): var {
-        const module = sceneOf(Catalogue.game(gameId)).match(/Bombshelf\/Games\/(\w+)\//);
-        if (module === null)
+        if (!isKnown(Catalogue.game(gameId)))
             return null;
+        const family = gameId.split("-")[0]; // whose games share their pictures
+        const module = family[0].toUpperCase() + family.slice(1);
         return Qt.createQmlObject(`import QtQml
-            import Bombshelf.Games.${module[1]}
+            import Bombshelf.Games.${module}
             QtObject {
-                function picture(kind) { return "qrc:/assets/games/${gameId}/" + Art.file(kind) + ".svg"; }
+                function picture(kind) { return "qrc:/assets/games/${family}/" + Art.file(kind) + ".svg"; }
                 function index(kind) { return Art.index(kind); }
                 function mark(kind) { return Art.mark(kind); }
             }`, gameArt, gameId);

@@ -21,12 +21,22 @@ bool contains(std::span<const std::string_view> words, std::string_view word)
     return std::ranges::find(words, word) != words.end();
 }
 
-/// How many of each kind there are. Dice change their face, and count alike.
-std::map<int, int> kindsOf(const Descriptor &game, const State &state)
+/// How many of each kind there are. Dice change their face, and count alike; a piece that shows another kind for a while says so
+/// in the facts `altered` (its id) and `printed` (its own kind).
+std::map<int, int> kindsOf(const Rules &rules, const State &state)
 {
+    Facts facts;
+    rules.facts(state, facts);
+    std::vector<int> altered;
+    std::map<int, Kind> printed;
+    for (const Fact &fact : facts)
+        if (fact.name == "altered")
+            altered.push_back(fact.value);
+        else if (fact.name == "printed")
+            printed[altered[printed.size()]] = Kind(fact.value);
     std::map<int, int> kinds;
     for (const Piece &piece : state.table.all())
-        ++kinds[std::min(piece.kind, game.firstFace)];
+        ++kinds[std::min(printed.contains(piece.id) ? printed[piece.id] : piece.kind, rules.descriptor().firstFace)];
     return kinds;
 }
 
@@ -166,21 +176,37 @@ private slots:
         }
     }
 
+    void allPiecesAreThereFromTheFirstEventOn_data() { test::addRows(); }
+    /// A screen lays out the pieces when it first hears of them.
+    void allPiecesAreThereFromTheFirstEventOn()
+    {
+        struct Counter : Teller {
+            std::set<int> sizes;
+            void tell(const Event &, const State &state) override { sizes.insert(state.table.size()); }
+        } counter;
+        const Row row;
+        Rng rng(3);
+        counter.sizes.insert(row.rules->deal(row.setup, rng, &counter).table.size());
+        QCOMPARE(counter.sizes.size(), std::size_t(1));
+    }
+
     void piecesAreConserved_data() { test::addRows(); }
     void piecesAreConserved()
     {
         const Row row;
-        std::map<int, int> kinds;
-        row.play(5, [&](const State &state, Choice) {
-            if (kinds.empty())
-                kinds = kindsOf(row.descriptor(), state);
-            QCOMPARE(kindsOf(row.descriptor(), state), kinds);
-            const std::vector<int> ids = idsOf(state);
-            for (std::size_t i = 0; i < ids.size(); ++i)
-                QCOMPARE(ids[i], int(i));
-            for (std::size_t zone = row.descriptor().zones.size(); zone < std::size_t(Table::maxZones); ++zone)
-                QVERIFY(state.table.empty(Zone(zone)));
-        });
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            std::map<int, int> kinds;
+            test::playRandomly(*row.rules, row.setup, seed, Row::bound, [&](const State &state, Choice) {
+                if (kinds.empty())
+                    kinds = kindsOf(*row.rules, state);
+                QCOMPARE(kindsOf(*row.rules, state), kinds);
+                const std::vector<int> ids = idsOf(state);
+                for (std::size_t i = 0; i < ids.size(); ++i)
+                    QCOMPARE(ids[i], int(i));
+                for (std::size_t zone = row.descriptor().zones.size(); zone < std::size_t(Table::maxZones); ++zone)
+                    QVERIFY(state.table.empty(Zone(zone)));
+            });
+        }
     }
 
     void promptsAndFactsAreWords_data() { test::addRows(); }

@@ -41,6 +41,16 @@ public:
 
     void shuffle(int zone, Rng &rng)
     {
+        const int lot = mixLots(zone);
+        rng.shuffle(std::span(in(zone)));
+        for (Thing &thing : in(zone))
+            thing = {thing.id, thing.kind, SeatSet(), lot, false};
+        closeLot(lot);
+    }
+
+    /// Hidden things whose lot has a part in the zone become one lot.
+    int mixLots(int zone)
+    {
         const int lot = openLot();
         std::vector<int> mixed;
         for (const Thing &thing : in(zone))
@@ -50,10 +60,7 @@ public:
             for (Thing &thing : things)
                 if (thing.knownBy != SeatSet::everyone() && std::ranges::count(mixed, thing.lot) > 0)
                     thing.lot = lot;
-        rng.shuffle(std::span(in(zone)));
-        for (Thing &thing : in(zone))
-            thing = {thing.id, thing.kind, SeatSet(), lot, false};
-        closeLot(lot);
+        return lot;
     }
 
     int openLot() const
@@ -76,6 +83,26 @@ public:
             in(zone).push_back({thing.id, thing.kind, knownBy, lot, false});
         }
         closeLot(lot);
+    }
+
+    /// The top pieces, each to the place that `order` has it at.
+    void arrange(int zone, const std::vector<std::uint8_t> &order)
+    {
+        const Things was(in(zone).begin(), in(zone).begin() + std::ptrdiff_t(order.size()));
+        std::vector<int> ids, lots;
+        SeatSet knowers = SeatSet::everyone();
+        for (const Thing &thing : was) {
+            ids.push_back(thing.id);
+            knowers = knowers & thing.knownBy;
+        }
+        std::ranges::sort(ids);
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            in(zone)[i] = was[order[i]];
+            in(zone)[i].id = ids[i];
+            in(zone)[i].knownBy = knowers;
+        }
+        if (std::ranges::count(was, was[0].lot, &Thing::lot) < std::ssize(was))
+            mixLots(zone);
     }
 
     void turnOver(int zone)

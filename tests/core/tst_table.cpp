@@ -36,6 +36,8 @@ public:
             return table.shuffle(from, m_chance), naive.shuffle(from, m_twinChance);
         if (operation == "sort")
             return table.sortById(from), naive.sortById(from);
+        if (operation == "arrange")
+            return arrange(from);
         if (operation == "turn-over")
             return table.turnOver(from), naive.turnOver(from);
         if (operation == "bury")
@@ -85,6 +87,17 @@ private:
         naive.bury(from, zones, knownBy);
     }
 
+    /// Up to four of the zone's top pieces.
+    void arrange(Zone zone)
+    {
+        std::vector<std::uint8_t> order;
+        while (int(order.size()) < std::min(4, table.count(zone)))
+            order.push_back(std::uint8_t(order.size()));
+        m_rng.shuffle(std::span(order));
+        table.arrange(zone, order);
+        naive.arrange(zone, order);
+    }
+
     void turnOrShow(const QByteArray &operation, Zone zone, int place)
     {
         NaiveTable::Thing &thing = naive.in(zone)[std::size_t(place)];
@@ -108,7 +121,7 @@ private:
 };
 
 const QByteArrayList operations{"add",  "move",      "to-top",  "to-bottom", "lift", "shuffle", "sort",
-                                "bury", "turn-over", "turn-up", "turn-down", "show", "become"};
+                                "bury", "arrange", "turn-over", "turn-up", "turn-down", "show", "become"};
 
 } // namespace
 

@@ -169,6 +169,19 @@ QString Play::refusals(const QString &wanted) const
     return found.join(", ");
 }
 
+QString Play::told(const QString &wanted) const
+{
+    const QStringList events = ask("events").split(", ");
+    QStringList found;
+    qsizetype from = 0;
+    for (const QString &part : parts(wanted, ','))
+        if (const qsizetype place = events.indexOf(part, from); place >= 0) {
+            found << part;
+            from = place + 1;
+        }
+    return found.join(", ");
+}
+
 QString Play::ask(const QString &subject) const
 {
     if (zoneNamed(subject) >= 0)
@@ -179,6 +192,8 @@ QString Play::ask(const QString &subject) const
     }
     if (subject == "legal" || subject == "verbs")
         return legal(subject == "verbs");
+    if (subject == "ending")
+        return string(rules().result(m_state).ending);
     QStringList names;
     if (subject == "events")
         for (const Event &event : m_heard.events)
@@ -202,7 +217,7 @@ QString Play::check(const QString &then) const
     QStringList complaints;
     for (const QString &part : parts(then, ';')) {
         const QString subject = part.section(':', 0, 0), wanted = part.section(':', 1).trimmed();
-        const QString found = subject == "refuses" ? refusals(wanted) : ask(subject);
+        const QString found = subject == "refuses" ? refusals(wanted) : subject == "told" ? told(wanted) : ask(subject);
         if (found != wanted)
             complaints << QString("%1: '%2', not '%3'").arg(subject, found, wanted);
     }

@@ -46,7 +46,8 @@ public:
     /// verbs                                      their verbs: "draw stop"
     /// refuses                                    why not: "stop = draw-first"
     /// events                                     what the last move made happen: "drew 0 1 left, ran-out - left"
-    /// winners                                    "0 2"
+    /// told                                       of those events these, in this order: "drew 0 1 left"
+    /// winners, ending                            "0 2"; the word of why it is over
     QString check(const QString &then) const;
 
     const State &state() const { return m_state; }
@@ -56,6 +57,7 @@ private:
     QString fact(const QString &name) const;
     QString legal(bool verbsOnly) const;
     QString refusals(const QString &wanted) const;
+    QString told(const QString &wanted) const;
     Moves moves() const;
     void make(Seat seat, Move move, const QString &outcome);
 
