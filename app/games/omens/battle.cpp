@@ -1,0 +1,100 @@
+#include "battle.h"
+
+#include <algorithm>
+
+namespace bombshelf::omens {
+
+namespace {
+
+/// What is asked: a helper's step, or the battle's own phase.
+int phaseOf(const Team &team)
+{
+    return team.step == Step::none ? team.phase : int(team.step);
+}
+
+} // namespace
+
+SeatSet Battle::toMove(const State &state) const
+{
+    const Team &team = teamOf(state);
+    return team.phase == over ? SeatSet() : SeatSet::of(team.asked);
+}
+
+void Battle::legal(const State &state, Seat seat, Moves &out) const
+{
+    out.clear();
+    if (!toMove(state).has(seat))
+        return;
+    helperMoves(state, reach(state), out);
+    if (teamOf(state).step == Step::none)
+        choices(state, out);
+}
+
+Refusal Battle::whyNot(const State &state, Seat seat, Move move) const
+{
+    if (teamOf(state).phase == over)
+        return {"match-over"};
+    if (!toMove(state).has(seat))
+        return {"not-your-turn"};
+    Moves moves;
+    legal(state, seat, moves);
+    if (std::ranges::find(moves, move) != moves.end())
+        return notRefused;
+    if (move.verb < commonVerbs)
+        return refuseHelp(state, move);
+    return teamOf(state).step == Step::none ? refusal(state, move) : Refusal{"not-now"};
+}
+
+void Battle::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const
+{
+    if (move.verb >= commonVerbs)
+        return make(state, move, rng, teller);
+    const Reach reachNow = reach(state);
+    Help(state, rng, teller, reachNow).make(move);
+    if (teamOf(state).step == Step::none)
+        afterHelp(state, rng, teller);
+}
+
+Result Battle::result(const State &state) const
+{
+    const Team &team = teamOf(state);
+    Result result;
+    if (team.phase != over)
+        return result;
+    result.over = true;
+    result.ending = descriptor().endings[team.ending];
+    for (Seat seat = 0; seat < team.seats && team.isWon; ++seat) {
+        result.payoff[seat] = 1;
+        result.winners.add(seat);
+    }
+    return result;
+}
+
+std::string_view Battle::prompt(const State &state) const
+{
+    return phases().words[std::size_t(phaseOf(teamOf(state)))];
+}
+
+void Battle::facts(const State &state, Facts &out) const
+{
+    const Team &team = teamOf(state);
+    out.clear();
+    out.add({"phase", noSeat, phaseOf(team), &phases()});
+    if (team.turn != noSeat)
+        out.add({"turn", noSeat, team.turn, &seatDomain});
+    if (team.step != Step::none) {
+        out.add({"helper", noSeat, team.helper, &pieceDomain, true});
+        out.add({"spot", noSeat, team.spot, &numberDomain, true});
+    }
+    for (int spot = 0; team.picked >> spot; ++spot)
+        if (team.picked >> spot & 1)
+            out.add({"picked", noSeat, spot, &numberDomain, true});
+    const std::span changes(team.changes.data(), team.changeCount);
+    for (const Team::Change &change : changes)
+        out.add({"altered", noSeat, change.piece, &numberDomain, true});
+    for (const Team::Change &change : changes)
+        out.add({"printed", noSeat, change.printed, &pieceDomain, true});
+    ownFacts(state, out);
+}
+
+} // namespace bombshelf::omens

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "flow.h"
+
+namespace bombshelf::omens {
+
+/// The rules that all battles share. A battle says what its own choices are, and what they do.
+class Battle : public Rules {
+public:
+    SeatSet toMove(const State &state) const final;
+    void legal(const State &state, Seat seat, Moves &out) const final;
+    Refusal whyNot(const State &state, Seat seat, Move move) const final;
+    void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
+    /// All win, or all lose.
+    Result result(const State &state) const final;
+    int points(const State &, Seat) const final { return 0; }
+    void tally(const State &, Seat, Tally &) const final {}
+    std::string_view prompt(const State &state) const final;
+    void facts(const State &state, Facts &out) const final;
+    /// What helpers can change in the phase that the battle is in.
+    virtual Reach reach(const State &state) const = 0;
+
+protected:
+    virtual const Domain &phases() const = 0;
+    /// The battle's own moves of the seat that is asked, ascending; none of them is open while a helper's power waits.
+    virtual void choices(const State &state, Moves &out) const = 0;
+    /// Why a move of the battle's own, or an unknown one, is not among them.
+    virtual Refusal refusal(const State &, Move) const { return {"not-now"}; }
+    virtual void make(State &state, Move move, Rng &rng, Teller *teller) const = 0;
+    /// A helper has been used; what does that lead to?
+    virtual void afterHelp(State &state, Rng &rng, Teller *teller) const = 0;
+    virtual void ownFacts(const State &, Facts &) const {}
+};
+
+/// What a descriptor says of one battle; all else is the same for all.
+struct BattleWords {
+    std::string_view id;
+    int minMinutes, maxMinutes, weight;
+    bool secrets;
+    std::span<const ZoneInfo> zones;
+    std::span<const Term> verbs, events;
+    std::span<const std::string_view> refusals;
+    const Domain *phases; ///< what is asked: the prompts
+    std::span<const std::string_view> endings;
+    std::span<const Option> options;
+};
+constexpr Descriptor describe(const BattleWords &words)
+{
+    return {
+        .id = words.id,
+        .rulesVersion = 1,
+        .minSeats = 2,
+        .maxSeats = tableSeats,
+        .minMinutes = words.minMinutes,
+        .maxMinutes = words.maxMinutes,
+        .weight = words.weight,
+        .cooperative = true,
+        .secrets = words.secrets,
+        .kinds = &pieceDomain,
+        .zones = words.zones,
+        .verbs = words.verbs,
+        .events = words.events,
+        .refusals = words.refusals,
+        .prompts = words.phases->words,
+        .endings = words.endings,
+        .options = words.options,
+        .houseSet = helperSet,
+        .firstFace = face1,
+    };
+}
+
+} // namespace bombshelf::omens

@@ -1,0 +1,25 @@
+#include "knowledge.h"
+
+namespace bombshelf::omens {
+
+void BattleKnowledge::weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const
+{
+    for (int i = 0; i < moves.size(); ++i)
+        weights[std::size_t(i)] = moves[i].verb < commonVerbs ? helpWeight(guess, seat, moves[i])
+                                                              : weightOf(guess, seat, moves[i]);
+}
+
+std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const
+{
+    std::array<float, maxSeats> chances{};
+    std::fill_n(chances.begin(), teamOf(guess.state).seats, chance(guess));
+    return chances;
+}
+
+float BattleKnowledge::helpWeight(const Guess &, Seat, Move move) const
+{
+    constexpr float useWeight = 0.05f;
+    return move.verb == useCard || move.verb == useDie ? useWeight : 1.0f;
+}
+
+} // namespace bombshelf::omens

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "../../core/observation.h"
+#include "team.h"
+
+namespace bombshelf::omens {
+
+/// What bots know of any battle; each battle says how much its moves promise and how far the team has come.
+class BattleKnowledge : public Knowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override;
+    std::array<float, maxSeats> estimate(const Guess &guess) const final;
+
+protected:
+    /// How much a move is worth trying, > 0, beside others of the battle; about 1 for an ordinary one. A battle that judges all
+    /// moves from one look at the table does so in weigh() instead.
+    virtual float weightOf(const Guess &, Seat, Move) const { return 1; }
+    /// The same for a helper: by default each use is a rare thing, and how to carry it out is open.
+    virtual float helpWeight(const Guess &guess, Seat seat, Move move) const;
+    /// How likely the team wins an unfinished battle, 0 to 1.
+    virtual float chance(const Guess &guess) const = 0;
+};
+
+} // namespace bombshelf::omens

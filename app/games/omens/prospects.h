@@ -1,0 +1,47 @@
+#pragma once
+
+#include "poker.h"
+
+#include "../../core/table.h"
+
+namespace bombshelf::omens {
+
+/// Up to five cards, and one that might take the place of any.
+using Hand = List<Kind, fullHand + 1>;
+Hand handIn(const Table &table, Zone zone);
+inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
+
+/// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
+class Prospects {
+public:
+    /// Each card of the deck comes by with that likelihood.
+    Prospects(std::span<const Piece> deck, float comesBy);
+
+    /// A hand that has yet to become something.
+    class Held {
+    public:
+        explicit Held(const Hand &hand);
+
+    private:
+        friend class Prospects;
+        std::array<std::uint8_t, highestValue + 1> values{};
+        std::array<std::uint8_t, suitCount> suits{};
+    };
+    /// How likely it becomes that or better than that, 0 to 1.
+    float chanceOf(const Held &held, Category wanted) const;
+
+private:
+    float reaches(const Held &held, int value, int copies) const;
+    float anyReaches(const Held &held, int copies) const;
+    float twoPairs(const Held &held) const;
+    float straight(const Held &held) const;
+    float flush(const Held &held) const;
+    float fullHouse(const Held &held) const;
+
+    /// That at least so many of so many good cards come by.
+    std::array<std::array<float, fullHand + 1>, suitSize + 1> m_atLeast{};
+    std::array<std::uint8_t, highestValue + 1> m_values{};
+    std::array<std::uint8_t, suitCount> m_suits{};
+};
+
+} // namespace bombshelf::omens
