@@ -1,0 +1,50 @@
+#pragma once
+
+#include "../match_controller.h"
+
+namespace bombshelf {
+
+/// The poker hand in a zone of the table, as far as the viewer sees its cards.
+class PokerHand : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(QString zone MEMBER m_zone NOTIFY asked)
+    /// Whose zone, or -1 if it is nobody's.
+    Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
+    /// Only these places of it; all, if there are none.
+    Q_PROPERTY(QVariantList within MEMBER m_within NOTIFY asked)
+
+    Q_PROPERTY(QVariant cards READ cards NOTIFY changed)
+    /// Words of Poker; of possible ones the best comes first.
+    Q_PROPERTY(QString category READ category NOTIFY changed)
+    Q_PROPERTY(QVariant possible READ possible NOTIFY changed)
+    /// Where the cards of the hand lie, and those of them that make it what it is; see Helpers.
+    Q_PROPERTY(QVariant best READ best NOTIFY changed)
+    Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
+
+public:
+    explicit PokerHand(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+
+    QStringList cards() const { return m_cards; }
+    QString category() const;
+    QStringList possible() const;
+    QStringList best() const;
+    QStringList makers() const;
+
+signals:
+    void asked();
+    void changed();
+
+private:
+    void refresh();
+    QStringList namesOf(const QVariantList &places) const;
+
+    MatchController *m_game;
+    QString m_zone;
+    int m_seat = -1;
+    QVariantList m_within;
+    QStringList m_cards, m_names; ///< what they are, where they lie
+};
+
+} // namespace bombshelf

@@ -1,0 +1,143 @@
+#include "poker_table.h"
+
+#include "games/omens/poker.h"
+#include "games/omens/words.h"
+#include "match/word.h"
+
+#include <algorithm>
+#include <set>
+
+namespace bombshelf {
+
+using namespace omens;
+
+namespace {
+
+constexpr auto categoryWords = std::to_array<std::string_view>({
+    "high-card", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind",
+    "straight-flush",
+});
+
+QString wordOf(Category category)
+{
+    return fromWord(categoryWords[std::size_t(category)]);
+}
+
+template <class Places> QVariantList toList(const Places &places)
+{
+    QVariantList list;
+    for (const int place : places)
+        list << place;
+    return list;
+}
+
+/// How many of the cards share the value of that one.
+int alike(std::span<const Kind> cards, Kind card)
+{
+    return int(std::ranges::count(cards, valueOf(card), valueOf));
+}
+
+/// Whether the category is in all cards of a hand, not in some that share a value.
+bool isOfAll(Category category)
+{
+    return category == Category::straight || category == Category::flush || category == Category::straightFlush;
+}
+
+/// The next choice of as many places, like digits that count up; false after the last one.
+bool advance(std::vector<int> &places, int count)
+{
+    int at = int(places.size()) - 1;
+    while (at >= 0 && places[std::size_t(at)] == count - int(places.size()) + at)
+        --at;
+    if (at < 0)
+        return false;
+    int place = places[std::size_t(at)];
+    for (std::size_t i = std::size_t(at); i < places.size(); ++i)
+        places[i] = ++place;
+    return true;
+}
+
+} // namespace
+
+std::vector<Kind> PokerTable::kindsOf(const QStringList &cards)
+{
+    std::vector<Kind> kinds;
+    for (const QString &card : cards) {
+        const auto word = std::ranges::find(pieceDomain.words, card, fromWord);
+        kinds.push_back(Kind(word - pieceDomain.words.begin()));
+    }
+    return kinds;
+}
+
+QStringList PokerTable::categories()
+{
+    QStringList words;
+    for (const std::string_view word : categoryWords)
+        words.prepend(fromWord(word));
+    return words;
+}
+
+QString PokerTable::category(const QStringList &cards)
+{
+    return cards.isEmpty() ? QString() : wordOf(bestHand(Cards(kindsOf(cards))).category());
+}
+
+QVariantList PokerTable::places(const QStringList &cards)
+{
+    return toList(placesOfBestHand(kindsOf(cards)));
+}
+
+QVariantList PokerTable::makers(const QStringList &cards)
+{
+    const std::vector<Kind> kinds = kindsOf(cards);
+    const HandRank rank = bestHand(Cards(kinds));
+    const auto best = placesOfBestHand(kinds);
+    std::vector<Kind> hand;
+    for (const int place : best)
+        hand.push_back(kinds[std::size_t(place)]);
+    std::vector<int> makers;
+    for (const int place : best) {
+        const Kind card = kinds[std::size_t(place)];
+        const bool single = rank.category() == Category::highCard && valueOf(card) == rank.kicker(0);
+        if (single || isOfAll(rank.category()) || alike(hand, card) > 1)
+            makers.push_back(place);
+    }
+    return toList(makers);
+}
+
+QVariantList PokerTable::placesOf(const QStringList &cards, const QString &category)
+{
+    const std::vector<Kind> kinds = kindsOf(cards);
+    const auto wanted = Category(std::ranges::find(categoryWords, category, fromWord) - categoryWords.begin());
+    if (!canMake(Cards(kinds), wanted))
+        return {};
+    std::vector<int> places{0, 1, 2, 3, 4};
+    do {
+        Cards hand;
+        for (const int place : places)
+            hand.add(kinds[std::size_t(place)]);
+        if (bestHand(hand).category() == wanted)
+            return toList(places);
+    } while (advance(places, int(kinds.size())));
+    return {};
+}
+
+QStringList PokerTable::possible(const QStringList &cards)
+{
+    const Cards held(kindsOf(cards));
+    const Category now = bestHand(held).category();
+    std::set<Category, std::greater<>> found;
+    for (Kind card = 0; card < cardCount; ++card) {
+        Cards more = held;
+        more.add(card);
+        const Category then = bestHand(more).category();
+        if (then > now && then >= Category::straight)
+            found.insert(then);
+    }
+    QStringList words;
+    for (const Category category : found)
+        words << wordOf(category);
+    return words;
+}
+
+} // namespace bombshelf

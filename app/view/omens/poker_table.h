@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/state.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace bombshelf {
+
+/// The ranking of poker hands, for screens. Cards are words of their kinds ("14s"), categories words of theirs ("full-house").
+class PokerTable : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Poker)
+    QML_SINGLETON
+
+    /// Best first.
+    Q_PROPERTY(QVariant categories READ categories CONSTANT)
+
+public:
+    static QStringList categories();
+    /// Of the best hand of up to five of the cards; nothing without cards.
+    Q_INVOKABLE static QString category(const QStringList &cards);
+    /// The places of the cards of that hand, as the rules pick it.
+    Q_INVOKABLE static QVariantList places(const QStringList &cards);
+    /// Those among them that make it what it is: of one pair just the pair.
+    Q_INVOKABLE static QVariantList makers(const QStringList &cards);
+    /// The places of five of the cards that are exactly of this category; nothing if no five are.
+    Q_INVOKABLE static QVariantList placesOf(const QStringList &cards, const QString &category);
+    /// From a straight upwards, what one more card would make of them that they are not yet; best first.
+    Q_INVOKABLE static QStringList possible(const QStringList &cards);
+
+    static std::vector<Kind> kindsOf(const QStringList &cards);
+};
+
+} // namespace bombshelf

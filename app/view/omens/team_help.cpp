@@ -1,0 +1,123 @@
+#include "team_help.h"
+
+#include "../catalogue_model.h"
+#include "core/spelling.h"
+#include "games/omens/battle.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+/// The battle that is played, if it is one.
+const omens::Battle *battleOn(const MatchController &game)
+{
+    const Rules *rules = game.state() ? findGame(game.gameId()) : nullptr;
+    return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
+}
+
+QString wordOf(Kind kind)
+{
+    return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]);
+}
+
+QStringList teamOn(const Table &table)
+{
+    std::vector<Kind> kinds;
+    for (const Zone zone : {omens::helperZone, omens::spentZone})
+        for (const Piece &piece : table.in(zone))
+            kinds.push_back(piece.kind);
+    std::ranges::sort(kinds);
+    QStringList team;
+    for (const Kind kind : kinds)
+        team << wordOf(kind);
+    return team;
+}
+
+QVariantMap printedOn(const Descriptor &game, const State &state)
+{
+    QVariantMap printed;
+    const omens::Team &team = omens::teamOf(state);
+    const std::span changes(team.changes.data(), team.changeCount);
+    for (Zone zone = 0; zone < game.zones.size(); ++zone) {
+        const auto pieces = state.table.in(zone);
+        for (std::size_t place = 0; place < pieces.size(); ++place) {
+            const auto change = std::ranges::find(changes, pieces[place].id, &omens::Team::Change::piece);
+            if (change != changes.end())
+                printed[TeamHelp::nameOf(game, zone, int(place))] = wordOf(change->printed);
+        }
+    }
+    return printed;
+}
+
+} // namespace
+
+TeamHelp::TeamHelp(QObject *parent, MatchController *game) : QObject(parent), m_game(game)
+{
+    connect(game, &MatchController::changed, this, &TeamHelp::refresh);
+    connect(game, &MatchController::choicesChanged, this, &TeamHelp::refresh);
+    refresh();
+}
+
+QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
+{
+    const ZoneInfo &info = game.zones[zone];
+    return QStringLiteral("%1:%2:%3").arg(fromWord(info.name)).arg(info.seat == noSeat ? -1 : int(info.seat)).arg(place);
+}
+
+void TeamHelp::refresh()
+{
+    const omens::Battle *battle = battleOn(*m_game);
+    const Help now = battle ? help(*battle, *m_game->state()) : Help();
+    if (now == m_now)
+        return;
+    m_now = now;
+    emit changed();
+}
+
+TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) const
+{
+    using namespace omens;
+    const Descriptor &game = battle.descriptor();
+    const Team &team = omens::teamOf(state);
+    Help help{.team = teamOn(state.table), .printed = printedOn(game, state)};
+    const QVariantList choices = m_game->choices();
+    if (team.phase == over || (choices.isEmpty() && team.step == Step::none))
+        return help;
+
+    const Reach reach = battle.reach(state);
+    const auto name = [&game](Spot spot) { return nameOf(game, spot.zone, spot.place); };
+    const auto cardAt = [&reach](Kind helper, int spot) { return helper == prophet ? Spot{reach.deck, 0} : reach.cards[spot]; };
+    for (const QVariant &choice : choices) {
+        const QString text = choice.toMap()["move"].toString();
+        const Move move = *parseMove(game, text.toStdString());
+        const auto use = [&](Spot spot) {
+            QVariantMap uses = help.uses[wordOf(move.a)].toMap();
+            uses[name(spot)] = text;
+            help.uses[wordOf(move.a)] = uses;
+        };
+        switch (move.verb) {
+        case useCard: use(cardAt(move.a, move.b)); break;
+        case useDie:
+            if (move.a != prophet)
+                use(reach.dice[move.b]);
+            else // any die stands for the roll
+                std::ranges::for_each(reach.dice, use);
+            break;
+        case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = text; break;
+        case rollToo: help.targets[name(reach.dice[move.a])] = text; break;
+        case leaveOut:
+            help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = text;
+            break;
+        }
+    }
+    if (team.step != Step::none)
+        help.subject = name(team.onDie ? reach.dice[team.spot] : cardAt(team.helper, team.spot));
+    if (team.step == Step::order && !choices.isEmpty())
+        for (const Piece &piece : state.table.in(reach.deck).first(std::size_t(std::min(3, state.table.count(reach.deck)))))
+            help.top << wordOf(piece.kind);
+    return help;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "../match_controller.h"
+
+namespace bombshelf {
+
+namespace omens {
+class Battle;
+}
+
+/// What the helpers of an Omens battle can do at this moment to what lies on the table, for its screen. Cards and dice are
+/// named by where they lie: "zone:seat:place", the seat being -1 where a zone is nobody's.
+class TeamHelp : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Helpers)
+    QML_SINGLETON
+
+    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
+    /// The battle's helpers, used ones too, always in the same order.
+    Q_PROPERTY(QVariant team READ team NOTIFY changed)
+    /// What each can be used on, and by which move: {"driver": {"turned-up:0:0": "use-card driver 0"}}.
+    Q_PROPERTY(QVariant uses READ uses NOTIFY changed)
+    /// Where the power that has been begun can go on: {"turned-up:1:0": "swap-with 1 0"}.
+    Q_PROPERTY(QVariant targets READ targets NOTIFY changed)
+    /// The card or die that it works on, or nothing.
+    Q_PROPERTY(QString subject READ subject NOTIFY changed)
+    /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
+    Q_PROPERTY(QVariant printed READ printed NOTIFY changed)
+    /// The Prophet's look into the deck: its top cards, the uppermost first.
+    Q_PROPERTY(QVariant top READ top NOTIFY changed)
+
+public:
+    explicit TeamHelp(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+
+    QStringList team() const { return m_now.team; }
+    QVariantMap uses() const { return m_now.uses; }
+    QVariantMap targets() const { return m_now.targets; }
+    QString subject() const { return m_now.subject; }
+    QVariantMap printed() const { return m_now.printed; }
+    QStringList top() const { return m_now.top; }
+
+    static QString nameOf(const Descriptor &game, Zone zone, int place);
+
+signals:
+    void changed();
+
+private:
+    struct Help {
+        QStringList team, top;
+        QVariantMap uses, targets, printed;
+        QString subject;
+        friend bool operator==(const Help &, const Help &) = default;
+    };
+
+    void refresh();
+    Help help(const omens::Battle &battle, const State &state) const;
+
+    MatchController *m_game;
+    Help m_now;
+};
+
+} // namespace bombshelf

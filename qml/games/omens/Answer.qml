@@ -1,0 +1,104 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+
+/// One of a few possible cards, dice or sentences on a slip: pressed, or taken by its number key.
+FocusScope {
+    id: answer
+
+    /// A card or a face of a die; else `text` is written.
+    property string kind: ""
+    required property string text
+    property int digit: 0
+    property real cardWidth: 56
+    readonly property bool isDie: Art.isFace(kind)
+    /// It has been put in its place of an order already.
+    property bool taken: false
+    property string badge: taken ? "" : digit > 0 && digit < 10 ? String(digit) : ""
+
+    signal pressed()
+
+    function press(event: var): void {
+        if (!event?.isAutoRepeat)
+            pressed();
+    }
+
+    implicitWidth: kind === "" ? button.implicitWidth : cardWidth
+    implicitHeight: kind === "" ? button.implicitHeight : isDie ? cardWidth : cardWidth * 88 / 63
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.onPressAction: press(null)
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => press(event)
+
+    InkButton {
+        id: button
+
+        anchors.fill: parent
+        visible: answer.kind === ""
+        focus: visible
+        text: answer.text
+        keyText: answer.badge
+        onClicked: answer.press(null)
+    }
+    Card {
+        anchors.fill: parent
+        visible: answer.kind !== "" && !answer.isDie
+        faceUp: true
+        faceSource: visible ? Art.picture(Art.file(answer.kind)) : ""
+        playable: true
+        chosen: answer.taken
+        toolTip: answer.text
+        onActivated: answer.press(null)
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: answer.isDie
+        radius: 0.16 * width
+        color: hover.hovered ? Theme.cream : Theme.card
+        border { width: Theme.outline; color: Theme.ink }
+
+        Image {
+            anchors { fill: parent; margins: 0.18 * parent.width }
+            source: answer.isDie ? Art.picture(Art.file(answer.kind)) : ""
+            sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
+            mipmap: true
+        }
+        HoverHandler {
+            id: hover
+
+            cursorShape: Qt.PointingHandCursor
+        }
+        TapHandler {
+            enabled: answer.isDie
+            onTapped: answer.press(null)
+        }
+    }
+    FocusRing {
+        shown: answer.activeFocus && answer.kind !== ""
+    }
+    Rectangle { // its key, or its place in the order
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.18 * parent.width; verticalCenterOffset: 0.12 * parent.width }
+        visible: answer.kind !== "" && label.text !== ""
+        width: Math.max(height, label.implicitWidth + Theme.spaceXs)
+        height: label.implicitHeight
+        radius: height / 2
+        color: answer.taken ? Theme.ochre : Theme.panel
+        border { width: Theme.outline; color: Theme.line }
+
+        BodyLabel {
+            id: label
+
+            anchors.centerIn: parent
+            text: answer.badge
+            color: answer.taken ? Theme.ink : Theme.text
+            font { pixelSize: Theme.small; weight: Font.Black }
+            Accessible.ignored: true
+        }
+    }
+}

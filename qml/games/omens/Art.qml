@@ -1,0 +1,73 @@
+pragma Singleton
+
+import QtQuick
+import Bombshelf.Theme
+
+/// Which picture, sound and time belong to which word; the same for all seven battles.
+QtObject {
+    /// How long each happening is looked at, ms at normal speed; "": any other. A battle adds its own.
+    readonly property var beats: ({
+        "": 320, "helpers-came": 500, "start-roll": 900, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 500,
+        "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 750, "rolled-again": 950,
+        "rolled-more": 950, "was-left-out": 550, "won": 900, "lost": 900
+    })
+    readonly property var sounds: ({
+        "helpers-came": "shuffle", "start-roll": "dice", "starts": "stamp", "used-card": "turn", "used-die": "turn",
+        "turned-up": "card-turn", "changed": "stamp", "swapped": "card-slide", "looked-at": "card-slide", "was-put-back": "card-lay",
+        "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
+    })
+    readonly property string folder: "qrc:/assets/games/omens/"
+    readonly property var helpers: ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman", "gabriel", "beelzebub"]
+    /// In the house set: how many helpers come to the table.
+    readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]
+    readonly property var faces: ["1", "2", "3", "4", "5", "6"]
+    readonly property var dice: faces.map(face => picture("die-" + face))
+    /// Verbs of helpers: they are carried out by pressing things, not by buttons.
+    readonly property var helpVerbs: ["use-card", "use-die", "change-to", "swap-with", "put-back", "roll-too", "roll-picked", "leave-out"]
+    /// Words on the bare table: its paper is light or dark.
+    readonly property color onTable: Theme.dark ? Theme.cream : Theme.ink
+
+    function picture(name: string): string {
+        return folder + name + ".svg";
+    }
+    function file(kind: string): string {
+        if (isHelper(kind))
+            return "helper-" + kind;
+        return isFace(kind) ? "die-" + kind : difficulties.includes(kind) ? "helper-back" : kind;
+    }
+    // The pictures carry their own indices.
+    function index(kind: string): string {
+        return "";
+    }
+    function mark(kind: string): string {
+        return "";
+    }
+    function isHelper(kind: string): bool {
+        return helpers.includes(kind);
+    }
+    function isFace(kind: string): bool {
+        return faces.includes(kind);
+    }
+    /// The back of what lies in that zone.
+    function back(zone: string): string {
+        return picture(zone.startsWith("proph") || zone === "almanac" ? "prophecy-back" : "back");
+    }
+    /// "10h" is of the suit "h".
+    function suit(card: string): string {
+        return card.slice(card.length - 1);
+    }
+    /// What the value of a card reads like.
+    function value(card: string): string {
+        const number = card.slice(0, card.length - 1);
+        return number === "14" ? "1/14" : number;
+    }
+    function categoryText(category: string): string {
+        const text = category === "" ? "" : qsTranslate("omens", "category." + category);
+        return text.charAt(0).toUpperCase() + text.slice(1);
+    }
+    /// The category as it is called out.
+    function call(category: string): string {
+        return calledOut.includes(category) ? qsTr("%1!", "a good poker hand").arg(categoryText(category)) : categoryText(category);
+    }
+    readonly property var calledOut: ["straight", "flush", "full-house", "four-of-a-kind", "straight-flush"]
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A great moment, stamped across the table for as long as it is looked at.
+Rectangle {
+    id: banner
+
+    property string text: ""
+    property color accent: Theme.blood
+
+    anchors.centerIn: parent
+    z: 950
+    visible: text !== ""
+    width: Math.min(words.implicitWidth + 2 * Theme.spaceXl, 0.9 * (parent?.width ?? 0))
+    height: words.implicitHeight + Theme.spaceM
+    rotation: -5
+    radius: Theme.radiusM
+    color: accent
+    border { width: 2 * Theme.outline; color: Theme.cream }
+    onTextChanged: if (text !== "" && Theme.bang > 0) fall.restart()
+
+    TitleLabel {
+        id: words
+
+        anchors.centerIn: parent
+        width: parent.width - Theme.spaceXl
+        text: banner.text
+        color: Theme.cream
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.heading
+        font.pixelSize: Theme.huge
+        Accessible.ignored: true
+    }
+    NumberAnimation {
+        id: fall
+
+        target: banner
+        property: "scale"
+        from: 2
+        to: 1
+        duration: Theme.bang
+        easing.type: Easing.OutBounce
+    }
+}

@@ -1,0 +1,105 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A die. It shows what its piece is; when it comes from the box or is thrown again, it tumbles there.
+Die {
+    id: die
+
+    required property BattlePiece piece
+    /// Zones in which dice lie as they were thrown. Elsewhere they only count: hit points, say.
+    readonly property bool thrown: piece.places.thrown.includes(piece.zone)
+    readonly property string picture: piece.places.faceOf(piece.zone)
+    property bool fresh: false ///< it has just come here, or shows another face
+
+    function side(): int {
+        return Math.max(0, Number(piece.kind) - 1);
+    }
+
+    faces: picture === "" ? Art.dice : Art.faces.map(() => picture)
+    names: Art.faces
+    rotation: piece.pieceId * 7 % 13 - 6
+    focus: true
+    Component.onCompleted: result = side()
+    Keys.onReturnPressed: piece.press(true)
+    Keys.onEnterPressed: piece.press(true)
+    Keys.onSpacePressed: piece.press(true)
+    Accessible.role: piece.playable ? Accessible.Button : Accessible.Graphic
+    Accessible.focusable: piece.playable
+    Accessible.description: piece.printed === "" ? "" : piece.told()
+    Accessible.onPressAction: piece.press(false)
+
+    Connections {
+        target: die.piece
+
+        function onKindChanged(): void {
+            die.lie(die.side());
+            die.fresh = die.fresh || Game.moving && die.thrown;
+        }
+        function onZoneChanged(): void {
+            die.fresh = die.fresh || Game.moving && die.thrown;
+        }
+    }
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            const same = what === "rolled-again" && args[0] === args[1] && die.piece.kind === args[1];
+            if (die.thrown && what !== "changed" && (die.fresh || same))
+                die.roll(die.side());
+            die.fresh = false;
+        }
+    }
+    Image { // over its face, which is most of it
+        anchors.centerIn: parent
+        width: die.cube
+        height: width
+        source: die.piece.places.overOf(die.piece.zone)
+        sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+        mipmap: true
+    }
+    ChangedMark {
+        anchors.fill: parent
+        visible: die.piece.printed !== "" && !die.rolling
+        printed: die.piece.printed
+    }
+    Rectangle { // may be pressed, or is
+        anchors { fill: parent; margins: -Theme.focusLine }
+        visible: die.piece.playable || die.piece.chosen
+        radius: Theme.radiusM
+        color: "transparent"
+        border { width: Theme.focusLine; color: die.piece.chosen ? Theme.ochre : Theme.glow }
+    }
+    BodyLabel { // may be pressed, told by shape
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
+        visible: Theme.symbols && die.piece.playable && !die.piece.chosen
+        text: "▼"
+        color: Theme.glow
+        style: Text.Outline
+        styleColor: Theme.ink
+        Accessible.ignored: true
+    }
+    Rectangle { // chosen, told by shape
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
+        visible: die.piece.chosen
+        width: 0.24 * parent.width
+        height: width
+        rotation: 45
+        color: Theme.ochre
+        border { width: Theme.outline; color: Theme.ink }
+    }
+    FocusRing {
+        anchors.margins: -2 * Theme.focusLine
+        shown: die.activeFocus
+    }
+    HoverHandler {
+        enabled: die.piece.playable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: die.piece.playable
+        onTapped: die.piece.press(false)
+    }
+}

@@ -1,0 +1,161 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// Where things lie on the table of a battle, in its pixels; everything follows from the table's size. The team's helpers
+/// stand in a column at the left; right of it the others along the top, from the viewer's left on, the viewer below, and
+/// between them the middle. A battle's own Layout says how much its seats have, and where the things of its own lie.
+QtObject {
+    id: layout
+
+    // Set by the scene.
+    property real width: 1000
+    property real height: 600
+    property int seats: 2
+    property int viewer: 0
+    property int helpers: 0
+    /// Dice of the roll, and the Prophet's new one beside them.
+    property int dice: 0
+    property int extra: 0
+
+    // Set by the battle.
+    /// So many cards lie side by side before a seat.
+    property int cardsEach: 5
+    /// Heights of a seat's cards, as parts of the table's.
+    property real otherShare: 0.17
+    property real ownShare: 0.23
+    /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
+    property var spot: () => undefined
+    /// Zones whose pieces lie on top of each other: only the uppermost are drawn.
+    property var piles: ["deck", "discards"]
+    /// Zones out of the game: nothing of them is drawn.
+    property var hidden: ["dice-box"]
+    /// Zones whose dice lie as they were thrown.
+    property var thrown: ["dice", "extra-die"]
+    /// What dice show where they only count: zone => picture, "" for their pips.
+    property var dieFace: () => ""
+    /// What lies over dice: zone => picture, "" for nothing.
+    property var dieOver: () => ""
+    property rect deck: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, cardWidth, cardHeight)
+    property rect discards: Qt.rect(deck.x + deck.width + 2 * gap, deck.y, deck.width, deck.height)
+    /// Where dice are thrown.
+    property rect tray: Qt.rect(middle.x + (middle.width - 4.2 * dieWidth) / 2, middle.y + (middle.height - 1.6 * dieWidth) / 2, 4.2 * dieWidth, 1.6 * dieWidth)
+    /// Cards in the middle.
+    property real cardWidth: Math.min(96 * unit, 0.8 * middle.height / ratio)
+    property real dieWidth: Math.min(58 * unit, 0.4 * middle.height)
+
+    /// Everything follows this one measure, so that the table grows as one.
+    readonly property real unit: Math.min(width / 1000, height / 560)
+    readonly property real ratio: 88 / 63
+    readonly property real cardHeight: cardWidth * ratio
+    readonly property real margin: 12 * unit
+    readonly property real gap: 8 * unit
+
+    // The helpers.
+    readonly property int helperColumns: helpers > 6 ? 2 : 1
+    readonly property int helperRows: Math.ceil(helpers / helperColumns)
+    readonly property real helperStep: Math.min((height - 2 * margin) / Math.max(1, helperRows), 92 * unit * ratio + gap)
+    readonly property real helperCard: helpers === 0 ? 0 : (helperStep - gap) / ratio
+    /// A name may stick out a little on either side of its card.
+    readonly property real helperWidth: helpers === 0 ? 0 : Math.max(helperCard, Math.min(8.2 * Theme.small, 1.35 * helperCard))
+    readonly property rect area: {
+        const left = margin + (helpers === 0 ? 0 : helperColumns * (helperWidth + gap) + gap);
+        return Qt.rect(left, margin, width - left - margin, height - 2 * margin);
+    }
+
+    // The seats.
+    readonly property int others: Math.max(1, seats - 1)
+    readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
+    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale), besideRoom ? 0.45 * otherWidth : otherWidth)
+    readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 + 140 * Theme.textScale), 0.34 * area.width)
+    readonly property real fullPlaque: 14 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
+    readonly property real briefPlaque: 14 + 22 * 1.45 * Theme.textScale
+    /// Their cards lie beside their plaques, not below them.
+    readonly property bool besideRoom: otherWidth >= 190 * Math.max(unit, Theme.textScale) + cardsEach * (0.8 * otherShare * height / ratio + gap)
+    readonly property bool brief: !besideRoom && fullPlaque + otherShare * height > 0.3 * height
+    readonly property real plaqueHeight: besideRoom ? Math.max(briefPlaque, otherShare * height) : brief ? briefPlaque : fullPlaque
+    readonly property real otherHeight: besideRoom ? plaqueHeight : plaqueHeight + gap + otherShare * height
+    readonly property real ownHeight: Math.max(ownShare * height, fullPlaque)
+    readonly property real otherCard: {
+        const room = besideRoom ? otherWidth - plaqueWidth - 2 * gap : otherWidth;
+        return Math.min(otherShare * height / ratio, (room - (cardsEach - 1) * gap) / cardsEach);
+    }
+    readonly property real ownCard: Math.min(ownShare * height / ratio, (area.width - ownPlaqueWidth - 2 * gap - (cardsEach - 1) * gap) / cardsEach)
+    readonly property rect middle: Qt.rect(area.x, area.y + otherHeight + 1.5 * gap, area.width, area.height - otherHeight - ownHeight - 3 * gap)
+
+    function isOwn(seat: int): bool {
+        return seat === viewer;
+    }
+    /// How far round the table a seat sits from the viewer; 0 is the viewer.
+    function turn(seat: int): int {
+        return (seat - viewer + seats) % seats;
+    }
+    /// All the room of a seat.
+    function seat(seat: int): rect {
+        if (isOwn(seat))
+            return Qt.rect(area.x, area.y + area.height - ownHeight, area.width, ownHeight);
+        return Qt.rect(area.x + (turn(seat) - 1) * (otherWidth + 2 * gap), area.y, otherWidth, otherHeight);
+    }
+    function plaque(seat: int): rect {
+        const room = layout.seat(seat);
+        if (isOwn(seat)) {
+            const high = Math.min(room.height, Math.max(fullPlaque, 0.7 * room.height));
+            return Qt.rect(room.x, room.y + (room.height - high) / 2, ownPlaqueWidth, high);
+        }
+        return besideRoom ? Qt.rect(room.x, room.y, plaqueWidth, room.height)
+                          : Qt.rect(room.x + (room.width - plaqueWidth) / 2, room.y, plaqueWidth, plaqueHeight);
+    }
+    /// Where a seat's cards lie.
+    function board(seat: int): rect {
+        const room = layout.seat(seat);
+        const p = plaque(seat);
+        if (isOwn(seat) || besideRoom)
+            return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
+        return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);
+    }
+    function cardOf(seat: int): real {
+        return isOwn(seat) ? ownCard : otherCard;
+    }
+    /// A card in a row of so many in the middle of `room`; they lie closer together where there is no room.
+    function inRow(room: rect, place: int, count: int, size: real): rect {
+        const step = count < 2 ? 0 : Math.min(size + gap, (room.width - size) / (count - 1));
+        const left = room.x + (room.width - size - (count - 1) * step) / 2;
+        return Qt.rect(left + place * step, room.y + (room.height - size * ratio) / 2, size, size * ratio);
+    }
+    function helper(index: int): rect {
+        const column = index % helperColumns;
+        const row = Math.floor(index / helperColumns);
+        return Qt.rect(margin + column * (helperWidth + gap) + (helperWidth - helperCard) / 2, margin + row * helperStep, helperCard, helperCard * ratio);
+    }
+    function die(place: int, count: int): rect {
+        const step = Math.min(1.3 * dieWidth, count < 2 ? dieWidth : (tray.width - dieWidth) / (count - 1));
+        return Qt.rect(tray.x + tray.width / 2 + (place - (count - 1) / 2) * step - dieWidth / 2, tray.y + (tray.height - dieWidth) / 2, dieWidth, dieWidth);
+    }
+    function faceOf(zone: string): string {
+        const face = dieFace;
+        return face(zone);
+    }
+    function overOf(zone: string): string {
+        const over = dieOver;
+        return over(zone);
+    }
+    /// Where a piece lies, and how large it is.
+    function place(zone: string, seat: int, place: int, count: int): rect {
+        const spotOf = spot;
+        const own = spotOf(zone, seat, place, count);
+        if (own !== undefined)
+            return own;
+        switch (zone) {
+        case "deck":
+            return deck;
+        case "discards":
+            return discards;
+        case "dice":
+            return die(place, dice + extra);
+        case "extra-die":
+            return die(dice + place, dice + extra);
+        case "dice-box":
+            return die(0, 1);
+        }
+        return Qt.rect(width / 2, height / 2, cardWidth, cardHeight);
+    }
+}

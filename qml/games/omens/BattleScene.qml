@@ -1,0 +1,271 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The table of a battle, which its own Scene fills in: pieces, plaques, helpers and the question are here. It shows what Game
+/// says and sends back what is chosen; it knows no rules.
+FocusScope {
+    id: scene
+
+    /// The battle's layout. What the table's size and the match say is set here.
+    required property BattleLayout places
+    property color accent: Theme.midnight
+    /// Added to Art's.
+    property var beats: ({})
+    property var sounds: ({})
+    property var loud: []
+    /// What lies on the table under the pieces, and above them.
+    default property alias table: under.data
+    property alias above: over.data
+    /// Presses of the battle's own; see Presses.own.
+    property var moves: ({})
+    /// See Presses.gather.
+    property var gather: null
+    /// See Question.
+    property alias tell: question.tell
+    property alias arrange: question.arrange
+    property alias ranked: question.ranked
+    /// Cards that stand out, by name: those of poker hands.
+    property var raised: []
+    /// Great moments: (what, seat, args) => text, "" for none.
+    property var proclaim: () => ""
+
+    /// Who sits at the bottom: who looks, or looked last.
+    property int nearest: Math.max(0, Game.viewer)
+    readonly property Moment moment: Moment {}
+    readonly property Presses presses: Presses {
+        own: scene.moves
+        gather: scene.gather
+        onMade: {
+            question.keyed = keyed;
+            question.forceActiveFocus();
+        }
+    }
+    readonly property Item firstFocus: question
+    readonly property RankingCard rankingCard: ranking.item as RankingCard
+    /// Something on the table can be pressed that answers what is asked.
+    readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(moves).length > 0
+
+    function artFor(kind: string): string {
+        return Art.picture(Art.file(kind));
+    }
+    /// Pieces and places of the table that have a name.
+    function things(): var {
+        const found = [];
+        for (const home of [felt, under, over])
+            for (let i = 0; i < home.children.length; ++i)
+                if (home.children[i]["name"] !== undefined && home.children[i]["playable"] !== undefined)
+                    found.push(home.children[i]);
+        return found;
+    }
+    /// Those that may be pressed now; `fits` picks among them.
+    function open(fits: var): var {
+        return things().filter(thing => thing.visible && thing.playable && fits(thing));
+    }
+    function rectOf(name: string): rect {
+        const one = things().find(thing => thing.name === name);
+        return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
+    }
+    function focusOn(things: var): bool {
+        things[0]?.forceActiveFocus(Qt.TabFocusReason);
+        return things.length > 0;
+    }
+    /// The keys go to the nearest thing that way; first of all to what answers the question.
+    function step(dx: int, dy: int): bool {
+        const all = open(() => true);
+        const at = all.find(one => one.activeFocus);
+        if (at === undefined)
+            return focusOn(asksTable ? open(one => answers(one.name)) : all);
+        const way = one => (one.x + one.width / 2 - at.x - at.width / 2) * dx + (one.y + one.height / 2 - at.y - at.height / 2) * dy;
+        const off = one => Math.abs((one.x + one.width / 2 - at.x - at.width / 2) * dy) + Math.abs((one.y + one.height / 2 - at.y - at.height / 2) * dx);
+        const ahead = all.filter(one => one !== at && way(one) > 0.2 * off(one)).sort((a, b) => way(a) + 2 * off(a) - way(b) - 2 * off(b));
+        return focusOn(ahead) || dy > 0 && focusOn([question]);
+    }
+    function answers(name: string): bool {
+        return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && moves[name] !== undefined;
+    }
+    /// Who plays by keys finds them on the table when the answer lies there.
+    function follow(): void {
+        if (question.keyed && question.activeFocus && question.buttons().length === 0 && asksTable)
+            focusOn(open(one => answers(one.name)));
+    }
+    function focusHelpers(): bool {
+        const ready = open(one => one["isHelper"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
+        presses.counts = focusOn(ready);
+        return presses.counts;
+    }
+    function pressHelper(digit: int): bool {
+        const name = Helpers.team[(digit + 9) % 10];
+        if (name === undefined || !presses.lit(name))
+            return false;
+        presses.press(name, true);
+        return true;
+    }
+    function showRanking(): bool {
+        if (!ranked)
+            return false;
+        ranking.active = true;
+        rankingCard.open();
+        return true;
+    }
+    function key(event: var): bool {
+        const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9 ? event.key - Qt.Key_0 : -1;
+        switch (event.key) {
+        case Qt.Key_H:
+            return focusHelpers();
+        case Qt.Key_R:
+            return showRanking();
+        case Qt.Key_Right:
+            return step(1, 0);
+        case Qt.Key_Left:
+            return step(-1, 0);
+        case Qt.Key_Down:
+            return step(0, 1);
+        case Qt.Key_Up:
+            return step(0, -1);
+        case Qt.Key_Backspace:
+            presses.drop();
+            question.forceActiveFocus();
+            return true;
+        }
+        if (digit < 0)
+            return false;
+        if (answerSlip.open || orderSlip.open)
+            return answerSlip.choose(digit - 1) || orderSlip.choose(digit - 1);
+        return presses.counts ? pressHelper(digit) : question.choose(digit - 1);
+    }
+
+    focus: true
+    Component.onCompleted: Game.beats = Object.assign({}, Art.beats, beats)
+    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
+    Connections {
+        target: Game
+
+        function onChanged(): void {
+            if (Game.viewer >= 0)
+                scene.nearest = Game.viewer;
+        }
+        function onChoicesChanged(): void {
+            followSoon.restart();
+        }
+        function onHappened(what: string): void {
+            const sound = scene.sounds[what] ?? Art.sounds[what];
+            if (sound !== undefined)
+                Sounds.play(sound);
+        }
+    }
+    Timer { // once what can be pressed is lit
+        id: followSoon
+
+        interval: 0
+        onTriggered: scene.follow()
+    }
+    Connections {
+        target: scene.presses
+
+        /// The keys go where the next press is awaited.
+        function onPickedChanged(): void {
+            if (scene.presses.picked !== "" && scene.presses.keyed)
+                scene.focusOn(scene.open(one => scene.answers(one.name)));
+        }
+    }
+    Binding { target: scene.places; property: "width"; value: scene.width }
+    Binding { target: scene.places; property: "height"; value: scene.height - question.height }
+    Binding { target: scene.places; property: "seats"; value: Math.max(2, Game.players.length) }
+    Binding { target: scene.places; property: "viewer"; value: scene.nearest }
+    Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
+    Binding { target: scene.places; property: "dice"; value: Game.counts.dice ?? 0 }
+    Binding { target: scene.places; property: "extra"; value: Game.counts["extra-die"] ?? 0 }
+
+    Image {
+        width: parent.width
+        height: scene.places.height
+        source: Game.gameId === "" ? "" : `qrc:/assets/games/${Game.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
+        sourceSize { width: 1600; height: 1000 }
+    }
+    Item {
+        id: under
+
+        width: parent.width
+        height: scene.places.height
+    }
+    Item {
+        id: felt
+
+        width: parent.width
+        height: scene.places.height
+
+        Repeater {
+            model: Game.players.length // not the list itself, which is another at every step
+
+            SeatBoard {
+                required property int index
+
+                z: 60
+                seat: index
+                places: scene.places
+                accent: scene.accent
+            }
+        }
+        Repeater {
+            model: Game.pieces
+
+            BattlePiece {
+                places: scene.places
+                moment: scene.moment
+                presses: scene.presses
+                raised: scene.raised.includes(name)
+                onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
+            }
+        }
+    }
+    Item {
+        id: over
+
+        width: parent.width
+        height: scene.places.height
+    }
+    Item {
+        anchors.fill: felt
+
+        AnswerPopover {
+            id: answerSlip
+
+            presses: scene.presses
+            about: open ? scene.rectOf(scene.presses.asking === "" ? Helpers.subject : scene.presses.asking) : Qt.rect(0, 0, 0, 0)
+            onOpenChanged: if (!open) question.forceActiveFocus()
+        }
+        OrderPopover {
+            id: orderSlip
+
+            presses: scene.presses
+            about: open ? scene.rectOf(Helpers.subject) : Qt.rect(0, 0, 0, 0)
+            onOpenChanged: if (!open) question.forceActiveFocus()
+        }
+        Banner {
+            accent: scene.accent
+            text: {
+                const words = scene.proclaim;
+                return scene.moment.what === "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
+            }
+        }
+    }
+    Question {
+        id: question
+
+        focus: true
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        moment: scene.moment
+        presses: scene.presses
+        onRankingWanted: scene.showRanking()
+    }
+    Loader {
+        id: ranking
+
+        active: false
+        source: "RankingCard.qml"
+    }
+}

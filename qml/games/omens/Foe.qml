@@ -1,0 +1,52 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// The plaque of whom the team is up against: emblem, name, and what is put into it.
+Rectangle {
+    id: foe
+
+    required property url picture
+    required property string name
+    property color accent: Theme.midnight
+    default property alias detail: slot.data
+
+    radius: Theme.radiusL
+    color: Theme.panel
+    border { width: 2 * Theme.outline; color: accent }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Image {
+        id: emblem
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.spaceS }
+        width: Math.min(parent.height - words.height - 2 * Theme.spaceS, parent.width - 2 * Theme.spaceS)
+        height: width
+        source: foe.picture
+        sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+        mipmap: true
+    }
+    Column {
+        id: words
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceXs }
+
+        BodyLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: foe.name
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+            font { pixelSize: Theme.large; weight: Font.Black }
+            Accessible.ignored: true
+        }
+        Item {
+            id: slot
+
+            width: parent.width
+            height: childrenRect.height
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A slip beside cards with the poker hand they make ("Full house!"), and what one more card would make of them.
+Rectangle {
+    id: badge
+
+    required property PokerHand hand
+    /// Nothing is said of lesser hands than this.
+    property string least: "one-pair"
+    property bool foresees: true
+    property color accent: Theme.midnight
+    readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
+    readonly property string next: foresees && hand.possible.length > 0 ? qsTr("1 card from: %1", "a poker hand").arg(Art.categoryText(hand.possible[0])) : ""
+    readonly property bool great: made && Art.calledOut.includes(hand.category)
+
+    visible: made || next !== ""
+    width: Math.max(made ? now.implicitWidth : 0, next === "" ? 0 : later.implicitWidth) + 2 * Theme.spaceM
+    height: (made ? now.height : 0) + (next === "" ? 0 : later.height) + Theme.spaceXs
+    radius: Theme.radiusS
+    color: great ? accent : Theme.panel
+    border { width: Theme.outline; color: great ? Theme.ink : Theme.line }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: made && next !== "" ? Art.call(hand.category) + " " + next : made ? Art.call(hand.category) : next
+    onGreatChanged: if (great && Theme.bang > 0) pop.restart()
+
+    BodyLabel {
+        id: now
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.spaceXxs
+        visible: badge.made
+        height: implicitHeight
+        text: Art.call(badge.hand.category)
+        color: badge.great ? Theme.cream : Theme.text
+        font.weight: Font.Black
+        Accessible.ignored: true
+    }
+    BodyLabel {
+        id: later
+
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.spaceXxs }
+        visible: badge.next !== ""
+        height: implicitHeight
+        text: badge.next
+        color: badge.great ? Theme.cream : Theme.quiet
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+    NumberAnimation {
+        id: pop
+
+        target: badge
+        property: "scale"
+        from: 1.5
+        to: 1
+        duration: Theme.bang
+        easing.type: Easing.OutBack
+    }
+}

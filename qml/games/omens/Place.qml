@@ -1,0 +1,69 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A place of the table where a card may lie or a press may go: an empty cell, a pool, a slot. It is named like a piece there.
+FocusScope {
+    id: place
+
+    required property Presses presses
+    required property string name
+    /// What it is, for screen readers and where the pointer rests.
+    required property string text
+    property url picture: Art.picture("slot")
+    readonly property bool playable: presses.lit(name)
+    readonly property bool chosen: presses.chosen(name)
+
+    function press(event: var): void {
+        if (playable && !event?.isAutoRepeat)
+            presses.press(name, event !== null);
+    }
+
+    activeFocusOnTab: playable || activeFocus
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => press(event)
+    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: text
+    Accessible.focusable: playable
+    Accessible.onPressAction: press(null)
+
+    Image {
+        anchors.fill: parent
+        source: place.picture
+        sourceSize { width: Theme.pictureSize(place.width); height: Theme.pictureSize(place.height) }
+        mipmap: true
+    }
+    Rectangle { // may be pressed
+        anchors { fill: parent; margins: -Theme.outline }
+        visible: place.playable || place.chosen
+        radius: 0.06 * Math.min(width, height)
+        color: hover.hovered || place.activeFocus ? Qt.alpha(Theme.glow, 0.35) : "transparent"
+        border { width: Theme.focusLine; color: place.chosen ? Theme.ochre : Theme.glow }
+    }
+    BodyLabel { // told by shape
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
+        visible: Theme.symbols && place.playable
+        text: "▼"
+        color: Theme.glow
+        style: Text.Outline
+        styleColor: Theme.ink
+        Accessible.ignored: true
+    }
+    FocusRing {
+        shown: place.activeFocus
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: place.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: place.playable
+        onTapped: place.press(null)
+    }
+    ToolTipBubble {
+        shown: hover.hovered
+        text: place.text
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A card or a prophecy on the table. One that a helper changed carries a stamp, and what is printed on it.
+Card {
+    id: card
+
+    required property BattlePiece piece
+    /// Its own holder sees the face of what lies face down before it.
+    readonly property bool up: piece.faceUp || piece.kind !== "" && !piece.inPile
+
+    focus: true
+    faceUp: up
+    faceSource: piece.kind === "" ? "" : Art.picture(Art.file(piece.kind))
+    backSource: Art.back(piece.zone)
+    playable: piece.playable
+    chosen: piece.chosen
+    lifted: piece.flying
+    mayTip: !Game.moving
+    toolTip: piece.printed === "" ? piece.rule : piece.told()
+    onActivated: piece.press(activeFocus)
+    Accessible.name: up ? piece.told() : backName
+
+    transform: Translate {
+        y: card.piece.raised && !card.piece.flying ? -0.07 * card.height : 0
+
+        Behavior on y { NumberAnimation { duration: Theme.press } }
+    }
+
+    Rectangle { // seen by its holder alone
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -0.5 * height - card.rise * card.height }
+        visible: card.up && !card.piece.faceUp && !card.piece.inPile && card.shown
+        width: 0.5 * parent.width
+        height: 0.1 * parent.width
+        radius: height / 2
+        color: Theme.ink
+        border { width: Theme.hairline; color: Theme.card }
+    }
+    ChangedMark {
+        y: -card.rise * card.height
+        width: parent.width
+        height: parent.height
+        visible: card.piece.printed !== "" && card.shown
+        printed: card.piece.printed
+    }
+}

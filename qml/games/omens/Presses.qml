@@ -1,0 +1,104 @@
+import QtQuick
+import Bombshelf.View
+
+/// What a press on a thing of the table means. Things are named as Helpers names them, helpers by their kind. A thing's entry
+/// in `own` is a move, a list of moves to choose from, or an object: the things that may be pressed next, with their entries.
+QtObject {
+    id: presses
+
+    /// The battle's own moves.
+    property var own: ({})
+    readonly property var tree: Object.assign({}, own, Helpers.uses, Helpers.targets)
+    /// The thing pressed first, whose next press is awaited.
+    property string picked: ""
+    readonly property var stage: picked === "" ? null : tree[picked] ?? null
+    /// Things of the battle's own that are taken together, or null: {things: {name: move}, take: moves => moves to be made, text: count => text
+    /// of the button that makes them}.
+    property var gather: null
+    /// Things to be taken together: these, or dice to be rolled again.
+    property var gathered: []
+    /// The thing with several moves that waits for one of them.
+    property string asking: ""
+    readonly property var asked: stage?.[asking] ?? tree[asking] ?? []
+    /// Moves that are made by pressing things: they need no button.
+    readonly property var moves: [...leaves(own), ...Object.values(gather?.things ?? {})]
+    /// The last press was made by keys.
+    property bool keyed: false
+    /// The keys are among the helpers: numbers take them.
+    property bool counts: false
+    /// What is told of the thing pointed at, instead of why something is asked.
+    property string told: ""
+    property string teller: ""
+    readonly property Connections listener: Connections {
+        target: Game
+
+        function onChoicesChanged(): void {
+            presses.drop();
+        }
+    }
+
+    signal made()
+
+    function isStage(entry: var): bool {
+        return typeof entry === "object" && entry !== null && !Array.isArray(entry);
+    }
+    function leaves(entry: var): var {
+        return isStage(entry) ? Object.values(entry).reduce((all, one) => all.concat(leaves(one)), []) : Array.isArray(entry) ? entry : [entry];
+    }
+    /// A press on it means something now.
+    function lit(name: string): bool {
+        return gather?.things[name] !== undefined || stage?.[name] !== undefined || isStage(tree[name]) || (picked === "" && tree[name] !== undefined);
+    }
+    function chosen(name: string): bool {
+        return picked === name || gathered.includes(name) || asking === name;
+    }
+    function press(name: string, byKeys: bool): void {
+        keyed = byKeys;
+        const entry = stage?.[name] ?? tree[name];
+        if (name === picked)
+            drop();
+        else if (gather?.things[name] !== undefined || typeof entry === "string" && entry.startsWith("use-die witch") && others(name).length > 0)
+            gathered = gathered.includes(name) ? gathered.filter(one => one !== name) : [...gathered, name];
+        else if (typeof entry === "string")
+            make([entry]);
+        else if (Array.isArray(entry) && entry.length === 1)
+            make(entry);
+        else if (Array.isArray(entry))
+            asking = name;
+        else if (isStage(entry)) {
+            drop();
+            picked = name;
+        }
+    }
+    /// The other dice that can be rolled with it.
+    function others(name: string): var {
+        return Object.keys(stage ?? {}).filter(one => one !== name && stage[one].startsWith("use-die"));
+    }
+    /// Rolls the gathered dice: the first by the helper's move, then each other, in the order of the roll.
+    function rollGathered(): void {
+        const spots = gathered.map(name => Number(stage[name].split(" ")[2])).sort((a, b) => a - b);
+        make([`use-die witch ${spots[0]}`, ...spots.slice(1).map(spot => `roll-too ${spot}`), "roll-picked"]);
+    }
+    function takeGathered(): void {
+        if (gather === null)
+            rollGathered();
+        else
+            make(gather.take(Object.keys(gather.things).filter(name => gathered.includes(name)).map(name => gather.things[name])));
+    }
+    function tell(name: string, text: string): void {
+        if (text === "" && teller !== name)
+            return;
+        teller = name;
+        told = text;
+    }
+    function make(list: var): void {
+        made();
+        drop();
+        Game.chooseMoves(list);
+    }
+    function drop(): void {
+        picked = "";
+        gathered = [];
+        asking = "";
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A seal on each prophecy that the viewer can read: whether the cards before that seat fulfil it.
+Repeater {
+    id: marks
+
+    required property BattleLayout places
+    property color accent: Theme.midnight
+    /// Where a seat's cards lie.
+    required property string zone
+    /// Five of the cards must be exactly of the category; else their best hand must.
+    property bool anyFive: false
+
+    model: Game.pieces
+
+    Item {
+        id: mark
+
+        required property string kind
+        required property string zone
+        required property int zoneSeat
+        readonly property bool isProphecy: zone === "prophecy" && kind.startsWith("prophecy-")
+        readonly property string wanted: kind.slice("prophecy-".length)
+        readonly property PokerHand hand: PokerHand {
+            zone: marks.zone
+            seat: mark.zoneSeat
+        }
+        readonly property bool fulfilled: isProphecy && (marks.anyFive ? Poker.placesOf(hand.cards, wanted).length > 0 : hand.category === wanted)
+        readonly property rect at: isProphecy ? marks.places.place("prophecy", zoneSeat, 0, 1) : Qt.rect(0, 0, 0, 0)
+
+        visible: isProphecy
+        z: 320
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+        Accessible.role: Accessible.StaticText
+        Accessible.name: fulfilled ? qsTr("The prophecy is fulfilled") : qsTr("The prophecy is not fulfilled yet")
+
+        Rectangle {
+            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
+            visible: mark.fulfilled
+            width: seal.implicitWidth + Theme.spaceM
+            height: seal.implicitHeight
+            radius: height / 2
+            color: marks.accent
+            border { width: Theme.outline; color: Theme.ink }
+
+            BodyLabel {
+                id: seal
+
+                anchors.centerIn: parent
+                text: qsTr("✓ So be it", "a prophecy is fulfilled")
+                color: Theme.cream
+                font { pixelSize: Theme.small; weight: Font.Black }
+                Accessible.ignored: true
+            }
+        }
+    }
+}

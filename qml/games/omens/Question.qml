@@ -1,0 +1,104 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What is asked, or what is happening. What is pressed on the table has no button here; the poker ranking always has.
+FocusScope {
+    id: question
+
+    required property Moment moment
+    required property Presses presses
+    /// A battle's own words of what happens: (what, seat, args) => text, "" for the usual ones.
+    property var tell: () => ""
+    /// A battle's own buttons, from the choices that have one.
+    property var arrange: choices => choices
+    /// Poker is played here.
+    property bool ranked: true
+    /// The last choice was made by keys, so the next question shows where they go.
+    property alias keyed: prompt.keyed
+
+    signal rankingWanted()
+
+    function words(): string {
+        const what = moment.what;
+        const ownWords = tell;
+        const own = what === "" ? "" : ownWords(what, moment.seat, moment.args);
+        if (own !== "")
+            return own;
+        return what === "" || Game.telling === "" ? Game.prompt : Game.telling;
+    }
+    function why(): string {
+        if (presses.told !== "")
+            return presses.told;
+        if (presses.stage !== null && Art.isHelper(presses.picked))
+            return qsTr("Press what it is to be used on.");
+        return moment.what === "" ? Game.why : "";
+    }
+    function choose(place: int): bool {
+        return prompt.choose(place);
+    }
+    function act(index: int): void {
+        if (index >= 0)
+            Game.choose(index);
+        else if (index === -1)
+            presses.drop();
+        else
+            presses.takeGathered();
+    }
+    function buttons(): var {
+        if (presses.gather !== null)
+            return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary"}];
+        if (presses.picked !== "" || presses.asking !== "") {
+            const roll = presses.gathered.length === 0 ? [] : [{index: -2, text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
+            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet"}];
+        }
+        const arranged = arrange;
+        return arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
+    }
+
+    implicitHeight: prompt.implicitHeight
+    height: implicitHeight
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        Rectangle {
+            width: parent.width
+            height: Theme.outline
+            color: Theme.line
+        }
+    }
+    Prompt {
+        id: prompt
+
+        anchors { left: parent.left; right: looks.left; top: parent.top; bottom: parent.bottom }
+        focus: true
+        beside: true
+        text: question.words()
+        why: question.why()
+        waiting: question.presses.told !== "" ? "" : Game.thinking
+        choices: question.buttons()
+        onChosen: index => question.act(index)
+    }
+    Item {
+        id: looks
+
+        anchors { right: parent.right; rightMargin: question.ranked ? Theme.spaceS : 0; verticalCenter: parent.verticalCenter }
+        width: question.ranked ? ranking.width : 0
+        height: ranking.height
+
+        InkButton {
+            id: ranking
+
+            visible: question.ranked
+            text: qsTr("Ranking")
+            hint: qsTr("Which poker hand beats which")
+            keyText: "R"
+            focusPolicy: Qt.TabFocus
+            onClicked: question.rankingWanted()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A seat's plaque: face, name, what it did last; nobody has points. A band round it shows whose turn it is.
+SeatPlaque {
+    id: board
+
+    required property BattleLayout places
+    property color accent: Theme.midnight
+    readonly property rect at: places.plaque(seat)
+    readonly property bool active: Game.facts.turn === seat || Number(Game.facts.turn) === seat || lamp
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    scored: false
+    brief: places.brief && !places.isOwn(seat)
+
+    Rectangle {
+        parent: board
+        anchors { fill: parent; margins: -border.width }
+        visible: board.active
+        radius: board.radius + border.width
+        color: "transparent"
+        border { width: 3 * Math.max(1, board.places.unit); color: board.accent }
+    }
+}

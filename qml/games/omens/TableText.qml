@@ -1,0 +1,6 @@
+import Bombshelf.Controls
+
+/// Words on the bare table.
+BodyLabel {
+    color: Art.onTable
+}
