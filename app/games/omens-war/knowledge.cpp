@@ -1,0 +1,109 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "choices.h"
+#include "flow.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bombshelf::omens_war {
+
+namespace {
+
+/// A deck that outlives War's is worth more than two that don't, so cards go where most are.
+constexpr float longDeck = 4;
+
+/// How likely one die lifts the asked seat's card to War's or above.
+float rollHelps(const State &state)
+{
+    const int missing = strengthOfWar(state) - strengthOf(state, omens::teamOf(state).asked);
+    return float(std::clamp(omens::dieSides + 1 - missing, 0, omens::dieSides)) / omens::dieSides;
+}
+
+/// What the asked seat would come to with another card, or another die.
+int strengthWith(const State &state, Kind before, Kind now)
+{
+    const auto worth = [](Kind kind) { return omens::isCard(kind) ? omens::valueOf(kind) : omens::pipsOf(kind); };
+    return strengthOf(state, omens::teamOf(state).asked) - worth(before) + worth(now);
+}
+
+/// Beating War is what a helper is for; a tie only gambles.
+float worthOf(int strength, int wars)
+{
+    return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f;
+}
+
+Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
+
+class WarKnowledge final : public omens::BattleKnowledge {
+    /// Standing back costs a die in a turn, and rolling no more when it helps; in a war it costs the war's cards.
+    float weightOf(const Guess &guess, Seat, Move move) const override
+    {
+        const State &state = guess.state;
+        switch (move.verb) {
+        case roll: return rollHelps(state) + 0.02f;
+        case stand: return position(state).isAtWar ? 0.4f : 0.05f;
+        case give: return std::pow(1.0f + float(state.table.count(ownDeckOf(move.a))), longDeck);
+        default: return 0.3f;
+        }
+    }
+
+    float helpWeight(const Guess &guess, Seat, Move move) const override
+    {
+        const State &state = guess.state;
+        const omens::Reach reach = reachIn(state);
+        const int wars = strengthOfWar(state);
+        switch (move.verb) {
+        case omens::useCard: {
+            if (move.a == omens::witch || move.a == omens::prophet || move.a == omens::postman)
+                return move.a == omens::witch ? 0.1f : 0.01f;
+            const Kind card = kindAt(state, reach.cards[move.b]);
+            float best = 0;
+            for (const Kind result : omens::resultsOnCard(state, reach, move.a, move.b))
+                best = std::max(best, worthOf(strengthWith(state, card, result), wars));
+            return best * (1 - rollHelps(state));
+        }
+        case omens::useDie: {
+            const Kind die = kindAt(state, reach.dice[move.b]);
+            float best = move.a == omens::hound || move.a == omens::witch || move.a == omens::prophet ? 0.2f : 0.0f;
+            for (const Kind result : omens::resultsOnDie(state, reach, move.a, move.b))
+                best = std::max(best, worthOf(strengthWith(state, die, result), wars));
+            return best + 0.003f;
+        }
+        case omens::changeTo: {
+            const omens::Team &team = omens::teamOf(state);
+            const Kind before = kindAt(state, team.onDie ? reach.dice[team.spot] : reach.cards[team.spot]);
+            return worthOf(strengthWith(state, before, move.a), wars);
+        }
+        case omens::leaveOut: {
+            // Either the old die is left out, or the new one.
+            const Kind old = state.table.top(omens::diceZone).kind, more = state.table.top(omens::extraZone).kind;
+            return (move.a == 0) == (more > old) ? 1.0f : 0.01f;
+        }
+        default: return 1.0f;
+        }
+    }
+
+    /// War's deck must come to its end before the dice and the cards do.
+    float chance(const Guess &guess) const override
+    {
+        const Table &table = guess.state.table;
+        int own = 0;
+        for (Seat seat = 0; seat < omens::teamOf(guess.state).seats; ++seat)
+            own = std::max(own, table.count(ownDeckOf(seat)));
+        const float wars = float(table.count(omens::deckZone)), dice = float(table.count(hitPointZone));
+        const float odds = 0.9f * (dice - 0.45f * wars) + 0.35f * std::min(0.0f, float(own) - wars) + 0.25f * float(table.count(omens::helperZone));
+        return 1 / (1 + std::exp(-odds));
+    }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const WarKnowledge war;
+    return war;
+}
+
+} // namespace bombshelf::omens_war

@@ -1,0 +1,62 @@
+#include "words.h"
+
+#include "../omens/battle.h"
+
+namespace bombshelf::omens_war {
+
+namespace {
+
+constexpr auto zones = omens::join(omens::zoneWords, {
+    {"hit-points"}, {"war"}, {"spoils"},
+    {"own-deck", 0}, {"own-deck", 1}, {"own-deck", 2}, {"own-deck", 3},
+    {"turned-up", 0}, {"turned-up", 1}, {"turned-up", 2}, {"turned-up", 3},
+});
+constexpr auto verbs = omens::join(omens::verbWords, {
+    {"roll"}, {"stand"}, {"accept"}, {"give", {&seatDomain}},
+});
+constexpr auto events = omens::join(omens::eventWords, {
+    {"turn-began", {&numberDomain}},
+    {"war-turns-up", {&omens::pieceDomain}},
+    {"turns-up", {&omens::pieceDomain}},
+    {"war-cheats"},
+    {"goes-to-war"},
+    {"has-no-card"},
+    {"rolled", {&numberDomain, &numberDomain}},
+    {"beats", {&numberDomain, &numberDomain}},
+    {"ties", {&numberDomain}},
+    {"loses-die", {&numberDomain}},
+    {"loses-card", {&omens::pieceDomain}},
+    {"stands"},
+    {"reshuffled", {&numberDomain}},
+    {"war-takes", {&numberDomain}},
+    {"wins-cards", {&numberDomain}},
+    {"gave", {&seatDomain}},
+});
+constexpr auto phases = omens::join(omens::phaseWords, {"choose", "die-rolled", "share"});
+constexpr std::string_view endings[] = {"war-is-empty", "no-dice", "no-cards"};
+constexpr Option options[] = {omens::difficultyChoice};
+
+} // namespace
+
+constexpr Domain phaseDomain{"phase", phases};
+
+const Descriptor &descriptor()
+{
+    static constexpr Descriptor war = omens::describe({
+        .id = "omens-war",
+        .minMinutes = 10,
+        .maxMinutes = 20,
+        .weight = 1,
+        .secrets = false,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = omens::refusalWords,
+        .phases = &phaseDomain,
+        .endings = endings,
+        .options = options,
+    });
+    return war;
+}
+
+} // namespace bombshelf::omens_war

@@ -1,0 +1,63 @@
+import QtQuick
+import Bombshelf.Games.Omens
+
+/// War's deck and card in the middle, the hit points at the right; each seat's deck and card before it, a rolled die beside.
+BattleLayout {
+    id: layout
+
+    /// Who is asked: the die lies before that seat.
+    property int asked: 0
+
+    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.2 * middle.width, 0.9 * cardHeight), cardHeight)
+    readonly property rect war: beside(deck)
+    readonly property rect dice9: Qt.rect(middle.x + middle.width - 3.7 * hitPoint - 2 * gap, middle.y + (middle.height - 3.7 * hitPoint) / 2, 3.7 * hitPoint, 3.7 * hitPoint)
+    readonly property real hitPoint: Math.min(46 * unit, middle.height / 3.9)
+
+    function beside(pile: rect): rect {
+        return Qt.rect(pile.x + pile.width + 1.5 * gap, pile.y, pile.width, pile.height);
+    }
+    function ownDeck(seat: int): rect {
+        return inRow(board(seat), 0, 3, cardOf(seat));
+    }
+    function turnedUp(seat: int): rect {
+        return inRow(board(seat), 1, 3, cardOf(seat));
+    }
+    function rolled(seat: int): rect {
+        const room = inRow(board(seat), 2, 3, cardOf(seat));
+        const size = Math.min(0.9 * room.width, dieWidth * 1.2);
+        return Qt.rect(room.x + 0.05 * room.width, room.y + (room.height - size) / 2, size, size);
+    }
+
+    function hitPointAt(place: int): rect {
+        return Qt.rect(dice9.x + (place % 3 * 1.2 + 0.15) * hitPoint, dice9.y + (Math.floor(place / 3) * 1.2 + 0.15) * hitPoint, hitPoint, hitPoint);
+    }
+
+    cardsEach: 3
+    cardWidth: Math.min(104 * unit, 0.86 * middle.height / ratio)
+    deck: Qt.rect(foe.x + foe.width + 2 * gap, foe.y, cardWidth, cardHeight)
+    discards: Qt.rect(dice9.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
+    tray: dice9
+    piles: ["deck", "discards", "own-deck"]
+    dieFace: zone => zone === "hit-points" ? Art.picture("hp") : ""
+    spot: (zone, seat, place, count) => {
+        switch (zone) {
+        case "war":
+            return war;
+        case "own-deck":
+            return ownDeck(seat);
+        case "turned-up":
+            return turnedUp(seat);
+        case "spoils":
+            return inRow(Qt.rect(war.x + war.width + gap, war.y, discards.x - war.x - war.width - 3 * gap, war.height), count - 1 - place, count, 0.62 * cardWidth);
+        case "dice":
+        case "extra-die":
+            const die = rolled(asked);
+            return zone === "dice" ? die : Qt.rect(die.x + 0.4 * die.width, die.y - 0.9 * die.width, die.width, die.width);
+        case "hit-points":
+            return hitPointAt(place);
+        case "dice-box":
+            return Qt.rect(dice9.x + dice9.width / 2, dice9.y + dice9.height / 2, hitPoint, hitPoint);
+        }
+        return undefined;
+    }
+}

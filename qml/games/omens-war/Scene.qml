@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// War's table: War's deck and card against everybody's, and nine dice that are the team's life.
+BattleScene {
+    id: scene
+
+    readonly property Layout layout: places as Layout
+    readonly property int asked: Game.players.findIndex(player => player.toMove)
+
+    /// What card and die came to, till something changes again.
+    property int total: 0
+
+    places: Layout {
+        asked: Math.max(0, scene.asked)
+    }
+    accent: Theme.blood
+    ranked: false
+    beats: ({
+        "": 320, "turn-began": 250, "war-turns-up": 700, "turns-up": 600, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
+        "rolled": 1250, "beats": 900, "ties": 900, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
+        "wins-cards": 900, "gave": 260
+    })
+    sounds: ({
+        "war-turns-up": "card-turn", "turns-up": "card-turn", "war-cheats": "curse", "goes-to-war": "fuse", "rolled": "dice", "beats": "coin",
+        "ties": "tick", "loses-die": "dud", "loses-card": "card-slide", "reshuffled": "shuffle", "war-takes": "shuffle", "wins-cards": "shuffle",
+        "gave": "card-slide"
+    })
+    loud: ["war-cheats", "goes-to-war", "loses-die"]
+    proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
+
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
+        }
+    }
+    Foe {
+        x: scene.layout.foe.x
+        y: scene.layout.foe.y
+        width: scene.layout.foe.width
+        height: scene.layout.foe.height
+        name: Game.title
+        picture: "qrc:/assets/games/omens-war/emblem.svg"
+        accent: scene.accent
+
+        QuietLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: Game.facts["at-war"] ? qsTr("At war") : qsTr("Turn %1").arg(Game.facts.round ?? 1)
+        }
+    }
+    Rectangle { // the team's life
+        x: scene.layout.dice9.x
+        y: scene.layout.dice9.y
+        width: scene.layout.dice9.width
+        height: scene.layout.dice9.height
+        radius: Theme.radiusM
+        color: Qt.alpha(Theme.panel, 0.75)
+        border { width: Theme.outline; color: Art.onTable }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n hit points left", "", Game.counts["hit-points"] ?? 0)
+
+        Repeater { // where lost ones lay
+            model: 9
+
+            Rectangle {
+                required property int index
+                readonly property rect at: scene.layout.hitPointAt(index)
+
+                x: at.x - scene.layout.dice9.x
+                y: at.y - scene.layout.dice9.y
+                width: at.width
+                height: width
+                radius: 0.14 * width
+                color: "transparent"
+                border { width: Theme.hairline; color: Theme.quiet }
+            }
+        }
+    }
+    above: [
+        PileTag {
+            zone: "deck"
+            at: scene.layout.deck
+        },
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
+        PileTag {
+            zone: "hit-points"
+            at: scene.layout.dice9
+            picture: ""
+        },
+        Repeater {
+            model: Game.players.length
+
+            PileTag {
+                required property int index
+
+                zone: "own-deck"
+                seat: index
+                at: scene.layout.ownDeck(index)
+            }
+        },
+        Rectangle { // what card and die come to
+            readonly property rect die: scene.layout.rolled(Math.max(0, scene.asked))
+
+            visible: scene.total > 0
+            x: die.x + die.width / 2 - width / 2
+            y: die.y + die.height + Theme.spaceXs
+            width: Math.max(height, sum.implicitWidth + Theme.spaceM)
+            height: sum.implicitHeight
+            radius: height / 2
+            color: Theme.card
+            border { width: Theme.outline; color: Theme.ink }
+
+            NumberLabel {
+                id: sum
+
+                anchors.centerIn: parent
+                text: "= " + scene.total
+                color: Theme.ink
+                font.pixelSize: Theme.large
+                Accessible.ignored: true
+            }
+        }
+    ]
+}

@@ -1,0 +1,332 @@
+import QtQuick
+import QtTest
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// War's table, and with it what all Omens battles share: helpers used by keys alone, marks on what they change, everything in its place.
+SceneTest {
+    id: test
+
+    name: "OmensWarScene"
+    gameId: "omens-war"
+
+    readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
+
+    function things(): var {
+        return pieces().filter(piece => piece.visible);
+    }
+    function helper(kind) {
+        return pieces().find(piece => piece.kind === kind);
+    }
+    function inside(inner: rect, outer: rect): bool {
+        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
+    }
+    function apart(one: rect, other: rect): bool {
+        return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+    }
+    /// Plays on till this fits, without helpers.
+    function until(fits): bool {
+        for (let i = 0; i < 200; ++i) {
+            tillAsked();
+            if (Game.over || fits())
+                return !Game.over;
+            const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+            choose(own[draw(own.length)].index);
+        }
+        return false;
+    }
+    /// A match in which that helper can be used on a card or a die.
+    function seek(verb: string, kind: string, people = 2): void {
+        for (let i = 0; i < 60; ++i) {
+            begin(people, 0, {difficulty: "easy"});
+            if (Helpers.team.includes(kind) && until(() => Game.choices.some(choice => choice.move.startsWith(`${verb} ${kind} `))))
+                return;
+            leave();
+        }
+        fail(`${verb} ${kind} can never be used`);
+    }
+    /// By keys alone: to the helpers, to this one, to what it is used on.
+    function use(kind: string): void {
+        keyClick(Qt.Key_H);
+        for (let i = 0; i < 6 && !helper(kind).activeFocus; ++i)
+            keyClick(Qt.Key_Down);
+        verify(helper(kind).activeFocus, kind);
+        keyClick(Qt.Key_Return);
+        compare(scene.presses.picked, kind);
+        verify(things().some(thing => !thing.isHelper && thing.activeFocus), "the keys are on what it can be used on");
+        keyClick(Qt.Key_Return);
+        compare(helper(kind).zone, "spent");
+        verify(!shapeOf(helper(kind)).faceUp || Game.facts.helper !== undefined);
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        const rows = [];
+        for (const seats of [2, 3, 4])
+            for (const scale of [0.8, 1, 1.6])
+                for (const difficulty of ["ineffable", "easy"])
+                    rows.push({tag: `${seats} seats, text ${scale}, ${difficulty}`, seats: seats, scale: scale, difficulty: difficulty});
+        return rows;
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: row.difficulty});
+        for (let turns = 0; turns < 6 && !Game.over; ++turns) {
+            for (const [width, height] of sizes) {
+                checkPieces(width, height);
+                const places = scene.places;
+                const table = Qt.rect(0, 0, width, places.height);
+                const rooms = [places.middle, ...Game.players.map((player, seat) => places.seat(seat))];
+                for (const [at, room] of rooms.entries()) {
+                    verify(inside(room, table), `room ${at} ${room} at ${width}x${height}`);
+                    for (const other of rooms.slice(at + 1))
+                        verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
+                }
+                for (const piece of things()) {
+                    const at = Qt.rect(piece.x, piece.y, piece.width, piece.height);
+                    if (piece.isHelper)
+                        verify(rooms.every(room => apart(at, room)), `${piece.kind} at ${at}`);
+                    if (piece.zone === "turned-up" || piece.zone === "own-deck")
+                        verify(inside(at, places.board(piece.zoneSeat)) && piece.width > 36, `${piece.name} ${at}, board ${places.board(piece.zoneSeat)}`);
+                }
+            }
+            resize(1280, 800);
+            chooseAny();
+        }
+    }
+
+    function test_a_helper_changes_a_card_by_keys_data(): var {
+        return ["bookseller", "driver", "boy", "hound", "witch-hunter", "sergeant", "medium"].map(kind => ({tag: kind}));
+    }
+    function test_a_helper_changes_a_card_by_keys(row: var): void {
+        seek("use-card", row.tag);
+        const seat = Game.viewer;
+        const before = Game.log.rowCount();
+        use(row.tag);
+        if (Game.choices[0]?.verb === "change-to") {
+            const answers = itemsOf(scene, item => item["cardWidth"] !== undefined && item["digit"] > 0 && item.visible);
+            compare(answers.length, Game.choices.length);
+            verify(answers[0].activeFocus, "the keys are on the first result");
+            keyClick(Qt.Key_1);
+        }
+        verify(Game.log.rowCount() > before + 1);
+        compare(Game.facts.helper, undefined);
+        for (const [name, printed] of Object.entries(Helpers.printed)) {
+            const piece = things().find(thing => thing.name === name);
+            compare(piece.printed, printed);
+            verify(itemsOf(piece, item => item["printed"] === printed && item.visible).length > 0, "it carries a stamp");
+            verify(shapeOf(piece).Accessible.name.includes(Catalogue.kindText(gameId, printed)));
+        }
+        verify(scene.firstFocus.activeFocus, "the keys are back at the question");
+    }
+    function test_the_witch_takes_a_card_from_the_deck(): void {
+        seek("use-card", "witch");
+        const cards = Game.counts["own-deck"].reduce((sum, count) => sum + count, 0);
+        use("witch");
+        verify(Game.counts["own-deck"].reduce((sum, count) => sum + count, 0) < cards);
+    }
+    function test_the_postman_swaps(): void {
+        for (let i = 0; i < 20; ++i) {
+            seek("use-card", "postman", 4);
+            use("postman");
+            if (Game.choices[0]?.verb === "swap-with")
+                break;
+            leave();
+        }
+        compare(Game.choices[0].verb, "swap-with");
+        const target = things().find(thing => thing.activeFocus);
+        verify(target.playable && Object.keys(Helpers.targets).includes(target.name), "the keys are on a card to swap with");
+        const kind = target.kind;
+        const own = things().find(thing => thing.name === Helpers.subject);
+        verify(own.chosen);
+        keyClick(Qt.Key_Return);
+        verify(Game.choices[0]?.verb !== "swap-with");
+    }
+    function test_the_prophet_puts_cards_in_order(): void {
+        seek("use-card", "prophet");
+        use("prophet");
+        compare(Game.choices[0].verb, "put-back");
+        const cards = Helpers.top;
+        verify(cards.length > 1 && cards.every(card => card !== ""));
+        keyClick(Qt.Key_2);
+        if (cards.length > 2) {
+            keyClick(Qt.Key_2);
+            keyClick(Qt.Key_3); // pressed again the second came back
+            keyClick(Qt.Key_1);
+        }
+        compare(Game.facts.helper, undefined);
+        const top = things().filter(thing => thing.zone === "own-deck").every(thing => !shapeOf(thing).faceUp);
+        verify(top, "nobody sees the deck any more");
+    }
+    function test_a_helper_changes_a_die_by_keys_data(): var {
+        return ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "prophet", "postman"].map(kind => ({tag: kind}));
+    }
+    function test_a_helper_changes_a_die_by_keys(row: var): void {
+        seek("use-die", row.tag);
+        use(row.tag);
+        if (row.tag === "prophet") {
+            compare(Game.choices[0].verb, "leave-out");
+            compare(things().filter(thing => thing.zone === "dice" || thing.zone === "extra-die").length, 2);
+            verify(things().find(thing => thing.activeFocus).isDie);
+            keyClick(Qt.Key_Return);
+        } else if (Game.choices[0]?.verb === "change-to") {
+            keyClick(Qt.Key_1);
+        }
+        compare(Game.facts.helper, undefined);
+    }
+
+    function test_a_helper_picked_up_is_put_down_again(): void {
+        begin(2, 0, {difficulty: "easy"});
+        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        const kind = Object.keys(Helpers.uses)[0];
+        const choices = Game.choices.length;
+        for (const putDown of [() => keyClick(Qt.Key_Backspace), () => mouseClick(helper(kind)), () => test.press("Back")]) {
+            mouseClick(helper(kind));
+            compare(scene.presses.picked, kind);
+            verify(shapeOf(helper(kind)).chosen);
+            verify(texts().includes("Back"));
+            putDown();
+            compare(scene.presses.picked, "");
+            verify(!texts().includes("Back"));
+        }
+        compare(Game.choices.length, choices);
+    }
+    function press(text: string): void {
+        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
+    }
+    function test_numbers_take_helpers_while_the_keys_are_there(): void {
+        begin(2, 0, {difficulty: "easy"});
+        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        const kind = Object.keys(Helpers.uses)[0];
+        keyClick(Qt.Key_H);
+        keyClick(String(Helpers.team.indexOf(kind) + 1));
+        compare(scene.presses.picked, kind);
+        keyClick(Qt.Key_Backspace);
+        const asked = Game.prompt;
+        const before = changed.count;
+        keyClick(Qt.Key_1); // of the question again
+        verify(changed.count > before);
+    }
+    /// What is written beside the question.
+    function told(): string {
+        return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
+    }
+    function test_helpers_tell_their_powers(): void {
+        Settings.language = "en";
+        begin(2, 0, {difficulty: "easy"});
+        for (const kind of Helpers.team) {
+            helper(kind).forceActiveFocus(Qt.TabFocusReason);
+            verify(told().includes(helper(kind).rule), kind);
+            compare(shapeOf(helper(kind)).Accessible.description, helper(kind).rule);
+        }
+        scene.firstFocus.forceActiveFocus();
+        verify(Helpers.team.every(kind => !told().includes(helper(kind).rule)));
+    }
+    function test_hit_points_show_hearts_and_a_rolled_die_its_pips(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        verify(until(() => Game.choices.some(choice => choice.verb === "roll")));
+        for (const piece of things().filter(thing => thing.isDie)) {
+            compare(piece.zone, "hit-points");
+            verify(shapeOf(piece).faces.every(face => face.includes("hp")));
+        }
+        Settings.speed = "fast";
+        Theme.speed = 0.2;
+        choose(Game.choices.find(choice => choice.verb === "roll").index);
+        tryVerify(() => things().some(thing => thing.zone === "dice"));
+        const die = shapeOf(things().find(thing => thing.zone === "dice"));
+        verify(die.rolling);
+        tryVerify(() => !die.rolling);
+        verify(die.faces[die.uppermost].includes("die-") || die.piece.zone !== "dice");
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy"});
+        playByKeys(() => {
+            const before = changed.count;
+            if (Helpers.subject === "" && draw(4) === 0) {
+                for (const key of [Qt.Key_H, Qt.Key_Return, Qt.Key_Return])
+                    keyClick(key);
+                if (changed.count > before)
+                    return;
+                keyClick(Qt.Key_Backspace);
+            }
+            if (Object.keys(Helpers.targets).length === 0)
+                return keyClick(Game.choices.some(choice => choice.verb === "stand") ? String(1 + draw(2)) : Qt.Key_1);
+            if (!things().some(thing => thing.activeFocus))
+                keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+        });
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+
+    Component {
+        id: presses
+
+        Presses {
+            own: ({"a": {"x": "go 1", "y": ["go 2", "go 3"]}, "b": "go 4"})
+        }
+    }
+    function test_a_press_takes_one_step_or_two(): void {
+        const hand = createTemporaryObject(presses, test);
+        const lit = () => ["a", "b", "x", "y"].filter(name => hand.lit(name)).join("");
+        let made = 0;
+        hand.made.connect(() => ++made);
+        compare(lit(), "ab");
+        compare(hand.moves.join(), "go 1,go 2,go 3,go 4");
+        hand.press("a", false);
+        compare(lit(), "axy");
+        verify(hand.chosen("a"));
+        hand.press("y", false);
+        compare(hand.asked.join(), "go 2,go 3");
+        compare(made, 0);
+        hand.press("x", false);
+        compare(made, 1);
+        compare(lit(), "ab");
+        hand.press("b", true);
+        compare(made, 2);
+        verify(hand.keyed);
+    }
+
+    Component {
+        id: ranking
+
+        RankingCard {}
+    }
+    function test_the_ranking_shows_nine_hands_of_five(): void {
+        begin(2, 0);
+        const sheet = createTemporaryObject(ranking, scene);
+        sheet.open();
+        tryVerify(() => sheet.opened);
+        compare(Object.keys(sheet.examples).length, 9);
+        for (const [category, cards] of Object.entries(sheet.examples)) {
+            compare(Poker.category(cards), category);
+            compare(cards.length, 5);
+        }
+        keyClick(Qt.Key_R);
+        tryVerify(() => !sheet.visible);
+    }
+    Component {
+        id: badge
+
+        HandBadge {
+            hand: PokerHand {}
+        }
+    }
+    function test_a_badge_calls_out_what_is_good(): void {
+        Settings.language = "en";
+        compare(Art.call("full-house"), "Full house!");
+        compare(Art.call("one-pair"), "One pair");
+        begin(2, 0);
+        verify(until(() => Game.counts.war > 0));
+        const slip = createTemporaryObject(badge, scene);
+        verify(!slip.visible);
+        slip.hand.zone = "war";
+        verify(!slip.visible, "a high card is nothing to tell");
+        slip.least = "high-card";
+        verify(slip.visible);
+        compare(slip.Accessible.name, "High card");
+    }
+}
