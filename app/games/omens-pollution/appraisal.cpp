@@ -1,0 +1,139 @@
+#include "appraisal.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bombshelf::omens_pollution {
+
+namespace {
+
+/// Four bits a value: how often it is in the row.
+using Counts = std::uint64_t;
+constexpr int countOf(Counts counts, int value)
+{
+    return int(counts >> 4 * value & 0xf);
+}
+
+constexpr int neighbours = 4; ///< values as near as this can be in one straight
+
+constexpr unsigned near(unsigned values, int value)
+{
+    constexpr unsigned window = (2u << 2 * neighbours) - 1;
+    return values & (window << value >> neighbours) & ~(1u << value);
+}
+
+} // namespace
+
+Appraisal::Appraisal(const State &state, Seat seat) : m_numbers(numbersFor(omens::teamOf(state).seats))
+{
+    for (const Piece &card : state.table.in(poolZone)) {
+        see(card.kind);
+        ++m_poolValues[std::size_t(omens::valueOf(card.kind))];
+        ++m_poolSuits[omens::suitOf(card.kind)];
+        m_poolCards[omens::suitOf(card.kind)] |= std::uint16_t(1u << omens::valueOf(card.kind));
+    }
+    for (const Piece &card : state.table.in(handOf(seat)))
+        see(card.kind);
+    for (Seat other = 0; other < omens::teamOf(state).seats; ++other)
+        for (const Piece &card : state.table.in(tableOf(other))) {
+            see(card.kind);
+            m_rows[other].add(card.kind);
+        }
+    for (Seat other = 0; other < omens::teamOf(state).seats; ++other)
+        m_worth[other] = worth(m_rows[other]);
+}
+
+void Appraisal::see(Kind card)
+{
+    ++m_seenValues[std::size_t(omens::valueOf(card))];
+    ++m_seenSuits[omens::suitOf(card)];
+}
+
+void Appraisal::takeOutOfPool(Kind card)
+{
+    --m_poolValues[std::size_t(omens::valueOf(card))];
+    --m_poolSuits[omens::suitOf(card)];
+    m_poolCards[omens::suitOf(card)] &= std::uint16_t(~(1u << omens::valueOf(card)));
+}
+
+float Appraisal::worth(const Row &row) const
+{
+    if (row.empty())
+        return 0;
+    return std::max({worthAsGroups(row), worthAsFlush(row), worthAsStraight(row)});
+}
+
+float Appraisal::gain(Seat seat, Kind card) const
+{
+    Row longer = m_rows[seat];
+    longer.add(card);
+    return worth(longer) - m_worth[seat];
+}
+
+float Appraisal::worthAsGroups(const Row &row) const
+{
+    Counts counts = 0;
+    unsigned values = 0;
+    for (const Kind card : row) {
+        counts += Counts(1) << 4 * omens::valueOf(card);
+        values |= 1u << omens::valueOf(card);
+    }
+    int most = 0, pairs = 0, highest = 0, unseen = 0;
+    for (; values; values &= values - 1) {
+        const int value = std::countr_zero(values), count = countOf(counts, value);
+        pairs += count > 1;
+        if (count > 1 || most < 2)
+            highest = value;
+        if (count > 1 || row.size() <= 2)
+            unseen += std::max(0, omens::suitCount - m_seenValues[std::size_t(value)]);
+        most = std::max(most, count);
+    }
+    const Numbers::Groups &group = m_numbers.groups[std::size_t(row.size())];
+    const float worth = most > 3   ? group.four
+                        : most > 2 ? (pairs > 1 ? group.fullHouse : group.three)
+                        : pairs    ? (pairs > 1 ? group.twoPair : group.pair)
+                                   : group.none;
+    return worth + m_numbers.value * float(highest) +
+           (row.size() < rowSize ? m_numbers.unseenValue * float(unseen) : 0);
+}
+
+float Appraisal::worthAsFlush(const Row &row) const
+{
+    const omens::Suit suit = omens::suitOf(row[0]);
+    if (row.size() < 2 || !std::ranges::all_of(row, [suit](Kind card) { return omens::suitOf(card) == suit; }))
+        return 0;
+    const int missing = rowSize - row.size(), left = omens::suitSize - m_seenSuits[suit] - missing;
+    return m_numbers.flush[std::size_t(row.size())] + (missing ? m_numbers.unseenSuit * float(left) : 0);
+}
+
+float Appraisal::worthAsStraight(const Row &row) const
+{
+    unsigned values = 0;
+    for (const Kind card : row)
+        values |= 1u << omens::valueOf(card);
+    const auto span = [](unsigned set) { return std::bit_width(set) - std::countr_zero(set); };
+    const unsigned aceLow = (values & ~(1u << omens::highestValue)) | (values >> omens::highestValue & 1) << 1;
+    const bool fits = std::popcount(values) == row.size() && std::min(span(values), span(aceLow)) <= rowSize;
+    return fits ? m_numbers.straight[std::size_t(row.size())] : 0;
+}
+
+unsigned Appraisal::poolValues() const
+{
+    return unsigned(m_poolCards[0] | m_poolCards[1] | m_poolCards[2] | m_poolCards[3]);
+}
+
+float Appraisal::harm(Kind card) const
+{
+    const int value = omens::valueOf(card);
+    const omens::Suit suit = omens::suitOf(card);
+    const Numbers &n = m_numbers;
+    float harm = n.suitHarm[std::min<std::size_t>(m_poolSuits[suit], n.suitHarm.size() - 1)];
+    if (const std::size_t alike = m_poolValues[std::size_t(value)])
+        harm += n.valueHarm[std::min(alike, n.valueHarm.size() - 1)];
+    else
+        harm += n.neighbourHarm * float(std::popcount(near(poolValues(), value)));
+    const int ofSuit = std::popcount(near(m_poolCards[suit], value));
+    return harm + n.straightFlushHarm * float(std::max(0, ofSuit - 2));
+}
+
+} // namespace bombshelf::omens_pollution

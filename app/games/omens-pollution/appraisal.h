@@ -1,0 +1,41 @@
+#pragma once
+
+#include "numbers.h"
+#include "position.h"
+
+namespace bombshelf::omens_pollution {
+
+/// The cards before a seat.
+using Row = List<Kind, rowSize>;
+
+/// How a player judges cards, from what lies open and in the own hand: what a row promises, and what harm a card does in the pool.
+/// A pair is worth about two.
+class Appraisal {
+public:
+    Appraisal(const State &state, Seat seat);
+
+    const Numbers &numbers() const { return m_numbers; }
+    const Row &row(Seat seat) const { return m_rows[seat]; }
+    float worth(const Row &row) const;
+    /// What the row gains by one card more.
+    float gain(Seat seat, Kind card) const;
+    float harm(Kind card) const;
+    /// As if the card were not in the pool.
+    void takeOutOfPool(Kind card);
+
+private:
+    void see(Kind card);
+    unsigned poolValues() const;
+    float worthAsGroups(const Row &row) const;
+    float worthAsFlush(const Row &row) const;
+    float worthAsStraight(const Row &row) const;
+
+    const Numbers &m_numbers;
+    std::array<Row, tableSeats> m_rows;
+    std::array<float, tableSeats> m_worth{};
+    std::array<std::uint8_t, omens::highestValue + 1> m_seenValues{}, m_poolValues{};
+    std::array<std::uint8_t, omens::suitCount> m_seenSuits{}, m_poolSuits{};
+    std::array<std::uint16_t, omens::suitCount> m_poolCards{}; ///< a bit a value
+};
+
+} // namespace bombshelf::omens_pollution

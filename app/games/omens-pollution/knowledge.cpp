@@ -1,0 +1,181 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "appraisal.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bombshelf::omens_pollution {
+
+namespace {
+
+/// How much more a better move is tried.
+constexpr float sharpness = 3.0f;
+/// What a helper must bring to be worth using, with the whole battle ahead and at its end.
+constexpr float priceAtStart = 2.0f, priceAtEnd = 0.4f;
+/// What unseen cards bring: before a seat, and as harm in the pool.
+constexpr float gainOfUnseen = 0.4f, harmOfUnseen = 0.7f;
+constexpr float gainOfForesight = 0.3f;
+
+/// How good the moves of the seat that is asked look to it.
+class Judge {
+public:
+    Judge(const State &state, Seat seat)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_appraisal(state, seat)
+    {
+    }
+
+    float scoreOf(Move move) const
+    {
+        switch (move.verb) {
+        case pollute: return pollutionBy(move.a);
+        case lay: return m_appraisal.gain(move.b, move.a);
+        case omens::useCard: return useOf(move.a) - price();
+        case omens::changeTo: return improvedTo(move.a);
+        case omens::swapWith: return improvedBySwap({Zone(tableZone + move.a), move.b});
+        default: return 0;
+        }
+    }
+
+private:
+    float pollutionBy(Kind card) const;
+    float bestGain(Kind card) const;
+
+    // Helpers on the card laid.
+    float price() const;
+    float useOf(Kind helper) const;
+    float improvedTo(Kind card) const { return improved(m_p.laid.spot, card); }
+    float improved(omens::Spot spot, Kind card) const;
+    float improvedBySwap(omens::Spot other) const;
+    float bestSwap() const;
+    Kind kindAt(omens::Spot spot) const { return m_state.table.at(spot.zone, spot.place).kind; }
+
+    const State &m_state;
+    const Position &m_p;
+    const omens::Reach m_reach;
+    const Appraisal m_appraisal;
+};
+
+float Judge::bestGain(Kind card) const
+{
+    float best = -100;
+    for (Seat seat = 0; seat < m_p.team.seats; ++seat)
+        if (mayLayBefore(m_state, seat))
+            best = std::max(best, m_appraisal.gain(seat, card));
+    return best;
+}
+
+/// What the other two cards are good for, the better one of which is laid next, less what harm is done.
+float Judge::pollutionBy(Kind card) const
+{
+    float laidNext = -100, kept = 100;
+    for (const Piece &other : m_state.table.in(handOf(m_p.team.turn))) {
+        if (other.kind == card)
+            continue;
+        const float gain = bestGain(other.kind);
+        laidNext = std::max(laidNext, gain);
+        kept = std::min(kept, gain);
+    }
+    return laidNext + m_appraisal.numbers().kept * kept - m_appraisal.harm(card);
+}
+
+float Judge::price() const
+{
+    int laidSoFar = 0;
+    for (Seat seat = 0; seat < m_p.team.seats; ++seat)
+        laidSoFar += m_state.table.count(tableOf(seat));
+    const float progress = float(laidSoFar) / float(rowSize * m_p.team.seats);
+    return priceAtStart + (priceAtEnd - priceAtStart) * progress;
+}
+
+float Judge::useOf(Kind helper) const
+{
+    const bool inPool = m_p.laid.spot.zone == poolZone;
+    const Kind card = kindAt(m_p.laid.spot);
+    switch (helper) {
+    case omens::witch:
+        return inPool ? m_appraisal.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
+    case omens::postman: return bestSwap();
+    case omens::prophet: return gainOfForesight;
+    default: break;
+    }
+    float best = -100;
+    for (const Kind result : resultsOnCard(m_state, m_reach, helper, 0))
+        best = std::max(best, improvedTo(result));
+    return best;
+}
+
+/// If the card there were that one; unknownKind: if it weren't there.
+float Judge::improved(omens::Spot spot, Kind card) const
+{
+    const Kind now = kindAt(spot);
+    if (spot.zone == poolZone) {
+        Appraisal without = m_appraisal;
+        without.takeOutOfPool(now);
+        return without.harm(now) - without.harm(card);
+    }
+    Row row = m_appraisal.row(Seat(spot.zone - tableZone));
+    const float before = m_appraisal.worth(row);
+    if (card != unknownKind) {
+        row[spot.place] = card;
+        return m_appraisal.worth(row) - before;
+    }
+    Row rest;
+    for (const Kind &other : row)
+        if (&other != &row[spot.place])
+            rest.add(other);
+    return m_appraisal.worth(rest) - before;
+}
+
+float Judge::improvedBySwap(omens::Spot other) const
+{
+    return improved(m_p.laid.spot, kindAt(other)) + improved(other, kindAt(m_p.laid.spot));
+}
+
+float Judge::bestSwap() const
+{
+    float best = -100;
+    for (Seat seat = 0; seat < m_p.team.seats; ++seat)
+        if (m_reach.otherZones >> seat & 1)
+            for (int place = 0; place < m_state.table.count(tableOf(seat)); ++place)
+                best = std::max(best, improvedBySwap({tableOf(seat), std::uint8_t(place)}));
+    return best;
+}
+
+class PollutionKnowledge final : public omens::BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Judge judge(guess.state, seat);
+        float best = -1000;
+        for (int i = 0; i < moves.size(); ++i)
+            best = std::max(best, weights[std::size_t(i)] = judge.scoreOf(moves[i]));
+        for (float &weight : weights.first(std::size_t(moves.size())))
+            weight = std::exp(std::max(-20.0f, sharpness * (weight - best)));
+    }
+
+protected:
+    /// Fitted to the outcomes of battles without helpers.
+    float chance(const Guess &guess) const override
+    {
+        const Seat seats = omens::teamOf(guess.state).seats;
+        const Appraisal appraisal(guess.state, omens::teamOf(guess.state).turn);
+        float promise = 0, laid = 0;
+        for (Seat seat = 0; seat < seats; ++seat) {
+            promise += appraisal.worth(appraisal.row(seat)) / float(seats);
+            laid += float(appraisal.row(seat).size()) / float(rowSize * seats);
+        }
+        return 1 / (1 + std::exp(0.4f - 0.55f * promise + laid * (2 + 0.18f * promise)));
+    }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const PollutionKnowledge pollution;
+    return pollution;
+}
+
+} // namespace bombshelf::omens_pollution

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "../omens/laying.h"
+#include "../omens/poker.h"
+#include "words.h"
+
+namespace bombshelf::omens_pollution {
+
+/// Pollution's own part of a state.
+struct Position {
+    omens::Team team;
+    omens::Laid laid; ///< only in the touch-up
+};
+
+inline const Position &position(const State &state) { return state.own<Position>(); }
+
+inline constexpr int handSize = 3, rowSize = 5, poolAtStart = 2;
+
+constexpr Zone handOf(Seat seat) { return Zone(handZone + seat); }
+constexpr Zone tableOf(Seat seat) { return Zone(tableZone + seat); }
+
+/// In its first turn a seat has no card before it yet, and may give none away.
+inline bool isFirstTurn(const State &state)
+{
+    return state.table.empty(tableOf(omens::teamOf(state).turn));
+}
+inline bool mayLayBefore(const State &state, Seat seat)
+{
+    return isFirstTurn(state) ? seat == omens::teamOf(state).turn : state.table.count(tableOf(seat)) < rowSize;
+}
+
+inline omens::HandRank rankOf(const State &state, Zone zone)
+{
+    omens::Cards cards;
+    for (const Piece &piece : state.table.in(zone))
+        cards.add(piece.kind);
+    return omens::bestHand(cards);
+}
+
+/// What helpers can change now.
+omens::Reach reachIn(const State &state);
+
+} // namespace bombshelf::omens_pollution

@@ -1,0 +1,136 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Pollution's table: the pool that everybody feeds, and a row of five before each seat to beat its hands with.
+BattleScene {
+    id: scene
+
+    readonly property Layout layout: places as Layout
+    readonly property int asked: Game.players.findIndex(player => player.toMove)
+    readonly property PokerHand poolHand: PokerHand { zone: "pool" }
+    readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
+
+    places: Layout {
+        poolCards: Game.counts.pool ?? 2
+    }
+    accent: Theme.sludge
+    beats: ({
+        "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
+        "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1500, "shows": 1500, "beats": 900, "falls": 1300
+    })
+    sounds: ({
+        "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
+        "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
+    })
+    loud: ["pool-shows", "shows", "falls"]
+    proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
+    raised: poolHand.category === "high-card" ? [] : poolHand.makers
+    moves: {
+        const all = {};
+        for (const choice of Game.choices) {
+            const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
+            if (choice.verb === "pollute")
+                all[card] = choice.move;
+            if (choice.verb === "lay") {
+                all[card] = all[card] ?? {};
+                all[card][`row:${choice.args[1]}:next`] = choice.move;
+            }
+        }
+        for (const card in all) // nowhere else to go
+            if (Object.keys(all[card]).length === 1)
+                all[card] = Object.values(all[card])[0];
+        return all;
+    }
+
+    Foe {
+        x: scene.layout.foe.x
+        y: scene.layout.foe.y
+        width: scene.layout.foe.width
+        height: scene.layout.foe.height
+        name: Game.title
+        picture: "qrc:/assets/games/omens-pollution/emblem.svg"
+        accent: scene.accent
+    }
+    Image {
+        x: scene.layout.pool.x
+        y: scene.layout.pool.y
+        width: scene.layout.pool.width
+        height: scene.layout.pool.height
+        source: Art.picture("pool")
+        sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
+        mipmap: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Game.counts !== undefined ? Game.zoneText("pool", -1) : ""
+    }
+    Repeater { // the rows of five
+        model: 5 * Game.players.length
+
+        Image {
+            required property int index
+            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
+
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            source: Art.picture("slot")
+            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
+            mipmap: true
+        }
+    }
+    Repeater { // where the next card of a row goes
+        model: Game.players.length
+
+        Place {
+            required property int index
+            readonly property rect at: scene.layout.slot(index, Math.min(4, Game.counts.table?.[index] ?? 0))
+
+            presses: scene.presses
+            name: `row:${index}:next`
+            text: Game.counts !== undefined ? Game.zoneText("table", index) : ""
+            visible: playable
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+        }
+    }
+    above: [
+        PileTag {
+            zone: "deck"
+            at: scene.layout.deck
+        },
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
+        HandBadge {
+            hand: scene.poolHand
+            foresees: false
+            accent: scene.accent
+            x: scene.layout.pool.x + (scene.layout.pool.width - width) / 2
+            y: scene.layout.pool.y + scene.layout.pool.height - height
+        },
+        Repeater {
+            model: Game.players.length
+
+            HandBadge {
+                id: badge
+
+                required property int index
+                readonly property rect row: scene.layout.row(index)
+
+                hand: PokerHand { zone: "table"; seat: badge.index }
+                accent: scene.accent
+                z: 300
+                x: row.x + (row.width - width) / 2
+                y: scene.layout.isOwn(index) ? row.y - height * 0.5 : row.y + row.height - height * 0.5
+            }
+        }
+    ]
+}
