@@ -1,0 +1,55 @@
+#pragma once
+
+#include "position.h"
+
+namespace bombshelf::omens_famine {
+
+/// How a player judges the grid, from what lies open and in the own hand: how far each hand that is still to score has come in
+/// the line that is nearest to it. A hand that lies there is worth about two to five.
+class Appraisal {
+public:
+    Appraisal(const State &state, Seat seat);
+
+    /// That the team wins.
+    float chance() const;
+    float hope() const { return sum(m_lines); }
+    /// If that card lay there.
+    float hopeWith(int cell, Kind card) const;
+    float hopeIfSwapped(int cell, int other) const;
+    /// If the hand were scored from those cells.
+    float hopeAfter(Category hand, CellSet set) const;
+
+private:
+    static constexpr int hands = 8; ///< the seven, and in the place of high card the straight flush
+    struct Line {
+        std::array<float, hands> hopes{}; ///< 0 for those that are scored
+        float best = 0;
+    };
+    using Lines = std::array<Line, lines>;
+    using Grid = std::array<Kind, cells>;
+    struct Look;
+
+    Line hopesIn(const Grid &grid, int line, Categories scored) const;
+    float hopeOfStraight(const Look &look) const;
+    float hopeOfStraightFlush(const Look &look) const;
+    float hopeOfFlush(const Look &look) const;
+    float hopeOfFullHouse(const Look &look) const;
+    void addGroups(const Look &look, Line &line) const;
+    static void leaveOut(Categories scored, Line &line);
+    /// After cells changed.
+    float sumWith(const Grid &grid, CellSet changed) const;
+    static float sum(const Lines &hopes);
+    int unseenOf(int value) const { return std::max(0, omens::suitCount - m_seenValues[std::size_t(value)]); }
+
+    Grid m_grid;
+    Lines m_lines;
+    Categories m_scored;
+    int m_filled = 0, m_deck;
+    std::array<std::uint8_t, omens::highestValue + 1> m_seenValues{};
+    std::array<std::uint8_t, omens::suitCount> m_seenSuits{};
+    // Sets of values, a bit each, the ace as 1 too: seen of a suit, and those of which no card or one more can come.
+    std::array<unsigned, omens::suitCount> m_seen{};
+    unsigned m_gone = 0, m_last = 0;
+};
+
+} // namespace bombshelf::omens_famine

@@ -1,0 +1,114 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "appraisal.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace bombshelf::omens_famine {
+
+namespace {
+
+/// How much more a better move is tried.
+constexpr float sharpness = 12.0f;
+/// What a helper must bring to be worth using, on an empty grid and on a full one.
+constexpr float priceWhenEmpty = 3.0f, priceWhenFull = 0.5f;
+constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
+
+/// How good the moves of the seat that is asked look to it.
+class Judge {
+public:
+    Judge(const State &state, Seat seat)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_appraisal(state, seat)
+    {
+    }
+
+    float scoreOf(Move move) const
+    {
+        switch (move.verb) {
+        case lay: return m_appraisal.hopeWith(move.b, move.a);
+        case score: return bestOf(cellsForHand(m_state.table, Category(move.a)), Category(move.a));
+        case take: return bestOf(cellsForHand(m_state.table, m_p.scoring, takenSoFar(m_p) | 1u << move.a), m_p.scoring);
+        case omens::useCard: return useOf(move.a) - price();
+        case omens::changeTo: return m_appraisal.hopeWith(laidCell(), move.a);
+        case omens::swapWith: return m_appraisal.hopeIfSwapped(laidCell(), move.a);
+        default: return m_appraisal.hope();
+        }
+    }
+
+private:
+    float bestOf(const CellSets &choices, Category hand) const;
+
+    // Helpers on the card laid.
+    int laidCell() const { return m_p.laid.spot.zone - cellZone; }
+    float price() const;
+    float useOf(Kind helper) const;
+
+    const State &m_state;
+    const Position &m_p;
+    const omens::Reach m_reach;
+    const Appraisal m_appraisal;
+};
+
+float Judge::bestOf(const CellSets &choices, Category hand) const
+{
+    float best = 0;
+    for (const CellSet set : choices)
+        best = std::max(best, m_appraisal.hopeAfter(hand, set));
+    return best;
+}
+
+float Judge::price() const
+{
+    const float filled = float(std::popcount(takenCells(m_state.table))) / cells;
+    return priceWhenEmpty + (priceWhenFull - priceWhenEmpty) * filled;
+}
+
+float Judge::useOf(Kind helper) const
+{
+    float best = 0;
+    switch (helper) {
+    case omens::witch: return m_appraisal.hopeWith(laidCell(), unknownKind) + hopeInUnseen;
+    case omens::prophet: return m_appraisal.hope() + hopeByForesight;
+    case omens::postman:
+        for (int cell = 0; cell < cells; ++cell)
+            if (m_reach.otherZones >> cell & 1)
+                best = std::max(best, m_appraisal.hopeIfSwapped(laidCell(), cell));
+        return best;
+    default:
+        for (const Kind result : resultsOnCard(m_state, m_reach, helper, 0))
+            best = std::max(best, m_appraisal.hopeWith(laidCell(), result));
+        return best;
+    }
+}
+
+class FamineKnowledge final : public omens::BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Judge judge(guess.state, seat);
+        float best = -1000;
+        for (int i = 0; i < moves.size(); ++i)
+            best = std::max(best, weights[std::size_t(i)] = judge.scoreOf(moves[i]));
+        for (float &weight : weights.first(std::size_t(moves.size())))
+            weight = std::exp(std::max(-20.0f, sharpness * (weight - best)));
+    }
+
+protected:
+    float chance(const Guess &guess) const override
+    {
+        return Appraisal(guess.state, omens::teamOf(guess.state).turn).chance();
+    }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const FamineKnowledge famine;
+    return famine;
+}
+
+} // namespace bombshelf::omens_famine

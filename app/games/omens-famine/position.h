@@ -1,0 +1,37 @@
+#pragma once
+
+#include "../omens/laying.h"
+#include "grid.h"
+
+namespace bombshelf::omens_famine {
+
+/// Famine's own part of a state.
+struct Position {
+    omens::Team team;
+    omens::Laid laid;       ///< only in the touch-up
+    Categories scored;
+    Category scoring;       ///< the hand whose cards are being taken
+    std::array<std::uint8_t, 3> taken; ///< those chosen so far, a bit a cell
+    std::uint8_t turnsLeft; ///< once the deck is empty
+};
+
+inline const Position &position(const State &state) { return state.own<Position>(); }
+
+inline constexpr int handSize = 2;
+
+constexpr Zone handOf(Seat seat) { return Zone(handZone + seat); }
+
+inline CellSet takenSoFar(const Position &p) { return CellSet(p.taken[0] | p.taken[1] << 8 | p.taken[2] << 16); }
+inline void setTaken(Position &p, CellSet set)
+{
+    p.taken = {std::uint8_t(set), std::uint8_t(set >> 8), std::uint8_t(set >> 16)};
+}
+
+/// The hands that lie there and are not scored yet.
+inline Categories openHands(const State &state) { return handsOn(state.table) & Categories(~position(state).scored); }
+inline bool mustScore(const State &state) { return takenCells(state.table) == everyCell; }
+
+/// What helpers can change now.
+omens::Reach reachIn(const State &state);
+
+} // namespace bombshelf::omens_famine

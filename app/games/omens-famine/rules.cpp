@@ -1,0 +1,137 @@
+#include "rules.h"
+
+#include "../omens/battle.h"
+#include "flow.h"
+#include "knowledge.h"
+
+#include <bit>
+
+namespace bombshelf::omens_famine {
+
+namespace {
+
+void addForEach(Verb verb, unsigned set, Moves &out)
+{
+    for (; set; set &= set - 1)
+        out.add({verb, std::uint8_t(std::countr_zero(set)), 0, 0});
+}
+
+/// What may be taken next.
+CellSet cellsToTake(const State &state)
+{
+    const Position &p = position(state);
+    CellSet cells = 0;
+    for (const CellSet set : cellsForHand(state.table, p.scoring, takenSoFar(p)))
+        cells |= set;
+    return cells & ~takenSoFar(p);
+}
+
+class FamineRules final : public omens::Battle {
+public:
+    const Descriptor &descriptor() const override { return omens_famine::descriptor(); }
+    const Knowledge &knowledge() const override { return omens_famine::knowledge(); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        Flow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+    void hide(State &state, Seat viewer) const override { omens::hideHands(state, handZone, viewer); }
+
+protected:
+    omens::Reach reach(const State &state) const override { return reachIn(state); }
+    const Domain &phases() const override { return phaseDomain; }
+    void choices(const State &state, Moves &out) const override;
+    Refusal refusal(const State &state, Move move) const override;
+    void make(State &state, Move move, Rng &rng, Teller *teller) const override;
+    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).afterHelp(); }
+    void ownFacts(const State &state, Facts &out) const override;
+
+private:
+    static void layings(const State &state, Moves &out);
+};
+
+void FamineRules::choices(const State &state, Moves &out) const
+{
+    switch (omens::teamOf(state).phase) {
+    case laying: return layings(state, out);
+    case touchUp: return out.add({done, 0, 0, 0});
+    case scoring:
+        addForEach(score, openHands(state), out);
+        if (!mustScore(state))
+            out.add({pass, 0, 0, 0});
+        return;
+    case taking: return addForEach(take, cellsToTake(state), out);
+    }
+}
+
+void FamineRules::layings(const State &state, Moves &out)
+{
+    const CellSet open = openCells(takenCells(state.table));
+    std::uint64_t hand = 0;
+    for (const Piece &card : state.table.in(handOf(omens::teamOf(state).turn)))
+        if (omens::isCard(card.kind))
+            hand |= std::uint64_t(1) << card.kind;
+    for (; hand; hand &= hand - 1)
+        for (CellSet set = open; set; set &= set - 1)
+            out.add({lay, Kind(std::countr_zero(hand)), std::uint8_t(std::countr_zero(set)), 0});
+}
+
+Refusal FamineRules::refusal(const State &state, Move move) const
+{
+    const omens::Team &team = omens::teamOf(state);
+    const CellSet taken = takenCells(state.table);
+    if (move.verb == lay && team.phase == laying) {
+        if (!omens::isCard(move.a) || state.table.find(handOf(team.turn), move.a) < 0)
+            return {"not-in-hand"};
+        if (move.b >= cells)
+            return {"no-such-cell"};
+        return {taken >> move.b & 1 ? "cell-taken" : openCells(taken) >> move.b & 1 ? "not-now" : "not-next"};
+    }
+    if (move.verb == score && team.phase == scoring)
+        return {isScorable(move.a) && position(state).scored >> move.a & 1 ? "scored-already" : "no-such-hand"};
+    if (move.verb == pass && team.phase == scoring && mustScore(state))
+        return {"must-score"};
+    if (move.verb == take && team.phase == taking)
+        return {"no-such-hand"};
+    return {"not-now"};
+}
+
+void FamineRules::make(State &state, Move move, Rng &rng, Teller *teller) const
+{
+    Flow flow(state, rng, teller);
+    switch (move.verb) {
+    case lay: return flow.layOn(move.b, move.a);
+    case done: return flow.leaveAsIs();
+    case score: return flow.choose(Category(move.a));
+    case pass: return flow.passBy();
+    case take: return flow.takeFrom(move.a);
+    }
+}
+
+void FamineRules::ownFacts(const State &state, Facts &out) const
+{
+    const Position &p = position(state);
+    out.add({"turns-left", noSeat, p.turnsLeft});
+    for (int hand = 0; hand < 8; ++hand)
+        if (p.scored >> hand & 1)
+            out.add({"scored", noSeat, hand, &omens::categoryDomain, true});
+    if (p.team.phase == touchUp)
+        out.add({"laid", noSeat, p.laid.card, &numberDomain, true});
+    if (p.team.phase == taking)
+        out.add({"scoring", noSeat, int(p.scoring), &omens::categoryDomain, true});
+    for (CellSet set = takenSoFar(p); set; set &= set - 1)
+        out.add({"taken", noSeat, std::countr_zero(set), &cellDomain, true});
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const FamineRules famine;
+    return famine;
+}
+
+} // namespace bombshelf::omens_famine

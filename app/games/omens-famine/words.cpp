@@ -1,0 +1,81 @@
+#include "words.h"
+
+#include "../omens/battle.h"
+
+namespace bombshelf::omens_famine {
+
+namespace {
+
+using omens::pieceDomain, omens::categoryDomain;
+
+/// Rows a to d from the top, columns 1 to 5 from the left.
+constexpr std::string_view cellNames[] = {
+    "a1", "a2", "a3", "a4", "a5",
+    "b1", "b2", "b3", "b4", "b5",
+    "c1", "c2", "c3", "c4", "c5",
+    "d1", "d2", "d3", "d4", "d5",
+};
+static_assert(std::size(cellNames) == cells);
+
+constexpr auto zones = omens::join(omens::zoneWords, {
+    {"cell-a1"}, {"cell-a2"}, {"cell-a3"}, {"cell-a4"}, {"cell-a5"},
+    {"cell-b1"}, {"cell-b2"}, {"cell-b3"}, {"cell-b4"}, {"cell-b5"},
+    {"cell-c1"}, {"cell-c2"}, {"cell-c3"}, {"cell-c4"}, {"cell-c5"},
+    {"cell-d1"}, {"cell-d2"}, {"cell-d3"}, {"cell-d4"}, {"cell-d5"},
+    {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
+});
+constexpr auto verbs = omens::join(omens::verbWords, {
+    {"lay", {&pieceDomain, &cellDomain}},
+    {"done"},
+    {"score", {&categoryDomain}},
+    {"pass"},
+    {"take", {&cellDomain}},
+});
+constexpr auto events = omens::join(omens::eventWords, {
+    {"got", {&pieceDomain}, true},
+    {"dealt", {}, true},
+    {"set-out", {&pieceDomain, &cellDomain}, true},
+    {"laid", {&pieceDomain, &cellDomain}},
+    {"left", {}, true},
+    {"passed"},
+    {"chose", {&categoryDomain}, true},
+    {"took", {&cellDomain}, true},
+    {"scored", {&categoryDomain, &numberDomain}},
+    {"removed", {&pieceDomain, &cellDomain}, true},
+    {"drew", {&pieceDomain}},
+    {"deck-ran-out", {&numberDomain}},
+    {"straight-flush"},
+    {"grid-filled"},
+    {"time-up"},
+});
+constexpr auto phases = omens::join(omens::phaseWords, {"lay", "touch-up", "score", "take"});
+constexpr auto refusals =
+    omens::join(omens::refusalWords, {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"});
+constexpr std::string_view endings[] = {"fed", "straight-flush", "grid-full", "deck-out"};
+constexpr Option options[] = {omens::difficultyChoice};
+
+} // namespace
+
+const Domain cellDomain{"cell", cellNames};
+const Domain phaseDomain{"phase", phases};
+
+const Descriptor &descriptor()
+{
+    static constexpr Descriptor famine = omens::describe({
+        .id = "omens-famine",
+        .minMinutes = 15,
+        .maxMinutes = 30,
+        .weight = 2,
+        .secrets = true,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = refusals,
+        .phases = &phaseDomain,
+        .endings = endings,
+        .options = options,
+    });
+    return famine;
+}
+
+} // namespace bombshelf::omens_famine

@@ -1,0 +1,43 @@
+import QtQuick
+import Bombshelf.Games.Omens
+
+/// The grid of four rows by five fills the height under the plaques; hands are small, so seats are brief.
+BattleLayout {
+    id: layout
+
+    readonly property int rows: 4
+    readonly property int columns: 5
+    readonly property real cell: Math.min((middle.height - (rows - 1) * gap) / rows / ratio, (0.62 * middle.width - (columns - 1) * gap) / columns)
+    readonly property rect grid: {
+        const w = columns * cell + (columns - 1) * 1.5 * gap;
+        const h = rows * cell * ratio + (rows - 1) * gap;
+        return Qt.rect(middle.x + (middle.width - w) / 2, middle.y + (middle.height - h) / 2, w, h);
+    }
+    readonly property rect left: Qt.rect(middle.x, middle.y, grid.x - middle.x - 2 * gap, middle.height)
+    readonly property rect scores: Qt.rect(grid.x + grid.width + 2 * gap, middle.y, middle.x + middle.width - grid.x - grid.width - 2 * gap, middle.height)
+    readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.36 * left.height)
+
+    /// "cell-b3" lies in the second row, third column.
+    function cellAt(word: string): rect {
+        return cellOf(word.charCodeAt(5) - 97, Number(word[6]) - 1);
+    }
+    function cellOf(row: int, column: int): rect {
+        return Qt.rect(grid.x + column * (cell + 1.5 * gap), grid.y + row * (cell * ratio + gap), cell, cell * ratio);
+    }
+
+    cardsEach: 2
+    otherShare: 0.12
+    ownShare: 0.18
+    cardWidth: Math.min(70 * unit, 0.4 * left.width, 0.3 * middle.height / ratio)
+    deck: Qt.rect(left.x + left.width / 2 - cardWidth - gap / 2, left.y + 0.44 * left.height, cardWidth, cardWidth * ratio)
+    discards: Qt.rect(left.x + left.width / 2 + gap / 2, deck.y, cardWidth, cardWidth * ratio)
+    tray: Qt.rect(left.x, left.y + 0.44 * left.height, left.width, deck.height)
+    dieWidth: Math.min(46 * unit, 0.22 * left.width)
+    spot: (zone, seat, place, count) => {
+        if (zone.startsWith("cell-"))
+            return cellAt(zone);
+        if (zone === "hand")
+            return inRow(board(seat), place, Math.max(2, count), cardOf(seat));
+        return undefined;
+    }
+}
