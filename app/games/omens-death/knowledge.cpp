@@ -1,0 +1,165 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "../omens/prospects.h"
+#include "position.h"
+
+#include <algorithm>
+
+namespace bombshelf::omens_death {
+
+namespace {
+
+/// Of the deck's cards, so many come into hands; the others are lost.
+constexpr float drawn = 0.8f;
+/// What an exchange brings: the better one of two.
+constexpr float drawsOfExchange = 1.6f;
+constexpr float unlikely = 0.002f;
+
+constexpr int categories = int(Category::straightFlush) + 1;
+/// For each category, a chance.
+using Chances = std::array<float, categories>;
+
+float weightOfChance(float chance)
+{
+    return (chance + unlikely) * (chance + unlikely);
+}
+
+/// What hands may become with the deck's cards.
+class Outlook {
+public:
+    explicit Outlook(const State &state)
+        : m_cards(state.table.in(deckZone)), m_draws(drawn * float(m_cards.size()) / float(teamOf(state).seats)),
+          m_lowest(int(lowestHand(teamOf(state).seats)))
+    {
+    }
+
+    /// With so many draws beside those that are to be expected. What a hand is already, it can stay.
+    Chances of(const Hand &hand, float moreDraws = 0) const
+    {
+        const float deck = float(std::max<std::size_t>(m_cards.size(), 1));
+        const Prospects prospects(m_cards, std::clamp((m_draws + moreDraws) / deck, 0.0f, 1.0f));
+        const Prospects::Held held(hand);
+        const int now = int(categoryOf(hand));
+        Chances chances{};
+        for (int category = std::max(now, m_lowest); category < categories; ++category)
+            chances[std::size_t(category)] = category == now ? 1 : prospects.chanceOf(held, Category(category));
+        return chances;
+    }
+
+private:
+    const std::span<const Piece> m_cards;
+    const float m_draws;
+    const int m_lowest;
+};
+
+/// How likely all those seats end with different hands, if each of them goes for the best one for the team; none of `taken`.
+float bestChance(std::span<const Chances> seats, unsigned taken)
+{
+    if (seats.empty())
+        return 1;
+    float best = 0;
+    for (unsigned category = 0; category < categories; ++category)
+        if (const float chance = seats[0][category]; chance > best && !(taken >> category & 1))
+            best = std::max(best, chance * bestChance(seats.subspan(1), taken | 1u << category));
+    return best;
+}
+
+/// What the moves of a seat do for the team.
+class Judge {
+public:
+    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state), m_hand(handIn(state.table, handOf(seat)))
+    {
+        List<Chances, tableSeats> others;
+        for (Seat other = 0; other < teamOf(state).seats; ++other)
+            if (other != seat)
+                others.add(m_outlook.of(handIn(state.table, handOf(other))));
+        for (unsigned category = 0; category < categories; ++category)
+            m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
+        m_now = chanceOf(m_hand, 0);
+    }
+
+    float weightOf(Move move) const
+    {
+        const int slot = position(m_state).slot;
+        switch (move.verb) {
+        case total: return weightOfChance(bestDrop(move.a));
+        case drop: return weightOfChance(chanceWithout(move.a, 1));
+        case exchange: return weightOfChance(chanceWithout(slot, drawsOfExchange));
+        case take: return weightOfChance(chanceWith(slot, move.a));
+        case turnUp: return weightOfChance(valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, drawsOfExchange)));
+        case useDie: return 0.05f * weightOfChance(m_now);
+        default: return weightOfChance(m_now);
+        }
+    }
+
+private:
+    float chanceOf(const Hand &hand, float moreDraws) const
+    {
+        const Chances chances = m_outlook.of(hand, moreDraws);
+        float best = 0;
+        for (std::size_t category = 0; category < categories; ++category)
+            best = std::max(best, chances[category] * m_others[category]);
+        return best;
+    }
+
+    float chanceWith(int slot, Kind card) const
+    {
+        Hand hand = m_hand;
+        hand[slot] = card;
+        return chanceOf(hand, 0);
+    }
+
+    float chanceWithout(int slot, float moreDraws) const
+    {
+        Hand rest;
+        for (int other = 0; other < m_hand.size(); ++other)
+            if (other != slot)
+                rest.add(m_hand[other]);
+        return chanceOf(rest, moreDraws);
+    }
+
+    float bestDrop(int value) const
+    {
+        float best = m_now;
+        for (int slot = 0; slot < m_hand.size(); ++slot)
+            if (valueOf(m_hand[slot]) == value)
+                best = std::max(best, chanceWithout(slot, 1));
+        return best;
+    }
+
+    const State &m_state;
+    const Outlook m_outlook;
+    const Hand m_hand;
+    Chances m_others{};
+    float m_now;
+};
+
+class DeathKnowledge final : public BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Judge judge(guess.state, seat);
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.weightOf(move); });
+    }
+
+protected:
+    float chance(const Guess &guess) const override
+    {
+        const Outlook outlook(guess.state);
+        List<Chances, tableSeats> seats;
+        for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
+            seats.add(outlook.of(handIn(guess.state.table, handOf(seat))));
+        return bestChance({seats.begin(), seats.end()}, 0);
+    }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const DeathKnowledge death;
+    return death;
+}
+
+} // namespace bombshelf::omens_death

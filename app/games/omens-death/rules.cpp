@@ -1,0 +1,95 @@
+#include "rules.h"
+
+#include "../omens/battle.h"
+#include "flow.h"
+#include "knowledge.h"
+
+#include <algorithm>
+
+namespace bombshelf::omens_death {
+
+namespace {
+
+class Death final : public Battle {
+public:
+    const Descriptor &descriptor() const override { return omens_death::descriptor(); }
+    const Knowledge &knowledge() const override { return omens_death::knowledge(); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        Flow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+protected:
+    Reach reach(const State &state) const override { return reachOf(state); }
+    const Domain &phases() const override { return phaseDomain; }
+    void choices(const State &state, Moves &out) const override;
+    Refusal refusal(const State &state, Move move) const override;
+    void make(State &state, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move); }
+    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).toChoice(); }
+    void ownFacts(const State &state, Facts &out) const override
+    {
+        out.add({"total", noSeat, position(state).total});
+        const int phase = teamOf(state).phase;
+        if (phase == offer || phase == pick)
+            out.add({"slot", noSeat, position(state).slot, &numberDomain, true});
+    }
+};
+
+void Death::choices(const State &state, Moves &out) const
+{
+    const auto hand = state.table.in(handOf(teamOf(state).asked));
+    const auto addSlots = [&](Verb verb, auto isOpen) {
+        for (std::size_t slot = 0; slot < hand.size(); ++slot)
+            if (isOpen(hand[slot]))
+                out.add({verb, std::uint8_t(slot), 0, 0});
+    };
+    switch (teamOf(state).phase) {
+    case choose:
+        for (const std::uint8_t sum : totalsOf(state.table))
+            out.add({total, sum, 0, 0});
+        return;
+    case match:
+        addSlots(drop, [&](const Piece &card) { return fits(card, position(state).total); });
+        out.add({pass, 0, 0, 0});
+        return;
+    case reveal: return addSlots(turnUp, isFaceDown);
+    case offer:
+        out.add({exchange, 0, 0, 0});
+        out.add({stay, 0, 0, 0});
+        return;
+    case pick: {
+        const auto [low, high] = std::minmax(state.table.at(offerZone, 0).kind, state.table.at(offerZone, 1).kind);
+        out.add({take, low, 0, 0});
+        out.add({take, high, 0, 0});
+        return;
+    }
+    default: return;
+    }
+}
+
+Refusal Death::refusal(const State &state, Move move) const
+{
+    const int phase = teamOf(state).phase;
+    if (phase == choose && move.verb == total)
+        return {"no-such-total"};
+    if (phase == match && move.verb == drop)
+        return {move.a < handSize ? "other-value" : "no-such-slot"};
+    if (phase == reveal && move.verb == turnUp)
+        return {move.a < handSize ? "face-up" : "no-such-slot"};
+    if (phase == pick && move.verb == take)
+        return {"not-offered"};
+    return {"not-now"};
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const Death death;
+    return death;
+}
+
+} // namespace bombshelf::omens_death

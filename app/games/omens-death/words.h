@@ -1,0 +1,26 @@
+#pragma once
+
+#include "../omens/words.h"
+
+namespace bombshelf::omens_death {
+
+using namespace omens;
+
+/// After the common zones: a hand is one a seat.
+inline constexpr Zone handZone = commonZones, offerZone = handZone + tableSeats;
+
+enum Verb : std::uint8_t { total = commonVerbs, drop, pass, turnUp, exchange, stay, take };
+
+enum What : std::uint8_t {
+    tookOut = commonEvents, got, dealt, rolled, chose, dropped, drew, passed, nobody, lostFromDeck, revealed, exchanged, offered, took,
+    stayed, deckRanOut, opened, shows, tooLow, alike,
+};
+
+enum Phase : std::uint8_t { choose = commonPhases, match, reveal, offer, pick };
+
+enum Ending : std::uint8_t { allDifferent, someTooLow, someAlike };
+
+const Descriptor &descriptor();
+extern const Domain phaseDomain;
+
+} // namespace bombshelf::omens_death

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Death's table: three dice, of which two count, and five cards before each seat that only its own holder knows.
+BattleScene {
+    id: scene
+
+    readonly property Layout layout: places as Layout
+    readonly property int asked: Game.players.findIndex(player => player.toMove)
+    readonly property int total: Number(Game.facts.total ?? 0)
+    readonly property PokerHand offered: PokerHand { zone: "offer" }
+
+    places: Layout {}
+    accent: Theme.violet
+    beats: ({
+        "took-out": 700, "got": 60, "dealt": 300, "rolled": 1250, "chose": 800, "dropped": 700, "drew": 350, "passed": 250, "nobody": 700,
+        "lost-from-deck": 650, "revealed": 700, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1200,
+        "too-low": 1300, "alike": 1300
+    })
+    sounds: ({
+        "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
+        "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
+        "shows": "card-turn", "too-low": "dud", "alike": "dud"
+    })
+    loud: ["nobody", "deck-ran-out", "too-low", "alike"]
+    proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
+    moves: {
+        const all = {};
+        for (const choice of Game.choices)
+            switch (choice.verb) {
+            case "drop":
+            case "turn-up":
+                all[`hand:${asked}:${choice.args[0]}`] = choice.move;
+                break;
+            case "take":
+                all[`offer:-1:${offered.cards.indexOf(choice.args[0])}`] = choice.move;
+                break;
+            }
+        return all;
+    }
+
+    Foe {
+        x: scene.layout.foe.x
+        y: scene.layout.foe.y
+        width: scene.layout.foe.width
+        height: scene.layout.foe.height
+        name: Game.title
+        picture: "qrc:/assets/games/omens-death/emblem.svg"
+        accent: scene.accent
+    }
+    DiceTray {
+        places: scene.places
+        sum: scene.total > 0 ? `= ${scene.total}` : ""
+    }
+    Repeater {
+        model: 5 * Game.players.length
+
+        Image {
+            required property int index
+            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
+
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            source: Art.picture("slot")
+            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
+            mipmap: true
+        }
+    }
+    above: [
+        PileTag {
+            zone: "deck"
+            at: scene.layout.deck
+        },
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
+        Repeater {
+            model: Game.players.length
+
+            HandBadge {
+                id: badge
+
+                required property int index
+                readonly property rect first: scene.layout.slot(index, 0)
+                readonly property rect last: scene.layout.slot(index, 4)
+
+                hand: PokerHand { zone: "hand"; seat: badge.index }
+                foresees: false
+                accent: scene.accent
+                z: 310
+                x: (first.x + last.x + last.width - width) / 2
+                y: scene.layout.isOwn(index) ? first.y - height / 2 : first.y + first.height - height / 2
+            }
+        }
+    ]
+}
