@@ -1,0 +1,184 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "../omens/prophecies.h"
+#include "../omens/prospects.h"
+#include "position.h"
+
+#include <algorithm>
+
+namespace bombshelf::omens_heaven {
+
+namespace {
+
+/// Of the cards that the right neighbour lets go, so many are there to be taken.
+constexpr float leftOver = 0.7f;
+/// What is short of a prophecy may stay so, however many cards come.
+constexpr float notYet = 0.95f;
+/// What a helper must add to a hand's chance with a whole deck to come; less and less towards its end.
+constexpr float priceOfHelp = 0.5f;
+constexpr float unlikely = 0.01f;
+
+/// Odds tell good from better, whether both are likely or not.
+float weightOfChance(float chance)
+{
+    const float odds = (chance + unlikely) / (1 + unlikely - chance);
+    return odds * odds;
+}
+
+/// The hand with another card in that slot, which may be an empty one.
+Hand with(const Hand &hand, int slot, Kind card)
+{
+    Hand changed = hand;
+    if (slot == hand.size())
+        changed.add(card);
+    else
+        changed[slot] = card;
+    return changed;
+}
+
+/// How likely a card of the deck comes by the seat: it looks at every so many, and some are left to it.
+float comesBy(const State &state, Seat seat)
+{
+    const Team &team = teamOf(state);
+    const int deck = state.table.count(deckZone);
+    const Seat next = team.phase == act ? team.turn : leftOf(team, team.turn);
+    const int before = (seat + team.seats - next) % team.seats;
+    const int looks = (deck - before + team.seats - 1) / team.seats;
+    return deck == 0 ? 0 : std::min(0.95f, float(looks) * (1 + leftOver) / float(deck));
+}
+
+/// How a seat stands to its prophecy.
+class Outlook {
+public:
+    Outlook(const State &state, Seat seat)
+        : hand(handIn(state.table, handOf(seat))), m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind)),
+          m_comesBy(comesBy(state, seat)), m_prospects(state.table.in(deckZone), m_comesBy)
+    {
+    }
+
+    const Hand hand;
+
+    float chance() const { return chanceOf(hand); }
+    float chanceWith(int slot, Kind card) const { return chanceOf(with(hand, slot, card)); }
+
+private:
+    float chanceOf(const Hand &cards) const
+    {
+        if (categoryOf(cards) == m_wanted)
+            return 1;
+        return m_comesBy == 0 ? 0 : notYet * m_prospects.chanceOf(Prospects::Held(cards), m_wanted);
+    }
+
+    const Category m_wanted;
+    const float m_comesBy;
+    const Prospects m_prospects;
+};
+
+/// What the moves of a seat do for its prophecy.
+class Judge {
+public:
+    Judge(const State &state, Seat seat) : m_state(state), m_seat(seat), m_outlook(state, seat), m_now(m_outlook.chance()) {}
+
+    float weightOf(Move move) const
+    {
+        switch (move.verb) {
+        case take: return weightOfChance(chanceWith(move.a, m_state.table.top(discardZone).kind));
+        case keep: return weightOfChance(chanceWith(move.a, m_state.table.top(drawnZone).kind));
+        case useCard: return weightOfUse(move.a, move.b);
+        case changeTo: return weightOfChance(chanceWith(teamOf(m_state).spot, move.a));
+        case swapWith: return weightOfChance(chanceBySwap(move.a, move.b));
+        case putBack: return 1;
+        default: return weightOfChance(m_now);
+        }
+    }
+
+private:
+    float chanceWith(int slot, Kind card) const { return m_outlook.chanceWith(slot, card); }
+
+    /// What the other seat loses or gains counts as well.
+    float chanceBySwap(Seat other, int place) const
+    {
+        const int spot = teamOf(m_state).spot;
+        const Outlook theirs(m_state, other);
+        const float gain = theirs.chanceWith(place, m_outlook.hand[spot]) - theirs.chance();
+        return std::clamp(chanceWith(spot, theirs.hand[place]) + gain, 0.0f, 1.0f);
+    }
+
+    float weightOfUse(Kind helper, int spot) const
+    {
+        constexpr float blindly = 0.02f;
+        if (m_now == 1)
+            return blindly;
+        const Reach reach = reachOf(m_state);
+        float best = 0;
+        if (helper == postman) {
+            for (Seat seat = 0; seat < teamOf(m_state).seats; ++seat)
+                for (const Piece &card : m_state.table.in(handOf(seat)))
+                    if (seat != m_seat && card.faceUp)
+                        best = std::max(best, chanceWith(spot, card.kind));
+        } else if (helper != witch && helper != prophet) {
+            for (const Kind result : resultsOnCard(m_state, reach, helper, spot))
+                best = std::max(best, chanceWith(spot, result));
+        }
+        const float ahead = float(m_state.table.count(deckZone)) / float(10 * teamOf(m_state).seats);
+        const float price = priceOfHelp * std::min(1.0f, ahead);
+        return best - price > m_now ? weightOfChance(best - price) : blindly * weightOfChance(m_now);
+    }
+
+    const State &m_state;
+    const Seat m_seat;
+    const Outlook m_outlook;
+    const float m_now;
+};
+
+class HeavenKnowledge final : public BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Judge judge(guess.state, seat);
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.weightOf(move); });
+    }
+
+protected:
+    float chance(const Guess &guess) const override
+    {
+        float all = 1;
+        for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
+            all *= Outlook(guess.state, seat).chance();
+        return all;
+    }
+};
+
+} // namespace
+
+void guessPartners(Guess &guess, Rng &rng)
+{
+    constexpr float comesBySome = 0.5f;
+    const Table &table = guess.state.table;
+    const Prospects prospects(table.in(deckZone), comesBySome);
+    const Prospects::Held nothing{Hand()};
+    List<Fit, tableSeats> fits;
+    for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat) {
+        Hand open;
+        for (const Piece &card : table.in(handOf(seat)))
+            if (card.faceUp)
+                open.add(card.kind);
+        const Prospects::Held held(open);
+        Fit fit;
+        for (Kind prophecy = prophecy0; prophecy < prophecy0 + prophecyKinds; ++prophecy) {
+            const Category wanted = wantedBy(prophecy);
+            fit[std::size_t(prophecy - prophecy0)] = (prospects.chanceOf(held, wanted) + unlikely) / (prospects.chanceOf(nothing, wanted) + unlikely);
+        }
+        fits.add(fit);
+    }
+    guessProphecies(guess, {fits.begin(), fits.end()}, almanacZone, prophecyZone, rng);
+}
+
+const Knowledge &knowledge()
+{
+    static const HeavenKnowledge heaven;
+    return heaven;
+}
+
+} // namespace bombshelf::omens_heaven

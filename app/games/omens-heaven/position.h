@@ -1,0 +1,35 @@
+#pragma once
+
+#include "../omens/helpers.h"
+#include "words.h"
+
+namespace bombshelf::omens_heaven {
+
+/// Heaven's own part of a state: bytes only.
+struct Position {
+    Team team;
+    Seat starter;
+    std::uint8_t takenInRow; ///< turns in a row in which a card came from the discards
+};
+
+inline Position &position(State &state) { return state.own<Position>(); }
+inline const Position &position(const State &state) { return state.own<Position>(); }
+
+inline constexpr int dealtCards = 2, handSize = 5;
+constexpr int removedCards(int seats) { return 52 - 12 * seats; }
+static_assert(removedCards(2) == 28 && removedCards(3) == 16 && removedCards(4) == 4);
+
+inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
+inline Zone prophecyOf(Seat seat) { return Zone(prophecyZone + seat); }
+
+inline bool canLook(const State &state) { return !state.table.empty(deckZone); }
+/// Ruling: not for ever, so that battles end.
+inline bool mustLook(const Position &p) { return p.takenInRow >= p.team.seats; }
+inline bool canTake(const State &state) { return !state.table.empty(discardZone) && !mustLook(position(state)); }
+
+/// Any own card, before the action and after it.
+Reach reachOf(const State &state);
+/// Whether anybody could think that the seat may use a helper: what its face-down cards allow is its secret.
+bool mayHelp(const State &state);
+
+} // namespace bombshelf::omens_heaven

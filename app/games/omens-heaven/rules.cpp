@@ -1,0 +1,87 @@
+#include "rules.h"
+
+#include "../omens/battle.h"
+#include "flow.h"
+#include "knowledge.h"
+
+namespace bombshelf::omens_heaven {
+
+namespace {
+
+class Heaven final : public Battle {
+public:
+    const Descriptor &descriptor() const override { return omens_heaven::descriptor(); }
+    const Knowledge &knowledge() const override { return omens_heaven::knowledge(); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        Flow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+    void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
+
+protected:
+    Reach reach(const State &state) const override { return reachOf(state); }
+    const Domain &phases() const override { return phaseDomain; }
+    void choices(const State &state, Moves &out) const override;
+    Refusal refusal(const State &state, Move move) const override;
+    void make(State &state, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move); }
+    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).afterHelp(); }
+    void ownFacts(const State &state, Facts &out) const override
+    {
+        out.add({"starter", noSeat, position(state).starter, &seatDomain});
+        out.add({"taken-in-row", noSeat, position(state).takenInRow});
+    }
+};
+
+/// An empty slot, or any card's.
+void addSlots(const State &state, Verb verb, Moves &out)
+{
+    const int held = state.table.count(handOf(teamOf(state).turn));
+    for (int slot = 0; slot < std::min(held + 1, handSize); ++slot)
+        out.add({verb, std::uint8_t(slot), 0, 0});
+}
+
+void Heaven::choices(const State &state, Moves &out) const
+{
+    switch (teamOf(state).phase) {
+    case act:
+        if (canLook(state))
+            out.add({look, 0, 0, 0});
+        if (canTake(state))
+            addSlots(state, take, out);
+        return;
+    case judge:
+        addSlots(state, keep, out);
+        out.add({decline, 0, 0, 0});
+        return;
+    case after: out.add({done, 0, 0, 0}); return;
+    default: return;
+    }
+}
+
+Refusal Heaven::refusal(const State &state, Move move) const
+{
+    const int phase = teamOf(state).phase;
+    if (phase == act && move.verb == look && !canLook(state))
+        return {"deck-empty"};
+    if (phase == act && move.verb == take && state.table.empty(discardZone))
+        return {"no-discards"};
+    if (phase == act && move.verb == take && mustLook(position(state)))
+        return {"must-look"};
+    if ((phase == act && move.verb == take) || (phase == judge && move.verb == keep))
+        return {"no-slot"};
+    return {"not-now"};
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const Heaven heaven;
+    return heaven;
+}
+
+} // namespace bombshelf::omens_heaven

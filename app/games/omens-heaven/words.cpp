@@ -1,0 +1,69 @@
+#include "words.h"
+
+#include "../omens/battle.h"
+
+namespace bombshelf::omens_heaven {
+
+namespace {
+
+constexpr auto zones = join(zoneWords, {
+    {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
+    {"prophecy", 0}, {"prophecy", 1}, {"prophecy", 2}, {"prophecy", 3},
+    {"almanac"}, {"drawn"}, {"removed"}, {"adversary"}, {"gabriel"},
+});
+static_assert(zones.size() == gabrielZone + 1);
+
+constexpr auto verbs = join(verbWords, {
+    {"look"},
+    {"take", {&spotDomain}},
+    {"keep", {&spotDomain}},
+    {"decline"},
+    {"done"},
+});
+constexpr auto events = join(eventWords, {
+    {"got-prophecy", {&pieceDomain}},
+    {"dealt", {&pieceDomain, &pieceDomain}},
+    {"removed", {&numberDomain, &numberDomain}},
+    {"gabriel-came"},
+    {"gabriel-took"},
+    {"kept"},
+    {"declined", {&pieceDomain}},
+    {"took", {&pieceDomain}},
+    {"gave-up", {&pieceDomain}},
+    {"cannot-act"},
+    {"deck-ran-out"},
+    {"opened", {&pieceDomain}, true},
+    {"fulfilled", {&pieceDomain, &categoryDomain}},
+    {"failed", {&pieceDomain, &categoryDomain}},
+});
+constexpr std::string_view ownPhases[] = {"act", "judge", "after"};
+constexpr auto phases = join(phaseWords, ownPhases);
+constexpr std::string_view ownRefusals[] = {"deck-empty", "no-discards", "must-look", "no-slot"};
+constexpr auto refusals = join(refusalWords, ownRefusals);
+constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
+constexpr Option options[] = {difficultyChoice, {"adversary", adversaryWords}};
+
+} // namespace
+
+const Domain phaseDomain{"phase", phases};
+
+const Descriptor &descriptor()
+{
+    static constexpr Descriptor heaven = describe({
+        .id = "omens-heaven",
+        .minMinutes = 15,
+        .maxMinutes = 25,
+        .weight = 2,
+        .secrets = true,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = refusals,
+        .phases = &phaseDomain,
+        .endings = endings,
+        .options = options,
+    });
+    return heaven;
+}
+
+} // namespace bombshelf::omens_heaven

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "../omens/words.h"
+
+namespace bombshelf::omens_heaven {
+
+using namespace omens;
+
+/// After the common zones: hand and prophecy are one a seat.
+inline constexpr Zone handZone = commonZones, prophecyZone = handZone + tableSeats, almanacZone = prophecyZone + tableSeats,
+                      drawnZone = almanacZone + 1, removedZone = drawnZone + 1, adversaryZone = removedZone + 1,
+                      gabrielZone = adversaryZone + 1;
+
+enum Verb : std::uint8_t { look = commonVerbs, take, keep, decline, done };
+
+enum What : std::uint8_t {
+    gotProphecy = commonEvents, dealt, removed, gabrielCame, gabrielTook, kept, declined, took, gaveUp, cannotAct, deckRanOut,
+    opened, fulfilled, failed,
+};
+
+enum Phase : std::uint8_t { act = commonPhases, judge, after };
+
+enum Ending : std::uint8_t { allFulfilled, notFulfilled };
+
+const Descriptor &descriptor();
+extern const Domain phaseDomain;
+
+} // namespace bombshelf::omens_heaven

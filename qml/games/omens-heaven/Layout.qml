@@ -1,0 +1,48 @@
+import QtQuick
+import Bombshelf.Games.Omens
+
+/// Deck, discards and the card being looked at in the middle, what was removed at the right; before each seat its prophecy and five slots.
+BattleLayout {
+    id: layout
+
+    readonly property int slots: 5
+    readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
+    readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)
+    readonly property rect removed: Qt.rect(drawn.x + drawn.width + 4 * gap, middle.y, middle.x + middle.width - drawn.x - drawn.width - 4 * gap, middle.height)
+    readonly property real removedCard: Math.min(0.62 * cardWidth, 0.42 * middle.height / ratio)
+
+    function prophecy(seat: int): rect {
+        const room = board(seat);
+        const card = cardOf(seat);
+        return Qt.rect(room.x, room.y + (room.height - card * ratio) / 2, card, card * ratio);
+    }
+    function slot(seat: int, place: int): rect {
+        const room = board(seat);
+        const card = cardOf(seat);
+        return inRow(Qt.rect(room.x + card + 2 * gap, room.y, room.width - card - 2 * gap, room.height), place, slots, card);
+    }
+
+    cardsEach: slots + 1
+    cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
+    deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
+    tray: removed
+    hidden: ["dice-box", "almanac", "gabriel"]
+    spot: (zone, seat, place, count) => {
+        switch (zone) {
+        case "hand":
+            return slot(seat, place);
+        case "prophecy":
+            return prophecy(seat);
+        case "drawn":
+            return drawn;
+        case "removed": // face-up ones above, the others below
+            const up = Math.ceil(count / 2);
+            const line = place < up ? 0 : 1;
+            const height = removed.height / 2;
+            return inRow(Qt.rect(removed.x, removed.y + line * height, removed.width, height), line === 0 ? place : place - up, line === 0 ? up : count - up, removedCard);
+        case "adversary":
+            return Qt.rect(foe.x + foe.width - 0.4 * foe.height / ratio, foe.y - 0.1 * foe.height, 0.4 * foe.height / ratio, 0.4 * foe.height);
+        }
+        return undefined;
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Heaven's table: a deck to look into, discards to take from, and before each seat a secret prophecy and five slots.
+BattleScene {
+    id: scene
+
+    readonly property Layout layout: places as Layout
+    readonly property int asked: Game.players.findIndex(player => player.toMove)
+
+    places: Layout {}
+    accent: Theme.sky
+    beats: ({
+        "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 550,
+        "declined": 650, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "fulfilled": 1400, "failed": 1400
+    })
+    sounds: ({
+        "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
+        "took": "card-slide", "gave-up": "card-slide", "fulfilled": "coin", "failed": "dud"
+    })
+    loud: ["gabriel-took", "deck-ran-out", "failed"]
+    proclaim: what => what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
+    moves: {
+        const all = {};
+        for (const choice of Game.choices)
+            switch (choice.verb) {
+            case "look":
+                all["deck:-1:0"] = choice.move;
+                break;
+            case "decline":
+                all["discards:-1:place"] = choice.move;
+                break;
+            case "keep":
+                all[slotName(choice.args[0])] = choice.move;
+                break;
+            case "take":
+                all["discards:-1:0"] = Object.assign(all["discards:-1:0"] ?? {}, {[slotName(choice.args[0])]: choice.move});
+                break;
+            }
+        return all;
+    }
+
+    /// The card in that slot, or the empty slot.
+    function slotName(place: var): string {
+        return Number(place) < (Game.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;
+    }
+
+    Foe {
+        x: scene.layout.foe.x
+        y: scene.layout.foe.y
+        width: scene.layout.foe.width
+        height: scene.layout.foe.height
+        name: Game.title
+        picture: "qrc:/assets/games/omens-heaven/emblem.svg"
+        accent: scene.accent
+    }
+    TableText {
+        x: scene.layout.removed.x
+        y: scene.layout.removed.y - height * 0.4
+        width: scene.layout.removed.width
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
+        font.pixelSize: Theme.small
+        text: qsTr("Out of this battle")
+    }
+    Repeater {
+        model: 5 * Game.players.length
+
+        Place {
+            required property int index
+            readonly property int seat: Math.floor(index / 5)
+            readonly property rect at: scene.layout.slot(seat, index % 5)
+
+            presses: scene.presses
+            name: `slot:${seat}:${index % 5}`
+            text: qsTr("Slot %1").arg(index % 5 + 1)
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+        }
+    }
+    Place { // where a declined card goes
+        presses: scene.presses
+        name: "discards:-1:place"
+        text: Game.counts !== undefined ? Game.zoneText("discards", -1) : ""
+        z: playable ? 200 : 0
+        x: scene.layout.discards.x
+        y: scene.layout.discards.y
+        width: scene.layout.discards.width
+        height: scene.layout.discards.height
+    }
+    above: [
+        PileTag {
+            zone: "deck"
+            at: scene.layout.deck
+        },
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+            picture: ""
+        },
+        ProphecyMark {
+            places: scene.places
+            accent: scene.accent
+            zone: "hand"
+        },
+        Repeater {
+            model: Game.players.length
+
+            HandBadge {
+                id: badge
+
+                required property int index
+                readonly property rect first: scene.layout.slot(index, 0)
+                readonly property rect last: scene.layout.slot(index, 4)
+
+                hand: PokerHand { zone: "hand"; seat: badge.index }
+                accent: scene.accent
+                z: 310
+                x: (first.x + last.x + last.width - width) / 2
+                y: scene.layout.isOwn(index) ? first.y - height / 2 : first.y + first.height - height / 2
+            }
+        }
+    ]
+}
