@@ -1,0 +1,60 @@
+#include "rules.h"
+
+#include "flow.h"
+#include "judge.h"
+#include "knowledge.h"
+
+namespace bombshelf::omens_hell {
+
+namespace {
+
+class HellRules final : public Battle {
+public:
+    const Descriptor &descriptor() const override { return omens_hell::descriptor(); }
+    const Knowledge &knowledge() const override { return omens_hell::knowledge(); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        HellFlow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+    void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
+
+protected:
+    Reach reach(const State &state) const override { return reachOf(state); }
+    const Domain &phases() const override { return phaseDomain; }
+
+    void choices(const State &state, Moves &out) const override
+    {
+        if (position(state).team.phase == settle)
+            return out.add({done, 0, 0, 0});
+        for (const Verb verb : {take, plus, minus})
+            out.add({verb, 0, 0, 0});
+    }
+
+    void make(State &state, Move move, Rng &rng, Teller *teller) const override
+    {
+        HellFlow(state, rng, teller).makeMove(Verb(move.verb));
+    }
+
+    void afterHelp(State &state, Rng &rng, Teller *teller) const override { HellFlow(state, rng, teller).goOn(); }
+
+    void ownFacts(const State &state, Facts &out) const override
+    {
+        const Position &p = position(state);
+        out.add({"starter", noSeat, p.starter, &seatDomain});
+        out.add({"sign", noSeat, int(p.sign), &signDomain});
+    }
+};
+
+} // namespace
+
+const Rules &rules()
+{
+    static const HellRules hell;
+    return hell;
+}
+
+} // namespace bombshelf::omens_hell

@@ -1,0 +1,129 @@
+#include "flow.h"
+
+#include "../omens/prophecies.h"
+#include "judge.h"
+
+namespace bombshelf::omens_hell {
+
+void HellFlow::makeMove(Verb verb)
+{
+    switch (verb) {
+    case plus: return rollThird(Sign::plus);
+    case minus: return rollThird(Sign::minus);
+    case take:
+    case done: return settleRoll();
+    }
+}
+
+void HellFlow::beginTurn()
+{
+    m_team.asked = m_team.turn;
+    m_p.sign = Sign::none;
+    putAway(diceZone);
+    if (m_team.turn == m_p.starter && !m_table.empty(adversaryZone))
+        sendBeelzebub();
+    if (m_team.phase != over)
+        roll();
+}
+
+/// He takes from the pile with most cards; of equal ones the higher.
+void HellFlow::sendBeelzebub()
+{
+    int highest = lowestValue;
+    for (int value = lowestValue; value <= highestValue; ++value)
+        if (m_table.count(pileOf(value)) >= m_table.count(pileOf(highest)))
+            highest = value;
+    takeFrom(highest, beelzebubTook, discardZone);
+}
+
+void HellFlow::roll()
+{
+    m_team.phase = choose;
+    const int one = throwDie(diceZone), other = throwDie(diceZone);
+    tell(rolled, m_team.turn, one, other, one + other);
+}
+
+void HellFlow::rollThird(Sign sign)
+{
+    m_team.phase = settle;
+    m_p.sign = sign;
+    tell(announced, m_team.turn, int(sign));
+    tell(rolledThird, m_team.turn, throwDie(diceZone));
+    goOn();
+}
+
+void HellFlow::goOn()
+{
+    if (m_team.phase == settle && !canHelp(m_state, reachOf(m_state)))
+        settleRoll();
+}
+
+void HellFlow::settleRoll()
+{
+    const int sum = total(), value = sum == 1 ? highestValue : sum;
+    if (value < lowestValue || value > highestValue) {
+        tell(missed, m_team.turn);
+        if (!m_table.empty(pileOf(highestValue)))
+            takeFrom(highestValue, fell, discardZone);
+    } else if (m_table.empty(pileOf(value))) {
+        tell(foundEmpty, m_team.turn, value);
+    } else {
+        takeFrom(value, took, cardsOf(m_team.turn));
+    }
+    if (m_team.phase == over)
+        return;
+    m_team.turn = leftOf(m_team, m_team.turn);
+    beginTurn();
+}
+
+int HellFlow::total() const
+{
+    const auto dice = m_table.in(diceZone);
+    const int two = pipsOf(dice[0].kind) + pipsOf(dice[1].kind);
+    if (m_p.sign == Sign::none)
+        return two;
+    const int third = pipsOf(dice[turnDice].kind);
+    return m_p.sign == Sign::plus ? two + third : two - third;
+}
+
+void HellFlow::takeFrom(int value, What how, Zone to)
+{
+    const Zone pile = pileOf(value);
+    m_table.toTop(pile, 0, to);
+    tell(how, how == took ? m_team.turn : noSeat, m_table.top(to).kind);
+    if (!m_table.empty(pile))
+        return turnUpTop(pile);
+    const int empty = emptyPiles();
+    tell(emptied, noSeat, value, empty);
+    if (empty == m_team.seats)
+        judge();
+}
+
+void HellFlow::turnUpTop(Zone pile)
+{
+    m_table.turnUp(pile, 0);
+    tell(uncovered, noSeat, m_table.top(pile).kind);
+}
+
+int HellFlow::emptyPiles() const
+{
+    int count = 0;
+    for (int value = lowestValue; value <= highestValue; ++value)
+        count += m_table.empty(pileOf(value));
+    return count;
+}
+
+/// Won if each seat has the five cards that its prophecy wants.
+void HellFlow::judge()
+{
+    bool all = true;
+    revealProphecies(m_table, m_team.seats, prophecyZone);
+    for (Seat seat = 0; seat < m_team.seats; ++seat) {
+        const bool its = isFulfilled(m_state, seat);
+        tell(its ? fulfilled : failed, seat, m_table.top(prophecyOf(seat)).kind);
+        all = all && its;
+    }
+    finish(all, all ? allFulfilled : notFulfilled);
+}
+
+} // namespace bombshelf::omens_hell
