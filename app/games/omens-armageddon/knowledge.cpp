@@ -1,0 +1,24 @@
+#include "knowledge.h"
+
+#include "../omens/knowledge.h"
+#include "hands.h"
+
+namespace bombshelf::omens_armageddon {
+
+namespace {
+
+class ArmageddonKnowledge final : public BattleKnowledge {
+    float weightOf(const Guess &, Seat, Move) const override { return 1; }
+    float chance(const Guess &) const override { return 0.5f; }
+};
+
+} // namespace
+
+const Knowledge &knowledge()
+{
+    static const ArmageddonKnowledge armageddon;
+    return armageddon;
+}
+
+
+} // namespace bombshelf::omens_armageddon

@@ -1,0 +1,80 @@
+#include "rules.h"
+
+#include "flow.h"
+#include "hands.h"
+#include "knowledge.h"
+
+namespace bombshelf::omens_armageddon {
+
+namespace {
+
+class ArmageddonRules final : public Battle {
+public:
+    const Descriptor &descriptor() const override { return omens_armageddon::descriptor(); }
+    const Knowledge &knowledge() const override { return omens_armageddon::knowledge(); }
+
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
+    {
+        State state;
+        ArmageddonFlow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+protected:
+    Reach reach(const State &state) const override { return reachOf(state); }
+    const Domain &phases() const override { return phaseDomain; }
+    void choices(const State &state, Moves &out) const override;
+
+    void make(State &state, Move move, Rng &rng, Teller *teller) const override
+    {
+        ArmageddonFlow(state, rng, teller).makeMove(move);
+    }
+
+    void afterHelp(State &state, Rng &rng, Teller *teller) const override
+    {
+        ArmageddonFlow(state, rng, teller).goOn();
+    }
+
+    void ownFacts(const State &state, Facts &out) const override
+    {
+        const Position &p = position(state);
+        out.add({"last-turn", noSeat, p.isLastTurn});
+        for (int place = 0; place < handSize; ++place)
+            if (p.tossing >> place & 1)
+                out.add({"tossing", noSeat, place + 1, &numberDomain, true});
+    }
+};
+
+void ArmageddonRules::choices(const State &state, Moves &out) const
+{
+    const Position &p = position(state);
+    const auto add = [&out](Verb verb, int place = 0) { out.add({verb, std::uint8_t(place), 0, 0}); };
+    switch (p.team.phase) {
+    case ready: return add(roll);
+    case act:
+        if (state.table.top(diceZone).kind == faceOf(dieSides))
+            return add(faceSatan);
+        add(own);
+        if (!state.table.empty(deckZone))
+            add(satans);
+        return;
+    case decide:
+        add(keep);
+        return add(discardIt);
+    case tossing:
+        for (int place = std::bit_width(p.tossing) + 1; place <= handSize; ++place)
+            add(toss, place);
+        return add(done);
+    case after: return add(done);
+    }
+}
+
+} // namespace
+
+const Rules &rules()
+{
+    static const ArmageddonRules armageddon;
+    return armageddon;
+}
+
+} // namespace bombshelf::omens_armageddon

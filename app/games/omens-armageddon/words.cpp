@@ -1,0 +1,71 @@
+#include "words.h"
+
+namespace bombshelf::omens_armageddon {
+
+namespace {
+
+constexpr auto zones = join(zoneWords, {
+    {"satan"},     {"hand", 0},   {"hand", 1},   {"hand", 2},   {"hand", 3},
+    {"locked", 0}, {"locked", 1}, {"locked", 2}, {"locked", 3},
+});
+static_assert(zones.size() == lockedZone + tableSeats);
+
+constexpr auto verbs = join(verbWords, {{"roll"}, {"own"}, {"satans"}, {"face-satan"}, {"keep"}, {"discard"}, {"toss", {&numberDomain}}, {"done"},});
+
+constexpr auto events = join(eventWords, {
+    {"satan-came"},
+    {"thinned", {&pieceDomain}, true},
+    {"thinned-out", {&numberDomain}},
+    {"dealt", {&pieceDomain, &pieceDomain}},
+    {"turn-began", {}, true},
+    {"rolled", {&numberDomain}},
+    {"looked", {&numberDomain}},
+    {"saw-own", {&pieceDomain}},
+    {"kept", {&pieceDomain}},
+    {"discarded", {&pieceDomain}},
+    {"satan-lost", {&pieceDomain}},
+    {"refilled", {&numberDomain}, true},
+    {"hands-up"},
+    {"showed", {&pieceDomain, &numberDomain}},
+    {"satan-showed", {&pieceDomain, &numberDomain}},
+    {"tossed", {&pieceDomain, &numberDomain}},
+    {"reshuffled"},
+    {"satan-turned-up", {&pieceDomain}},
+    {"satan-swapped", {&pieceDomain, &pieceDomain}},
+    {"satan-passed"},
+    {"locked", {&numberDomain}},
+    {"unlocked"},
+    {"showdown"},
+    {"satan-holds", {&categoryDomain}},
+    {"beat-satan", {&categoryDomain}},
+    {"fell-short", {&categoryDomain}},
+});
+
+constexpr auto phases = join(phaseWords, {"ready", "act", "decide", "toss", "after"});
+constexpr std::string_view endings[] = {"prevented", "outdone", "third-die"};
+constexpr Option options[] = {difficultyChoice};
+
+} // namespace
+
+const Domain phaseDomain{"phase", phases};
+
+const Descriptor &descriptor()
+{
+    static constexpr Descriptor armageddon = describe({
+        .id = "omens-armageddon",
+        .minMinutes = 20,
+        .maxMinutes = 30,
+        .weight = 3,
+        .secrets = true,
+        .zones = zones,
+        .verbs = verbs,
+        .events = events,
+        .refusals = refusalWords,
+        .phases = &phaseDomain,
+        .endings = endings,
+        .options = options,
+    });
+    return armageddon;
+}
+
+} // namespace bombshelf::omens_armageddon

@@ -1,0 +1,69 @@
+import QtQuick
+import Bombshelf.Games.Omens
+
+/// Satan's hand fills the middle, his plaque at its left, deck, discards and die at its right. Before each seat its five cards,
+/// and beside them the places where dice are locked on six.
+BattleLayout {
+    id: layout
+
+    readonly property int handSize: 5
+    readonly property int lockedThatLose: 3
+    /// Deck and discards side by side, the die below them.
+    readonly property real side: 2 * cardWidth + gap
+    readonly property real sideHeight: cardHeight + 3 * gap + 1.5 * dieWidth
+    readonly property real sideTop: middle.y + (middle.height - sideHeight) / 2
+    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - foeHeight) / 2, Math.min(0.15 * middle.width, 0.8 * foeHeight), foeHeight)
+    readonly property real foeHeight: Math.min(0.86 * middle.height, 190 * unit)
+    readonly property rect satan: Qt.rect(foe.x + foe.width + 2 * gap, middle.y, deck.x - foe.x - foe.width - 4 * gap, middle.height)
+    readonly property real satanCard: Math.min(0.76 * satan.height / ratio, (satan.width - (handSize - 1) * gap) / handSize)
+
+    /// How wide a seat's cards and its locked dice are.
+    function card(seat: int): real {
+        const room = board(seat);
+        return Math.min(room.height / ratio, (room.width - (handSize + 1) * gap - lockedDie(seat)) / handSize);
+    }
+    function lockedDie(seat: int): real {
+        const room = board(seat);
+        return Math.max(22, Math.min(0.32 * room.height, 0.1 * room.width));
+    }
+    /// The cards of a seat, or of Satan if it is nobody's.
+    function hand(seat: int): rect {
+        if (seat < 0)
+            return around(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio);
+        const room = board(seat);
+        const aside = 2 * gap + lockedDie(seat);
+        return around(Qt.rect(room.x, room.y, room.width - aside, room.height), handSize * card(seat) + (handSize - 1) * gap, card(seat) * ratio);
+    }
+    function around(room: rect, width: real, height: real): rect {
+        return Qt.rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);
+    }
+    function inHand(seat: int, place: int): rect {
+        return inRow(hand(seat), place, handSize, seat < 0 ? satanCard : card(seat));
+    }
+    function locked(seat: int, place: int): rect {
+        const cards = hand(seat);
+        const size = lockedDie(seat);
+        const height = Math.max(cards.height, Math.min(board(seat).height, 3.2 * size));
+        const top = cards.y + (cards.height - height) / 2;
+        return Qt.rect(cards.x + cards.width + 2 * gap, top + place * (height - size) / (lockedThatLose - 1), size, size);
+    }
+
+    cardsEach: handSize + 1
+    otherShare: seats > 3 ? 0.13 : 0.17
+    cardWidth: Math.min(70 * unit, 0.46 * middle.height / ratio)
+    dieWidth: Math.min(54 * unit, 0.26 * middle.height)
+    deck: Qt.rect(middle.x + middle.width - side, sideTop, cardWidth, cardHeight)
+    discards: Qt.rect(deck.x + cardWidth + gap, deck.y, cardWidth, deck.height)
+    tray: Qt.rect(deck.x, deck.y + deck.height + 3 * gap, side, 1.5 * dieWidth)
+    dieOver: zone => zone === "locked" ? Art.picture("locked") : ""
+    spot: (zone, seat, place, count) => {
+        switch (zone) {
+        case "satan":
+        case "hand":
+            return inHand(seat, place);
+        case "locked":
+            return locked(seat, place);
+        }
+        return undefined;
+    }
+}

@@ -1,0 +1,225 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Armageddon's table: Satan's hand in the middle, and before each seat a hand that has to beat it and the sixes that seat rolled.
+BattleScene {
+    id: scene
+
+    readonly property Layout layout: places as Layout
+    readonly property int turn: Number(Game.facts.turn ?? -1)
+    readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
+    /// Cards named to be discarded for a six: they stand out till all are.
+    readonly property var tossed: (Game.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
+
+    /// Places are counted from 1.
+    function nameOf(zone: string, seat: int, place: var): string {
+        return `${zone}:${seat}:${Number(place) - 1}`;
+    }
+    /// The face of the turn's die.
+    function pips(): string {
+        for (let i = 0; i < dice.count; ++i)
+            if (dice.itemAt(i)?.zone === "dice")
+                return dice.itemAt(i).kind;
+        return "";
+    }
+    function ownCard(): string {
+        return nameOf("hand", turn, pips());
+    }
+
+    places: Layout {}
+    accent: Theme.midnight
+    beats: ({
+        "satan-came": 700, "thinned": 40, "thinned-out": 500, "dealt": 350, "turn-began": 250, "rolled": 1250, "looked": 500, "saw-own": 0, "kept": 650,
+        "discarded": 650, "satan-lost": 800, "refilled": 300, "hands-up": 500, "showed": 350, "satan-showed": 450, "tossed": 150, "reshuffled": 1100,
+        "satan-turned-up": 900, "satan-swapped": 1300, "satan-passed": 600, "locked": 1300, "unlocked": 900, "showdown": 900, "satan-holds": 1500,
+        "beat-satan": 1300, "fell-short": 1500
+    })
+    sounds: ({
+        "satan-came": "curse", "thinned-out": "card-slide", "dealt": "card-slide", "rolled": "dice", "looked": "card-slide", "kept": "card-turn",
+        "discarded": "card-slide", "satan-lost": "card-slide", "refilled": "card-lay", "showed": "card-turn", "satan-showed": "card-turn", "tossed": "card-slide",
+        "reshuffled": "shuffle", "satan-turned-up": "card-turn", "satan-swapped": "curse", "locked": "thud", "unlocked": "coin", "showdown": "fuse",
+        "satan-holds": "thud", "beat-satan": "coin", "fell-short": "dud"
+    })
+    loud: ["satan-swapped", "reshuffled", "locked", "fell-short"]
+    proclaim: (what, seat, args) => {
+        switch (what) {
+        case "locked":
+            return "6".repeat(Number(args[0]));
+        case "unlocked":
+            return qsTr("Unlocked!", "a die");
+        case "satan-holds":
+            return qsTr("Satan: %1", "a poker hand").arg(Art.categoryText(args[0]));
+        case "beat-satan":
+        case "fell-short":
+            return Art.call(args[0]);
+        }
+        return "";
+    }
+    raised: tossed.length > 0 ? tossed : ownHand.category === "high-card" ? [] : ownHand.makers
+    moves: {
+        const all = {};
+        for (const choice of Game.choices)
+            if (choice.verb === "own")
+                all[ownCard()] = choice.move;
+            else if (choice.verb === "satans")
+                all[nameOf("satan", -1, pips())] = choice.move;
+            else if (choice.verb === "keep" || choice.verb === "discard")
+                all[ownCard()] = [...all[ownCard()] ?? [], choice.move];
+        return all;
+    }
+    gather: {
+        const tosses = Game.choices.filter(choice => choice.verb === "toss");
+        return tosses.length === 0 ? null : {
+            things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.move}), {}),
+            take: moves => moves.includes("toss 5") ? moves : [...moves, "done"], // the last place ends it by itself
+            text: count => count === 0 ? qsTr("Keep all five") : qsTr("Discard %n cards", "", count)
+        };
+    }
+
+    Connections {
+        target: Game
+
+        /// Once a card was looked at, there is nothing to do but to answer.
+        function onChoicesChanged(): void {
+            if (Game.choices[0]?.verb === "keep")
+                Qt.callLater(() => scene.presses.press(scene.ownCard(), scene.presses.keyed));
+        }
+    }
+    Repeater { // what the dice show, for pips()
+        id: dice
+
+        model: Game.pieces
+
+        Item {
+            required property string zone
+            required property string kind
+        }
+    }
+    Foe {
+        x: scene.layout.foe.x
+        y: scene.layout.foe.y
+        width: scene.layout.foe.width
+        height: scene.layout.foe.height
+        name: qsTr("Satan")
+        picture: Art.picture("satan")
+        accent: scene.accent
+
+        QuietLabel {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            text: Game.facts["last-turn"] ? qsTr("The last turn") : ""
+        }
+    }
+    DiceTray {
+        places: scene.places
+    }
+    Repeater { // where dice are locked; with the last one all is lost
+        model: scene.layout.lockedThatLose * Game.players.length
+
+        Rectangle {
+            required property int index
+            readonly property int place: index % scene.layout.lockedThatLose
+            readonly property rect at: scene.layout.locked(Math.floor(index / scene.layout.lockedThatLose), place)
+
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            radius: Theme.radiusS
+            color: Qt.alpha(Theme.panel, 0.6)
+            border { width: Theme.hairline; color: Art.onTable }
+
+            Image {
+                anchors { fill: parent; margins: 0.15 * parent.width }
+                visible: parent.place === scene.layout.lockedThatLose - 1
+                source: Art.picture("lost")
+                sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+                mipmap: true
+            }
+        }
+    }
+    above: [
+        PileTag {
+            zone: "deck"
+            at: scene.layout.deck
+        },
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
+        Repeater { // the places as the die counts them, Satan's first
+            model: scene.layout.handSize * (1 + Game.players.length)
+
+            Rectangle {
+                required property int index
+                readonly property int place: index % scene.layout.handSize
+                readonly property rect at: scene.layout.inHand(Math.floor(index / scene.layout.handSize) - 1, place)
+
+                x: at.x + (at.width - width) / 2
+                y: at.y - 0.72 * height
+                width: Math.max(Theme.small, 0.22 * at.width)
+                height: width
+                radius: 0.2 * width
+                color: Theme.card
+                border { width: Theme.hairline; color: Theme.ink }
+
+                Image {
+                    anchors { fill: parent; margins: Theme.hairline }
+                    source: Art.dice[parent.place]
+                    sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+                    mipmap: true
+                }
+            }
+        },
+        Repeater { // Satan's first
+            model: 1 + Game.players.length
+
+            HandBadge {
+                id: badge
+
+                required property int index
+                readonly property rect row: scene.layout.hand(index - 1)
+
+                hand: PokerHand { zone: badge.index === 0 ? "satan" : "hand"; seat: badge.index - 1 }
+                foresees: index > 0
+                accent: scene.accent
+                z: 310
+                x: row.x + (row.width - width) / 2
+                y: Math.min(row.y + row.height - 0.4 * height, scene.layout.height - height)
+            }
+        },
+        Repeater {
+            model: Game.players.length
+
+            Item { // a seat's locked dice in words
+                required property int index
+                readonly property rect first: scene.layout.locked(index, 0)
+                readonly property rect last: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
+                readonly property string told: Game.counts !== undefined ? Game.zoneText("locked", index) : "" // again at every change
+
+                x: first.x
+                y: first.y
+                width: first.width
+                height: last.y + last.height - first.y
+                Accessible.role: Accessible.StaticText
+                Accessible.name: told
+
+                HoverHandler {
+                    id: hover
+                }
+                ToolTipBubble {
+                    shown: hover.hovered && !Game.moving
+                    text: parent.told
+                }
+            }
+        }
+    ]
+}

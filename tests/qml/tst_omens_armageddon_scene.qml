@@ -1,0 +1,151 @@
+import QtQuick
+import QtTest
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Armageddon's table: cards are pressed where the die says, cards tossed for a six are gathered, sixes look locked.
+SceneTest {
+    id: test
+
+    name: "OmensArmageddonScene"
+    gameId: "omens-armageddon"
+
+    readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
+
+    function things(): var {
+        return pieces().filter(piece => piece.visible);
+    }
+    function thing(name: string) {
+        return things().find(one => one.name === name);
+    }
+    function lit(): var {
+        return things().filter(one => one.playable).map(one => one.name).sort();
+    }
+    function verbs(): var {
+        return Game.choices.map(choice => choice.verb);
+    }
+    function has(verb: string): bool {
+        return verbs().includes(verb);
+    }
+    /// Plays on till this can be done, in another match if need be.
+    function seek(verb: string): void {
+        for (let i = 0; i < 30; ++i) {
+            begin(2, 0, {difficulty: "ineffable"});
+            for (tillAsked(); !Game.over; tillAsked()) {
+                if (has(verb))
+                    return;
+                chooseAny();
+            }
+            leave();
+        }
+        fail(verb + " can never be done");
+    }
+    function place(): int {
+        return Number(things().find(one => one.zone === "dice").kind) - 1;
+    }
+    function press(text: string): void {
+        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
+    }
+
+    function test_the_die_lights_two_cards_and_a_look_asks_at_once_data(): var {
+        return [{tag: "keep", key: Qt.Key_1, up: true}, {tag: "discard", key: Qt.Key_2, up: false}];
+    }
+    function test_the_die_lights_two_cards_and_a_look_asks_at_once(row: var): void {
+        seek("own");
+        const at = place();
+        const own = `hand:${Game.facts.turn}:${at}`;
+        compare(lit(), [own, `satan:-1:${at}`]);
+        mouseClick(thing(own));
+        verify(has("keep"));
+        tryCompare(scene.presses, "asking", own);
+        const card = Number(thing(own).pieceId);
+        keyClick(row.key);
+        const piece = pieces().find(one => one.pieceId === card);
+        compare(piece.zone, row.up ? "hand" : "discards");
+        verify(piece.faceUp);
+    }
+    function test_satans_card_is_discarded(): void {
+        seek("own");
+        const name = `satan:-1:${place()}`;
+        const card = thing(name).pieceId;
+        mouseClick(thing(name));
+        compare(pieces().find(one => one.pieceId === card).zone, "discards");
+        verify(thing(name).pieceId !== card, "another one lies there");
+    }
+    function test_cards_for_a_six_are_gathered_in_any_order_data(): var {
+        return [{tag: "none", picks: []}, {tag: "one", picks: [4]}, {tag: "two", picks: [3, 0]}, {tag: "five", picks: [4, 2, 0, 1, 3]}];
+    }
+    function test_cards_for_a_six_are_gathered_in_any_order(row: var): void {
+        Settings.language = "en";
+        seek("toss");
+        const name = at => `hand:${Game.facts.turn}:${at}`;
+        compare(lit().length, 5);
+        const cards = [0, 1, 2, 3, 4].map(at => thing(name(at)).pieceId);
+        for (const at of [1, ...row.picks.filter(at => at !== 1)])
+            mouseClick(thing(name(at)));
+        if (!row.picks.includes(1))
+            mouseClick(thing(name(1))); // put back
+        const count = row.picks.length;
+        compare(scene.presses.gathered.length, count);
+        press(count === 0 ? "Keep all five" : count === 1 ? "Discard 1 card" : `Discard ${count} cards`);
+        cards.forEach((card, at) => verify((pieces().find(one => one.pieceId === card).zone !== "hand") === row.picks.includes(at), "place " + at));
+    }
+    function test_sixes_look_locked(): void {
+        seek("toss");
+        keyClick(Qt.Key_Return);
+        const dice = things().filter(one => one.zone === "locked");
+        verify(dice.length > 0);
+        for (const die of dice) {
+            compare(die.kind, "6");
+            verify(itemsOf(die, item => String(item["source"] ?? "").endsWith("locked.svg") && item.visible).length > 0);
+        }
+    }
+    function test_everything_lies_in_its_place_data(): var {
+        const rows = [];
+        for (const seats of [2, 3, 4])
+            for (const scale of [0.8, 1, 1.6])
+                for (const difficulty of ["ineffable", "easy"])
+                    rows.push({tag: `${seats} seats, text ${scale}, ${difficulty}`, seats: seats, scale: scale, difficulty: difficulty});
+        return rows;
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: row.difficulty});
+        for (let turns = 0; turns < 12 && !Game.over; ++turns) {
+            for (const [width, height] of sizes) {
+                checkPieces(width, height);
+                const places = scene.places;
+                for (const piece of things()) {
+                    const room = piece.zone === "hand" || piece.zone === "locked" ? places.board(piece.zoneSeat) : piece.zone === "satan" ? places.satan : null;
+                    if (room === null)
+                        continue;
+                    const where = `${piece.name} at ${piece.x},${piece.y} ${piece.width} wide in ${room} at ${width}x${height}`;
+                    verify(piece.x >= room.x - 0.5 && piece.x + piece.width <= room.x + room.width + 0.5, where);
+                    verify(piece.y >= room.y - 0.5 && piece.y + piece.height <= room.y + room.height + 0.5, where);
+                }
+            }
+            resize(1280, 800);
+            chooseAny();
+        }
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy"});
+        playByKeys(() => {
+            if (has("own")) {
+                scene.firstFocus.forceActiveFocus();
+                keyClick(Qt.Key_Up);
+                keyClick(Qt.Key_Return);
+            } else if (has("keep")) {
+                tryVerify(() => scene.presses.asking !== "");
+                keyClick(Qt.Key_1 + draw(2));
+            } else {
+                keyClick(Qt.Key_Return);
+            }
+        });
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}
