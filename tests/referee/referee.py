@@ -116,13 +116,17 @@ class Referee:
         if differs:
             raise Disagreement(f"{differs[0]}: {differs[1]}", differs[2], *keys)
 
+    def share(self, winners):
+        """Each winner's payoff."""
+        return 1 / max(1, len(winners))
+
     def end(self, line):
         self.demand("no end yet, but a decision", None, self.asked, "over")
         self.demand("moves", self.count, line["moves"])
         points, winners = self.match.result()
         self.demand("points", points, line["points"], "ended")
         self.demand("winners", winners, sorted(line["winners"]), "ended")
-        share = [(seat in winners) / max(1, len(winners)) for seat in range(self.table)]
+        share = [(seat in winners) * self.share(winners) for seat in range(self.table)]
         far = [abs(mine - got) > 1e-6 for mine, got in zip(share, line["payoff"])]
         self.demand("payoff", (share, False), (line["payoff"], True) if any(far) else (share, False), "ended")
         self.demand("payoff of each seat", self.table, len(line["payoff"]), "ended")

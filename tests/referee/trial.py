@@ -20,8 +20,9 @@ def run(steps, *moves):
         return asked, done.value
 
 
-def trace(header, match, zones_of, rng, brought=dict):
-    """A match of random moves as the page has it, as parsed trace lines; brought() is what the model reads of a line."""
+def trace(header, match, zones_of, rng, brought=dict, together=False, choose=None):
+    """A match as the page has it, as parsed trace lines; brought() is what the model reads of a line. Winners share a win,
+    unless they win together. Moves are random, or as choose(match, seat, moves) likes them."""
     play = match.play()
     seats = header["seats"]
     lines = [{"trace": 1, "match": 0, "rules": 1, "bots": ["random"] * seats} | header]
@@ -36,14 +37,15 @@ def trace(header, match, zones_of, rng, brought=dict):
     record({"deal": True})
     while asked:
         seat, legal = asked
-        line = {"n": len(lines) - 2, "seat": seat, "legal": sorted(legal), "move": rng.choice(sorted(legal))}
+        move = choose(match, seat, sorted(legal)) if choose else rng.choice(sorted(legal))
+        line = {"n": len(lines) - 2, "seat": seat, "legal": sorted(legal), "move": move}
         try:
             asked = play.send(line | brought())
         except StopIteration:
             asked = None
         record(line)
     points, winners = match.result()
-    payoff = [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
+    payoff = [(seat in winners) / (1 if together else max(1, len(winners))) for seat in range(seats)]
     return lines + [{"end": True, "moves": len(lines) - 2, "points": points, "payoff": payoff, "winners": winners}]
 
 
