@@ -2,6 +2,7 @@
 
 #include "run.h"
 #include "seeds.h"
+#include "share.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,23 +21,20 @@ struct Record {
     double sum = 0, squares = 0, points = 0;
 };
 
-/// A share of wins, and where the true one lies 19 times in 20.
-struct Share {
-    double mean, error, least, most;
+/// Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval that of as many
+/// coin tosses as have that error, since mean and error alone would promise too much near 0 and 1.
+struct Wins {
+    Share share;
+    double error;
 };
 
-/// Deals are independent, the matches on one deal are not: the error is that of the deals' means. The interval is Wilson's
-/// (1927) for as many coin tosses as have that error, since mean and error alone would promise too much near 0 and 1.
-Share shareOf(const Record &record, int deals)
+Wins winsOf(const Record &record, int deals)
 {
-    constexpr double z = 1.96;
     const double mean = record.sum / deals;
     const double variance = std::max(0.0, record.squares / deals - mean * mean) / std::max(1, deals - 1);
     const double spread = mean * (1 - mean);
     const double tosses = variance > 0 && spread > 0 ? spread / variance : deals;
-    const double centre = (mean + z * z / (2 * tosses)) / (1 + z * z / tosses);
-    const double half = z * std::sqrt(spread / tosses + z * z / (4 * tosses * tosses)) / (1 + z * z / tosses);
-    return {mean, std::sqrt(variance), centre - half, centre + half};
+    return {shareOf(mean, tosses), std::sqrt(variance)};
 }
 
 /// The matches on one deal: everybody sits in every seat once.
@@ -84,9 +82,9 @@ void print(const Run &run, const std::vector<Deal> &deals)
                 count * run.setup.seats, count, (unsigned long long)(run.seed), 100.0 / run.setup.seats);
     std::printf("bot       wins a seat     error      95 %% interval   points\n");
     for (const Record &record : recordsOf(run, deals)) {
-        const Share share = shareOf(record, count);
-        std::printf("%-8s %10.1f %%  %6.1f %%  %6.1f to %5.1f %%  %7.2f\n", record.name.c_str(), 100 * share.mean,
-                    100 * share.error, 100 * share.least, 100 * share.most, record.points / count);
+        const auto [share, error] = winsOf(record, count);
+        std::printf("%-11s %7.1f %%  %6.1f %%  %6.1f to %5.1f %%  %7.2f\n", record.name.c_str(), 100 * share.mean,
+                    100 * error, 100 * share.least, 100 * share.most, record.points / count);
     }
 }
 
@@ -99,9 +97,7 @@ int arena(const Arguments &arguments)
     if (std::ranges::count(run.bots, run.bots.front()) == std::ptrdiff_t(run.bots.size()))
         throw BadUse("--bots must name two different bots");
     run.bots.resize(std::size_t(seats), run.bots.back());
-    std::vector<std::unique_ptr<Bot>> bots;
-    for (const std::string &name : run.bots)
-        bots.push_back(makeBot(name));
+    const Line guests = lineOf(run.bots);
 
     std::vector<Deal> deals(std::size_t((run.matches + seats - 1) / seats));
     for (Deal &deal : deals)
@@ -110,7 +106,7 @@ int arena(const Arguments &arguments)
         const int deal = match / seats, rotation = match % seats;
         Line line;
         for (int seat = 0; seat < seats; ++seat)
-            line.push_back(bots[guestAt(seat, rotation, seats)].get());
+            line.push_back(guests[guestAt(seat, rotation, seats)]);
         deals[std::size_t(deal)].rotations[std::size_t(rotation)] =
             playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), line);
     });

@@ -10,7 +10,7 @@ namespace {
 
 using namespace bombshelf::lab;
 
-const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand,
+const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand, &teamCommand,
                                    &traceCommand, &verifyCommand,   &benchCommand};
 
 void printHelp()

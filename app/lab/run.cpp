@@ -56,12 +56,38 @@ std::vector<std::string> parseBots(const Arguments &arguments)
         return {};
     std::vector<std::string> bots = splitAtCommas(arguments.text(botsFlag.name, ""));
     for (const std::string &bot : bots)
-        if (!makeBot(bot))
+        if (!guestNamed(bot).bot)
             throw BadUse("no bot is called \"" + bot + "\"");
     return bots;
 }
 
+/// What a guest sees: a clairvoyant knows every piece in every place.
+Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat)
+{
+    if (!guest.isClairvoyant)
+        return {rules, truth, seat};
+    State shown = truth;
+    for (Zone zone = 0; zone < Table::maxZones; ++zone)
+        for (int place = 0; place < shown.table.count(zone); ++place)
+            shown.table.show(zone, place, SeatSet::of(seat));
+    return {rules, shown, seat};
+}
+
 } // namespace
+
+Guest guestNamed(std::string_view name)
+{
+    const bool isClairvoyant = name == "clairvoyant";
+    return {makeBot(isClairvoyant ? "strong" : name), isClairvoyant};
+}
+
+Line lineOf(const std::vector<std::string> &names)
+{
+    Line line;
+    for (const std::string &name : names)
+        line.push_back(guestNamed(name));
+    return line;
+}
 
 const Rules &gameNamed(const std::string &id)
 {
@@ -88,7 +114,7 @@ Run parseRun(const Arguments &arguments)
     run.rules = &gameNamed(arguments.plain()[0]);
     run.bots = parseBots(arguments);
     const Descriptor &game = run.rules->descriptor();
-    const int seats = int(arguments.number(seatsFlag.name, run.bots.empty() ? game.minSeats : int(run.bots.size()), 1));
+    const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));
     run.setup = setupFor(game, seats);
     for (const std::string &text : arguments.all(optionFlag.name))
         setOption(game, text, run.setup);
@@ -112,7 +138,7 @@ void seatBots(const Run &run)
         throw BadUse("--bots must name " + std::to_string(run.setup.seats) + " bots, one a seat");
 }
 
-Outcome playMatch(const Run &run, std::uint64_t seed, const Line &bots, Witness *witness)
+Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
 {
     const Rules &rules = *run.rules;
     Rng rng(seed);
@@ -127,7 +153,8 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &bots, Witness 
         witness->dealt(state);
     for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
         const Seat seat = asked.first();
-        const Move move = bots[seat]->choose(rules, Observation(rules, state, seat), botRngs[seat], run.budget, {});
+        const Move move =
+            line[seat].bot->choose(rules, seenBy(line[seat], rules, state, seat), botRngs[seat], run.budget, {});
         rules.legal(state, seat, legal);
         if (std::ranges::find(legal, move) == legal.end())
             throw std::logic_error("a bot made an illegal move");

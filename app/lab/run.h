@@ -13,7 +13,7 @@
 namespace bombshelf::lab {
 
 inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
-inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong or random, seat by seat"};
+inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong, random or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
@@ -57,10 +57,19 @@ public:
     virtual void decided(int n, Seat seat, const Moves &legal, Move move, const State &after) = 0;
 };
 
-using Line = std::vector<const Bot *>;
+/// A bot, and whether it is shown the true state: a team of clairvoyants is what a co-operative team is measured against. Only
+/// the lab can seat one.
+struct Guest {
+    std::shared_ptr<const Bot> bot;
+    bool isClairvoyant = false;
+};
+/// A level, "random", or "clairvoyant" (a strong bot that is shown all); without a bot for any other word.
+Guest guestNamed(std::string_view name);
+using Line = std::vector<Guest>;
+Line lineOf(const std::vector<std::string> &names);
 
-/// Plays a match with a bot in each seat.
-Outcome playMatch(const Run &run, std::uint64_t seed, const Line &bots, Witness *witness = nullptr);
+/// Plays a match with a guest in each seat.
+Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);
 
 /// Calls `job(0)` .. `job(count - 1)`, several at once if there are threads for it.
 void forEach(int count, int threads, const std::function<void(int)> &job);

@@ -73,7 +73,7 @@ void printText(const Run &run, const Sums &sums, double seconds)
                 sums.moves / matches, seconds);
     std::printf("seat  bot          wins    share   points\n");
     for (std::size_t seat = 0; seat < run.bots.size(); ++seat)
-        std::printf("%4zu  %-8s %8.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat],
+        std::printf("%4zu  %-11s %5.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat],
                     100 * sums.wins[seat] / matches, sums.points[seat] / matches);
 }
 
@@ -81,10 +81,7 @@ int simulate(const Arguments &arguments)
 {
     const Run run = parseRun(arguments);
     seatBots(run);
-    std::vector<std::unique_ptr<Bot>> bots;
-    Line line;
-    for (const std::string &name : run.bots)
-        line.push_back(bots.emplace_back(makeBot(name)).get());
+    const Line line = lineOf(run.bots);
 
     const auto start = std::chrono::steady_clock::now();
     std::vector<Outcome> outcomes(std::size_t(run.matches));

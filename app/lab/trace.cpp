@@ -223,10 +223,7 @@ int trace(const Arguments &arguments)
 {
     const Run run = parseRun(arguments);
     seatBots(run);
-    std::vector<std::unique_ptr<Bot>> bots;
-    Line line;
-    for (const std::string &name : run.bots)
-        line.push_back(bots.emplace_back(makeBot(name)).get());
+    const Line line = lineOf(run.bots);
 
     Tracer tracer(run);
     for (int i = 0; i < run.matches; ++i) {

@@ -71,6 +71,9 @@ private slots:
                                   "arena driller --seats 2 --bots random,random,random",
                                   "arena driller",
                                   "arena driller --bots novice,novice",
+                                  "team driller",
+                                  "team omens-war --bots oracle",
+                                  "team omens-war --seats 2",
                                   "trace driller --json",
                                   "trace",
                                   "verify",
@@ -95,7 +98,7 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "trace", "verify", "bench"})
+            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "bench"})
                 QVERIFY2(QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption)
                              .match(outcome.out)
                              .hasMatch(),
@@ -146,6 +149,31 @@ private slots:
         const Outcome one = run(words + '1');
         QCOMPARE(one.code, 0);
         QCOMPARE(one.out, run(words + '3').out);
+    }
+
+    /// The same deals for both teams: a row for each difficulty and number of seats.
+    void teamsArePlayedAtEverySetUp()
+    {
+        const Outcome outcome = run("team omens-war --bots random,novice --matches 10 --seed 5 --iterations 20");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows.size(), 4 * 3);
+        QVERIFY(rows[0].simplified().startsWith("2 easy "));
+        QVERIFY(rows[11].simplified().startsWith("4 ineffable "));
+        const QByteArray alone = run("simulate omens-war --bots novice,novice --matches 10 --seed 5 --iterations 20 "
+                                     "--option difficulty=easy --json").out;
+        const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
+        QCOMPARE(rows[0].simplified().split(' ')[7].toDouble(), 10 * wins);
+    }
+
+    /// Who sees both decks knows where the bombs are.
+    void clairvoyantsKnowTheDecks()
+    {
+        const Outcome outcome =
+            run("arena driller --bots clairvoyant,casual --matches 12 --iterations 200 --seed 2");
+        QCOMPARE(outcome.code, 0);
+        const QByteArray row = outcome.out.split('\n').value(2).simplified();
+        QVERIFY2(row.startsWith("clairvoyant ") && row.split(' ')[1].toDouble() > 75, outcome.out.constData());
     }
 
     void traceHasEveryLine()

@@ -1,0 +1,67 @@
+#include "commands.h"
+
+#include "run.h"
+#include "seeds.h"
+#include "share.h"
+
+#include <cstdio>
+
+namespace bombshelf::lab {
+
+namespace {
+
+constexpr Flag flags[] = {botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
+
+/// How often a team of one bot in every seat wins.
+Share winsOf(Run run, const std::string &bot)
+{
+    const Line line = lineOf(std::vector<std::string>(std::size_t(run.setup.seats), bot));
+    std::vector<int> wins(std::size_t(run.matches));
+    forEach(run.matches, run.threads, [&](int i) {
+        const Outcome outcome = playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line);
+        wins[std::size_t(i)] = !outcome.result.winners.empty();
+    });
+    double sum = 0;
+    for (const int win : wins)
+        sum += win;
+    return shareOf(sum / run.matches, run.matches);
+}
+
+void printRow(const Run &run, std::string_view value, const std::vector<std::string> &bots)
+{
+    std::printf("%5d  %-12.*s", run.setup.seats, int(value.size()), value.data());
+    for (const std::string &bot : bots) {
+        const Share share = winsOf(run, bot);
+        std::printf("  %5.1f %% (%4.1f to %5.1f)", 100 * share.mean, 100 * share.least, 100 * share.most);
+        std::fflush(stdout);
+    }
+    std::puts("");
+}
+
+/// All values of the first option (in a co-operative game: the difficulty), at every number of seats.
+int team(const Arguments &arguments)
+{
+    Run run = parseRun(arguments);
+    const Descriptor &game = run.rules->descriptor();
+    if (!game.cooperative)
+        throw BadUse(std::string(game.id) + " isn't played in a team");
+    if (run.bots.empty() || !arguments.has(botsFlag.name))
+        run.bots = {"casual", "clairvoyant"};
+    std::printf("%d matches a row, seed %llu; a team of one bot in every seat, on the same deals\nseats  %-12s", run.matches,
+                (unsigned long long)(run.seed), std::string(game.options[0].id).c_str());
+    for (const std::string &bot : run.bots)
+        std::printf("  %-23s", bot.c_str());
+    std::puts("");
+    for (std::size_t value = 0; value < game.options[0].values.size(); ++value)
+        for (run.setup.seats = game.minSeats; run.setup.seats <= game.maxSeats; ++run.setup.seats) {
+            run.setup.options[0] = std::uint8_t(value);
+            printRow(run, game.options[0].values[value], run.bots);
+        }
+    return 0;
+}
+
+} // namespace
+
+const Command teamCommand{"team", "GAME", "prints how often teams win a co-operative game", flags, team};
+
+} // namespace bombshelf::lab
