@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CampaignNews</name>
+    <message numerus="yes">
+        <source>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</source>
+        <translation>
+            <numerusform>The end of the world was stopped at the very last moment. Not everything before that went as well: one battle was lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</numerusform>
+            <numerusform>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPanel</name>
+    <message numerus="yes">
+        <source>Under way: %1 · %n moves</source>
+        <comment>when, how far</comment>
+        <translation>
+            <numerusform>Under way: %1 · %n move</numerusform>
+            <numerusform>Under way: %1 · %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Centre</name>
     <message numerus="yes">
         <source>Boom! %1 loses %n</source>
@@ -88,12 +109,39 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SapperKit</name>
     <message numerus="yes">
         <source>%n HP</source>
         <translation>
             <numerusform>%n HP</numerusform>
             <numerusform>%n HP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message numerus="yes">
+        <source>%n hit points left</source>
+        <translation>
+            <numerusform>%n hit point left</numerusform>
+            <numerusform>%n hit points left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -158,6 +206,44 @@
         <translation>
             <numerusform>%n card left in the deck</numerusform>
             <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::CampaignModel</name>
+    <message numerus="yes">
+        <source>Lost %n times, trying again</source>
+        <translation>
+            <numerusform>Lost once, trying again</numerusform>
+            <numerusform>Lost %n times, trying again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n times</source>
+        <translation>
+            <numerusform>Lost once</numerusform>
+            <numerusform>Lost %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won at try %n</source>
+        <translation>
+            <numerusform>Won at the first try</numerusform>
+            <numerusform>Won at try %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 battles won, %n tries</source>
+        <translation>
+            <numerusform>%1 of %2 battles won, %n try</numerusform>
+            <numerusform>%1 of %2 battles won, %n tries</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Art</name>
+    <message>
+        <source>%1!</source>
+        <comment>a good poker hand</comment>
+        <translation>%1！</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>All under the left deck</source>
@@ -52,6 +60,215 @@
     <message>
         <source>Bags of this round</source>
         <translation>このラウンドのカバン</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePiece</name>
+    <message>
+        <source>%1, changed by a helper; it was: %2</source>
+        <comment>a card or a die, twice</comment>
+        <translation>%1（助っ人が変えた。元は%2）</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignEnding</name>
+    <message>
+        <source>New campaign…</source>
+        <translation>新しいキャンペーン…</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>地図へもどる</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignHeader</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚へもどる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The Omens campaign</source>
+        <translation>オーメンズ・キャンペーン</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>結末を見る</translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation>新しいキャンペーン…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignLedger</name>
+    <message>
+        <source>The record</source>
+        <translation>戦績</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignMap</name>
+    <message>
+        <source>The map</source>
+        <translation>地図</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignNews</name>
+    <message>
+        <source>World Carries On</source>
+        <translation>世界、あすも続く</translation>
+    </message>
+    <message>
+        <source>Every battle won; tomorrow confirmed</source>
+        <translation>全戦全勝、あすの到来も確認</translation>
+    </message>
+    <message>
+        <source>War has packed up its cards, the water is clear again and the barns are full. Death has been seen leaving in the direction of somebody else. Head office above and head office below both decline to comment. Readers are asked to go to bed as usual. There will be a morning.</source>
+        <translation>「戦争」はカードをしまい、水は澄み、倉には麦があふれている。「死」は、どこかよそへ向かったところを目撃された。天上・地下の両本部は、そろってコメントを控えている。読者のみなさまは、今夜もいつもどおりお休みください。朝は来ます。</translation>
+    </message>
+    <message>
+        <source>World Saved, Just</source>
+        <translation>世界、間一髪で助かる</translation>
+    </message>
+    <message>
+        <source>Armageddon called off; clearing up begins on Monday</source>
+        <translation>ハルマゲドンは中止、後片づけは月曜から</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</source>
+        <translation>
+            <numerusform>世界の終わりは、ぎりぎりのところで食い止められた。ただし、そこまでの道のりは無傷とはいかず、%n戦を落としている。窓の外を見ればわかるとおりだ。当事者たちは「もう一度やれば、もっとうまくやれる」と話している。止める者は、いない。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>World Ends</source>
+        <translation>世界、終わる</translation>
+    </message>
+    <message>
+        <source>This is our last edition</source>
+        <translation>本紙もこれにて最終号</translation>
+    </message>
+    <message>
+        <source>In spite of everybody’s efforts Armageddon took place as announced. We thank our readers for many faithful years. Complaints may be addressed to either head office, above or below. As the paper goes to press, it is said that the last battle can be fought again.</source>
+        <translation>関係者の奮闘もむなしく、ハルマゲドンは予告どおり執り行われた。長年のご愛読に感謝いたします。苦情は、天上・地下いずれかの本部まで。なお締め切りまぎわの情報によれば、最後の戦いは、もう一度挑めるらしい。</translation>
+    </message>
+    <message>
+        <source>Extra!</source>
+        <translation>号外</translation>
+    </message>
+    <message>
+        <source>The Bombshelf Gazette</source>
+        <translation>ボムシェルフ新聞</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPanel</name>
+    <message>
+        <source>Battle %1 of %2</source>
+        <translation>第%1戦（全%2戦）</translation>
+    </message>
+    <message>
+        <source>It opens once “%1” has been fought, won or lost.</source>
+        <translation>「%1」を戦い終えると開きます。勝っても負けてもかまいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under way: %1 · %n moves</source>
+        <comment>when, how far</comment>
+        <translation>
+            <numerusform>対戦中：%1・%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may try again, as often as you like, or go on with a defeat and mend it later.</source>
+        <translation>何度でも再挑戦できます。負けたまま先へ進み、あとで取り返すこともできます。</translation>
+    </message>
+    <message>
+        <source>You may try again, as often as you like.</source>
+        <translation>何度でも再挑戦できます。</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>挑戦の記録</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>On to “%1”</source>
+        <translation>次は「%1」</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再挑戦する</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>戦いを始める</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Learn %1: the rule book</source>
+        <translation>%1のルールを読む</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPlace</name>
+    <message>
+        <source>The campaign</source>
+        <translation>キャンペーン</translation>
+    </message>
+    <message>
+        <source>The Omens campaign</source>
+        <translation>オーメンズ・キャンペーン</translation>
+    </message>
+    <message>
+        <source>Open the map</source>
+        <translation>地図を開く</translation>
+    </message>
+    <message>
+        <source>From War to Armageddon, in a row.</source>
+        <translation>「戦争」から順に、この世の終わりまで。</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignTry</name>
+    <message>
+        <source>A practice match: does not count.</source>
+        <translation>練習の対戦のため、数えません。</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>勝利：%1</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>敗北：%1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>敗北</translation>
     </message>
 </context>
 <context>
@@ -323,7 +540,7 @@
     </message>
     <message>
         <source>Does a sapper manage what it tries? Pick the sapper and the post that fits the task.</source>
-        <translation>やりたいことは、うまくいくか？　工兵と、それに合う兵科を選ぼう。</translation>
+        <translation>やりたいことは、うまくいくか？&#x3000;工兵と、それに合う兵科を選ぼう。</translation>
     </message>
     <message>
         <source>Target number %1. Chance %2 of 36 (%3 %)</source>
@@ -339,6 +556,22 @@
     <message>
         <source>On your left: %1. On your right: %2.</source>
         <translation>左どなりは%1、右どなりは%2。</translation>
+    </message>
+</context>
+<context>
+    <name>HandBadge</name>
+    <message>
+        <source>1 card from: %1</source>
+        <comment>a poker hand</comment>
+        <translation>あと1枚で%1</translation>
+    </message>
+</context>
+<context>
+    <name>HelperCard</name>
+    <message>
+        <source>%1, used up</source>
+        <comment>a helper</comment>
+        <translation>%1（使用ずみ）</translation>
     </message>
 </context>
 <context>
@@ -497,6 +730,10 @@
     <message>
         <source>Shelf</source>
         <translation>ゲームの棚</translation>
+    </message>
+    <message>
+        <source>The campaign</source>
+        <translation>キャンペーン</translation>
     </message>
 </context>
 <context>
@@ -710,6 +947,42 @@
         <source>Line 1 sets the match up in a way that the game can’t be played.</source>
         <translation>1行目：この設定では遊べません。</translation>
     </message>
+    <message>
+        <source>This battle of the campaign is not open yet.</source>
+        <translation>この戦いは、キャンペーンではまだ開いていません。</translation>
+    </message>
+    <message>
+        <source>It is not a campaign of this game.</source>
+        <translation>このゲームのキャンペーンではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it, or damaged.</source>
+        <translation>「%1」が欠けているか、壊れています。</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>壊れています。</translation>
+    </message>
+    <message>
+        <source>It was saved by another version of Bombshelf, in a form that this one can’t read.</source>
+        <translation>ほかの版のBombshelfが保存したもので、この版では読めません。</translation>
+    </message>
+    <message>
+        <source>The campaign in “%1” can’t be read. %2</source>
+        <translation>「%1」のキャンペーンが読めません。%2</translation>
+    </message>
+    <message>
+        <source>The file was kept under another name beside it, and the campaign begins anew.</source>
+        <translation>ファイルは同じ場所に名前を変えて残し、キャンペーンを最初から始めます。</translation>
+    </message>
+    <message>
+        <source>The campaign could not be saved in “%1”: %2</source>
+        <translation>キャンペーンを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The campaign in “%1” could not be put aside: %2</source>
+        <translation>「%1」のキャンペーンの名前を変えられませんでした：%2</translation>
+    </message>
 </context>
 <context>
     <name>MatchInProgress</name>
@@ -744,6 +1017,10 @@
         <source>Throw it away?</source>
         <translation>捨てますか？</translation>
     </message>
+    <message>
+        <source>Campaign: %1</source>
+        <translation>キャンペーン：%1</translation>
+    </message>
 </context>
 <context>
     <name>MineStatus</name>
@@ -761,10 +1038,40 @@
     </message>
 </context>
 <context>
+    <name>NewCampaignSheet</name>
+    <message>
+        <source>Begin a new campaign?</source>
+        <translation>新しいキャンペーンを始めますか？</translation>
+    </message>
+    <message>
+        <source>All battles close again, and their tries are counted anew. Matches under way stay on the shelf, but belong to no campaign any more.</source>
+        <translation>どの戦いもふたたび閉じ、挑戦の回数も数えなおします。やりかけの対戦は棚に残りますが、キャンペーンには数えません。</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>今のまま続ける</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>最初から始める</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPopover</name>
+    <message>
+        <source>Press the card that is to lie on top.</source>
+        <translation>一番上に置くカードを押そう。</translation>
+    </message>
+    <message>
+        <source>Press the card that comes under it.</source>
+        <translation>その下に入るカードを押そう。</translation>
     </message>
 </context>
 <context>
@@ -836,6 +1143,10 @@
         <source>Bot. %1</source>
         <translation>ボット。%1</translation>
     </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1（手番）</translation>
+    </message>
 </context>
 <context>
     <name>PostStamp</name>
@@ -850,6 +1161,22 @@
     <message>
         <source>%1 is thinking …</source>
         <translation>%1が考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>ProphecyMark</name>
+    <message>
+        <source>The prophecy is fulfilled</source>
+        <translation>予言は果たされている</translation>
+    </message>
+    <message>
+        <source>The prophecy is not fulfilled yet</source>
+        <translation>予言はまだ果たされていない</translation>
+    </message>
+    <message>
+        <source>✓ So be it</source>
+        <comment>a prophecy is fulfilled</comment>
+        <translation>✓ 予言どおり</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1313,44 @@
         <source>The general check: how likely is a sapper to manage something? Roll for it</source>
         <translation>工兵が何かに挑むときの判定。成功率を見て、振ってみる</translation>
     </message>
+    <message>
+        <source>Press what it is to be used on.</source>
+        <translation>何に使うかを押そう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>%n個を振る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>役の強さ</translation>
+    </message>
+    <message>
+        <source>Which poker hand beats which</source>
+        <translation>どのハンドが強いか</translation>
+    </message>
+</context>
+<context>
+    <name>RankingCard</name>
+    <message>
+        <source>Poker hands, best first</source>
+        <translation>ポーカーのハンド（強い順）</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>rank of a poker hand: its name</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>A 1/14 counts as 14, and as 1 in the straight 1-2-3-4-5. Straights, flushes and full houses take five cards.</source>
+        <translation>1/14は14として数え、ストレート1-2-3-4-5では1になる。ストレート、フラッシュ、フルハウスには5枚いる。</translation>
+    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -1008,6 +1373,14 @@
     <message>
         <source>The reckoning</source>
         <translation>結果発表</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再挑戦する</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>地図へもどる</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1432,106 @@
     <message>
         <source>Discards</source>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>War cheats!</source>
+        <translation>「戦争」のイカサマ！</translation>
+    </message>
+    <message>
+        <source>To war!</source>
+        <translation>戦争へ！</translation>
+    </message>
+    <message>
+        <source>At war</source>
+        <translation>戦争中</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1ターン目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit points left</source>
+        <translation>
+            <numerusform>残りヒットポイント%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two hands alike</source>
+        <translation>同じハンドがある</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>弱すぎる</translation>
+    </message>
+    <message>
+        <source>%1: scored</source>
+        <translation>%1：スコアずみ</translation>
+    </message>
+    <message>
+        <source>%1: not scored yet</source>
+        <translation>%1：まだ</translation>
+    </message>
+    <message>
+        <source>Fulfilled!</source>
+        <translation>予言どおり！</translation>
+    </message>
+    <message>
+        <source>Not fulfilled</source>
+        <translation>果たせず……</translation>
+    </message>
+    <message>
+        <source>Gabriel takes a card</source>
+        <translation>ガブリエルが1枚奪う</translation>
+    </message>
+    <message>
+        <source>Out of this battle</source>
+        <translation>この戦いから除かれたカード</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>%1番目の場所</translation>
+    </message>
+    <message>
+        <source>Pile %1 is empty</source>
+        <comment>its number</comment>
+        <translation>%1の山札が尽きた</translation>
+    </message>
+    <message>
+        <source>Empty piles: %1 of %2</source>
+        <translation>尽きた山札：%1／%2</translation>
+    </message>
+    <message>
+        <source>The pool: %1</source>
+        <comment>a poker hand</comment>
+        <translation>カードプール：%1</translation>
+    </message>
+    <message>
+        <source>Unlocked!</source>
+        <comment>a die</comment>
+        <translation>ロック解除！</translation>
+    </message>
+    <message>
+        <source>Satan: %1</source>
+        <comment>a poker hand</comment>
+        <translation>サタン：%1</translation>
+    </message>
+    <message>
+        <source>Keep all five</source>
+        <translation>5枚とも残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards</source>
+        <translation>
+            <numerusform>%n枚捨てる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Satan</source>
+        <translation>サタン</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>最後の番</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1779,14 @@
         <source>Start</source>
         <translation>はじめる</translation>
     </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>地図へもどる</translation>
+    </message>
+    <message>
+        <source>The campaign: %1</source>
+        <translation>キャンペーン：%1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -1541,6 +2022,14 @@
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
     </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1〜%1</translation>
+    </message>
+    <message>
+        <source>Choose a battle on the map</source>
+        <translation>地図の戦いを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>SpeedControl</name>
@@ -1644,6 +2133,14 @@
     </message>
 </context>
 <context>
+    <name>TallyStrokes</name>
+    <message>
+        <source>×%1</source>
+        <comment>so many tries</comment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>Target</name>
     <message>
         <source>Target marker</source>
@@ -1729,6 +2226,10 @@
     <message>
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
+    </message>
+    <message>
+        <source>Back to the map; the match is kept</source>
+        <translation>地図へもどる（対戦は残ります）</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2328,66 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::CampaignModel</name>
+    <message>
+        <source>Not open yet</source>
+        <translation>まだ開いていない</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>Still to be fought</source>
+        <translation>これから</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n times, trying again</source>
+        <translation>
+            <numerusform>%n敗・再戦中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n times</source>
+        <translation>
+            <numerusform>%n敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won at try %n</source>
+        <translation>
+            <numerusform>%n回目で勝利</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: what was chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between what is told of a try</comment>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>battle: how it stands</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 battles won, %n tries</source>
+        <translation>
+            <numerusform>%2戦中%1勝・挑戦%n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bombshelf::MatchController</name>
     <message>
         <source>There is no game called “%1” on this shelf.</source>
@@ -1883,6 +2444,14 @@
         <source>%1 can’t sit down: there is no bot of the level “%2”.</source>
         <translation>%1は席につけません。「%2」という強さのボットはいません。</translation>
     </message>
+    <message>
+        <source>You all won!</source>
+        <translation>全員の勝利！</translation>
+    </message>
+    <message>
+        <source>You all lost.</source>
+        <translation>全員の敗北……</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::RuleBook</name>
@@ -1911,6 +2480,14 @@
         <source> – </source>
         <comment>between scores</comment>
         <translation> – </translation>
+    </message>
+    <message>
+        <source>All lost</source>
+        <translation>全員の敗北</translation>
+    </message>
+    <message>
+        <source>All won</source>
+        <translation>全員の勝利</translation>
     </message>
 </context>
 <context>

@@ -118,14 +118,15 @@ std::vector<SavedMatch> Saves::list(bool over) const
 {
     std::vector<SavedMatch> matches;
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time))
-        if (SavedMatch match = read(file); match.over == over)
+        if (SavedMatch match = look(file.filePath()); match.over == over)
             matches.push_back(std::move(match));
     return matches;
 }
 
-SavedMatch Saves::read(const QFileInfo &file) const
+SavedMatch Saves::look(const QString &path) const
 {
-    SavedMatch match{.path = file.filePath(), .played = file.lastModified()};
+    const QFileInfo file(path);
+    SavedMatch match{.path = path, .played = file.lastModified()};
     try {
         const RecordText text(match.path);
         text.hasEnd() ? skim(text, m_shelf, match) : readAll(text, m_shelf, match);

@@ -38,12 +38,13 @@ public:
     std::vector<SavedMatch> unfinished() const;
     /// Matches that are over, last played first.
     std::vector<SavedMatch> finished() const;
+    /// One match, by the path of its record.
+    SavedMatch look(const QString &path) const;
     /// Into the folder `thrown-away` beside the others, from where it can be fetched back by hand.
     bool remove(const QString &path) const;
 
 private:
     std::vector<SavedMatch> list(bool over) const;
-    SavedMatch read(const QFileInfo &file) const;
 
     QString m_folder;
     std::span<const Rules *const> m_shelf;

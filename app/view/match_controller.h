@@ -23,6 +23,10 @@ class MatchController : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Of the record.
+    Q_PROPERTY(QString path READ path NOTIFY changed)
+    /// All win or all lose; nobody has points.
+    Q_PROPERTY(bool cooperative READ cooperative NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     Q_PROPERTY(QVariant players READ players NOTIFY changed)
     Q_PROPERTY(QVariant facts READ facts NOTIFY changed)
@@ -37,6 +41,8 @@ class MatchController : public QObject {
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool moving READ moving NOTIFY changed)
+    /// What is being looked at, in the sentence that the log will tell it by.
+    Q_PROPERTY(QString telling READ telling NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     /// Paused, and a bot is to move.
     Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
@@ -45,6 +51,9 @@ class MatchController : public QObject {
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY changed)
+    /// Of a cooperative match that is over.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(bool wonTogether READ wonTogether NOTIFY changed)
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY changed)
     Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY changed)
     Q_PROPERTY(int storyLength READ storyLength NOTIFY changed)
@@ -95,6 +104,8 @@ public:
     bool active() const { return m_match != nullptr; }
     QString gameId() const;
     QString title() const;
+    QString path() const { return m_match ? m_match->path() : QString(); }
+    bool cooperative() const { return m_match && m_match->rules().descriptor().cooperative; }
     int viewer() const { return m_viewer == noSeat ? -1 : int(m_viewer); }
     QVariantList players() const;
     QVariantMap facts() const;
@@ -108,6 +119,7 @@ public:
     QVariantList choices() const { return m_choices; }
     int curtain() const { return m_curtain == noSeat ? -1 : int(m_curtain); }
     QString thinking() const;
+    QString telling() const { return m_match && m_untold ? words().event(*m_untold) : QString(); }
     bool moving() const { return m_match && !m_playback.isIdle(); }
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
@@ -120,6 +132,8 @@ public:
     bool practice() const { return m_match && m_match->isPractice(); }
     bool over() const { return m_match && m_playback.isIdle() && m_match->result().over; }
     QString winnersText() const;
+    QString verdict() const;
+    bool wonTogether() const { return cooperative() && over() && !m_match->result().winners.empty(); }
     QVariantList tallies() const;
     bool lookingBack() const { return !m_story.empty(); }
     int storyLength() const { return int(m_story.size()); }

@@ -22,6 +22,8 @@ QString namesOf(const SavedMatch &match)
 
 QString resultOf(const SavedMatch &match)
 {
+    if (match.over && match.rules && match.rules->descriptor().cooperative)
+        return match.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
     QStringList scores;
     for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
         scores << SavesModel::tr("%1 %2", "name and points").arg(match.players[seat].name).arg(match.points[seat]);

@@ -109,7 +109,9 @@ void Settings::installTranslators()
     m_translators.clear();
     QStringList catalogues{QStringLiteral("bombshelf")};
     for (const Rules *rules : catalogue())
-        catalogues << fromWord(rules->descriptor().id);
+        for (const std::string_view id : {rules->descriptor().id, familyOf(rules->descriptor().id)})
+            catalogues << fromWord(id);
+    catalogues.removeDuplicates();
     for (const QString &name : std::as_const(catalogues)) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(name, language()))) {

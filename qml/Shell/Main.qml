@@ -14,7 +14,14 @@ ApplicationWindow {
 
     /// On large screens things grow, they don't drift apart.
     readonly property real growth: Math.max(1, Math.min(width / 1280, height / 800))
-    readonly property var pageFiles: ({ shelf: "ShelfPage.qml", setup: "SetupPage.qml", table: "TablePage.qml" })
+    readonly property var pageFiles: ({
+        shelf: "ShelfPage.qml", campaign: "CampaignPage.qml", ending: "CampaignEnding.qml",
+        setup: "SetupPage.qml", table: "TablePage.qml"
+    })
+    readonly property var pageTitles: ({
+        shelf: qsTr("Shelf"), campaign: qsTr("The campaign"), ending: qsTr("The campaign"),
+        setup: qsTr("New match"), table: Game.title
+    })
     readonly property var sheetFiles: ({
         settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
         text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml"
@@ -23,10 +30,11 @@ ApplicationWindow {
     minimumWidth: 1024
     minimumHeight: 640
     color: Theme.paper
-    title: Pages.page === "table" ? Game.title : Pages.page === "setup" ? qsTr("New match") : qsTr("Shelf")
+    title: pageTitles[Pages.page]
 
     Component.onCompleted: {
         place.restore();
+        Campaign.refresh();
         if (startPage !== "")
             Pages.page = startPage;
         if (startGame !== "")

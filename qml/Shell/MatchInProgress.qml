@@ -15,6 +15,7 @@ FocusScope {
     required property int moves
     required property string problem
     required property url art
+    property bool campaign: false // a battle of it
     property bool asking: false
 
     signal goneOn
@@ -62,7 +63,7 @@ FocusScope {
             BodyLabel {
                 objectName: "title"
                 Layout.fillWidth: true
-                text: slip.asking ? qsTr("Throw it away?") : slip.title
+                text: slip.asking ? qsTr("Throw it away?") : slip.campaign ? qsTr("Campaign: %1").arg(slip.title) : slip.title
                 font.weight: Font.Bold
                 elide: Text.ElideRight
             }

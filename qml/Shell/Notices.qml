@@ -15,4 +15,9 @@ Notice {
         function onRefused(sentence: string): void { notices.show(sentence); }
         function onNotice(sentence: string): void { notices.show(sentence); }
     }
+    Connections {
+        target: Campaign
+
+        function onNotice(sentence: string): void { notices.show(sentence); }
+    }
 }

@@ -6,9 +6,11 @@ import Bombshelf.View
 
 // Where we are in the program: one page, and at most one sheet lying over it.
 QtObject {
-    property string page: "shelf" // shelf, setup, table
+    property string page: "shelf" // shelf, campaign, ending, setup, table
+    property string home: "shelf" // where set-up and table lead back to: shelf, campaign
     property string sheet: "" // settings, rules, keys, text, log, history
     property string gameId: "" // the game set up, played or last looked at
+    property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table
     property alias showLog: memory.showLog
     readonly property Labs.Settings memory: Labs.Settings {
@@ -21,13 +23,30 @@ QtObject {
 
     function setUp(game: string): void {
         gameId = game;
+        trying = false;
+        sheet = "";
+        page = "setup";
+    }
+
+    function setUpTry(game: string): void {
+        gameId = game;
+        trying = true;
         sheet = "";
         page = "setup";
     }
 
     function play(players: var, options: var): void {
-        if (Game.begin(gameId, players, options))
-            showTable();
+        if (!Game.begin(gameId, players, options))
+            return;
+        if (trying)
+            Campaign.begin(Game.path);
+        showTable();
+    }
+
+    function playAgain(): void {
+        const tried = Campaign.holds(Game.path);
+        if (Game.again() && tried)
+            Campaign.begin(Game.path);
     }
 
     function goOn(path: string, lookBack: bool): void {
@@ -45,11 +64,33 @@ QtObject {
     }
 
     // The match is kept by its record, so leaving it asks nothing.
-    function showShelf(): void {
+    function leaveMatch(): void {
         sheet = "";
         Game.close();
         Saves.refresh();
+    }
+
+    function showShelf(): void {
+        leaveMatch();
+        Campaign.refresh();
+        home = "shelf";
         page = "shelf";
+    }
+
+    // When it has just been decided, its last page comes first.
+    function showCampaign(): void {
+        const before = Campaign.outcome + Campaign.won;
+        leaveMatch();
+        Campaign.refresh();
+        home = "campaign";
+        page = Campaign.outcome !== "" && Campaign.outcome + Campaign.won !== before ? "ending" : "campaign";
+    }
+
+    function goHome(): void {
+        if (home === "campaign")
+            showCampaign();
+        else
+            showShelf();
     }
 
     function toggleLog(): void {
@@ -69,7 +110,11 @@ QtObject {
             sheet = "";
         else if (Game.lookingBack && !Game.over)
             Game.endLookBack();
-        else if (page !== "shelf")
+        else if (page === "ending")
+            showCampaign();
+        else if (page === "campaign")
             showShelf();
+        else if (page !== "shelf")
+            goHome();
     }
 }

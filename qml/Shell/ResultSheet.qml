@@ -13,13 +13,15 @@ Sheet {
 
     signal lookedBack
 
+    readonly property bool tried: Campaign.holds(Game.path) // as a battle of the campaign
+
     /// As wide as the longest name, if the cards beside it leave that much.
     readonly property real nameWidth: Math.min(rows.width * 0.3, Math.max(120 * Theme.textScale, ...Game.tallies.map(tally => Math.ceil(names.advanceWidth(tally.name)))))
 
     title: qsTr("The reckoning")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
     wantedWidth: 940 * Theme.textScale
-    onOpened: again.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: (tried ? map : again).forceActiveFocus(Qt.TabFocusReason)
 
     FontMetrics {
         id: names
@@ -41,14 +43,19 @@ Sheet {
                 width: parent.width - Theme.spaceM // the scroll bar
                 spacing: Theme.spaceL
 
+                TeamResult {
+                    Layout.fillWidth: true
+                    visible: Game.cooperative
+                }
                 BodyLabel {
                     Layout.fillWidth: true
+                    visible: !Game.cooperative
                     text: Game.winnersText
                     font { pixelSize: Theme.large; weight: Font.Bold }
                     wrapMode: Text.Wrap
                 }
                 Repeater {
-                    model: Game.tallies
+                    model: Game.cooperative ? [] : Game.tallies
 
                     TallyRow {
                         required property var modelData
@@ -62,7 +69,7 @@ Sheet {
                 ScoreChart {
                     Layout.fillWidth: true
                     Layout.preferredHeight: wantedHeight
-                    visible: Game.totals.length > 2 // the start and the end are in the rows
+                    visible: !Game.cooperative && Game.totals.length > 2 // the start and the end are in the rows
                     players: Game.players
                     totals: Game.totals
                 }
@@ -81,6 +88,7 @@ Sheet {
             spacing: Theme.spaceM
 
             InkButton {
+                visible: !sheet.tried
                 text: qsTr("To the shelf")
                 onClicked: Pages.showShelf()
             }
@@ -95,13 +103,23 @@ Sheet {
             InkButton {
                 id: again
 
-                focus: true
-                kind: "primary"
-                text: qsTr("Play again")
+                visible: !sheet.tried || Game.practice || !Game.wonTogether
+                focus: !sheet.tried
+                kind: sheet.tried ? "plain" : "primary"
+                text: sheet.tried ? qsTr("Try again") : qsTr("Play again")
                 onClicked: {
                     sheet.close();
-                    Game.again();
+                    Pages.playAgain();
                 }
+            }
+            InkButton {
+                id: map
+
+                visible: sheet.tried
+                focus: sheet.tried
+                kind: "primary"
+                text: qsTr("Back to the map")
+                onClicked: Pages.showCampaign()
             }
         }
     }

@@ -10,6 +10,13 @@ ListModel {
         for (const player of Cast.defaultPlayers(gameId, seats))
             append(player);
     }
+    function seat(players: var, least: int, most: int): void {
+        clear();
+        for (const player of players.slice(0, most))
+            append(player);
+        while (count < least)
+            addBot();
+    }
     function addBot(): void {
         const face = firstFree(Cast.faces);
         append({ name: Cast.botName(face), level: "casual", face: face });

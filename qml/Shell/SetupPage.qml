@@ -12,6 +12,13 @@ FocusScope {
 
     readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
 
+    // The battles of a campaign are played on as they were begun, unless somebody wants it otherwise.
+    function asLastTime(options: var): var {
+        return options.map(option => {
+            const at = option.values.findIndex(value => value.id === Campaign.options[option.id]);
+            return at < 0 ? option : Object.assign({}, option, { byDefault: at });
+        });
+    }
     function start(): void {
         if (seats.ownName !== "")
             Settings.playerName = seats.ownName;
@@ -19,7 +26,10 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        seats.seatAll(Pages.gameId, Math.min(game.maxSeats, Math.max(game.minSeats, 3)));
+        if (Pages.trying && Campaign.players.length > 0)
+            seats.seat(Campaign.players, game.minSeats, game.maxSeats);
+        else
+            seats.seatAll(Pages.gameId, Math.min(game.maxSeats, Math.max(game.minSeats, 3)));
         deal.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -39,13 +49,13 @@ FocusScope {
 
         IconButton {
             iconName: "back"
-            text: qsTr("Back to the shelf")
+            text: Pages.home === "campaign" ? qsTr("Back to the map") : qsTr("Back to the shelf")
             shortcutText: qsTr("Esc")
             onClicked: Pages.back()
         }
         TitleLabel {
             Layout.fillWidth: true
-            text: page.game.title
+            text: Pages.trying ? qsTr("The campaign: %1").arg(page.game.title) : page.game.title
         }
     }
 
@@ -60,12 +70,13 @@ FocusScope {
     SetupForm {
         id: form
 
+        objectName: "form"
         anchors { left: box.right; leftMargin: Theme.spaceXxl; right: parent.right }
         anchors.rightMargin: Math.max(Theme.spaceXl, (parent.width - 1180 * Theme.textScale) / 2)
         y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - height) / 2)
         height: Math.min(implicitHeight, table.y - top.height - Theme.spaceXl)
         game: page.game
-        options: { Settings.language; return Catalogue.options(Pages.gameId); }
+        options: { Settings.language; return Pages.trying ? page.asLastTime(Catalogue.options(Pages.gameId)) : Catalogue.options(Pages.gameId); }
         seats: seats
     }
 

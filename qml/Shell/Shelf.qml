@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Templates as T
 import Bombshelf.Theme
 
 // As many planks as it takes to show every box as large as can be.
@@ -9,13 +10,17 @@ FocusScope {
     id: shelf
 
     required property var games
+    /// After the boxes lies the map of the campaign.
+    property bool campaign: false
 
-    readonly property bool single: games.length <= 1
+    readonly property Item focused: Window.activeFocusItem
+    readonly property int count: games.length + (campaign ? 1 : 0)
+    readonly property bool single: count <= 1
     readonly property real plankHeight: 18 * Theme.textScale
     readonly property real boardHeight: 14 * Theme.textScale
     readonly property real margin: Theme.spaceXl
-    readonly property int columns: bestColumns(games.length, width - 2 * margin, height)
-    readonly property int rows: Math.max(1, Math.ceil(games.length / columns))
+    readonly property int columns: bestColumns(count, width - 2 * margin, height)
+    readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real cellWidth: (width - 2 * margin) / columns
     readonly property real cellHeight: Math.max((height - boardHeight) / rows, 180 * Theme.textScale)
     readonly property real placeHeight: Math.min(cellHeight - plankHeight - 2 * Theme.spaceS, single ? 480 * Theme.textScale : cellWidth * 0.62)
@@ -37,10 +42,21 @@ FocusScope {
     function bottomOf(row: int): real {
         return boardHeight + (row + 1) * cellHeight - Theme.spaceS;
     }
+    // Where not every box is in sight, the one that the keys went to is.
+    function follow(): void {
+        const keyed = (focused as T.Control)?.visualFocus ?? false;
+        for (let i = 0; keyed && view.interactive && i < view.contentItem.children.length; ++i) {
+            const place = view.contentItem.children[i];
+            if (place.activeFocus)
+                view.contentY = Math.max(Math.min(view.contentY, place.y - Theme.spaceL), place.y + place.height + plankHeight + Theme.spaceL - height, 0);
+        }
+    }
     function placeX(index: int): real {
         const left = single ? (width - placeWidth) / 2 : margin;
         return left + (index % columns) * cellWidth;
     }
+
+    onFocusedChanged: follow()
 
     Flickable {
         id: view
@@ -93,6 +109,15 @@ FocusScope {
                 onPlayed: Pages.setUp(game.gameId)
                 onLearned: Pages.learn(game.gameId)
             }
+        }
+        CampaignPlace {
+            objectName: "campaign"
+            x: shelf.placeX(shelf.games.length)
+            y: shelf.bottomOf(shelf.rows - 1) - shelf.plankHeight - height
+            width: shelf.placeWidth
+            height: shelf.placeHeight
+            visible: shelf.campaign
+            onOpened: Pages.showCampaign()
         }
     }
 }

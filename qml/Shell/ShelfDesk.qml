@@ -50,6 +50,7 @@ FocusScope {
         model: Saves
         delegate: MatchInProgress {
             height: ListView.view.height
+            campaign: Campaign.begun && Campaign.holds(path)
             onGoneOn: Pages.goOn(path, false)
             onThrownAway: Saves.remove(path)
         }

@@ -53,6 +53,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceL }
         focus: Saves.count === 0
         games: page.shown
+        campaign: page.shown.some(game => Campaign.battles.some(battle => battle.gameId === game.gameId))
     }
     EmptyShelf {
         objectName: "emptyShelf"

@@ -95,6 +95,7 @@ FocusScope {
 
             anchors { left: title.left; right: learn.left; rightMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: place.gap }
             height: place.buttonHeight
+            horizontalPadding: Theme.spaceXs
             focus: true
             kind: "primary"
             font.pixelSize: place.sized(Theme.body, 0.1, Theme.heading)
@@ -106,7 +107,9 @@ FocusScope {
             id: learn
 
             anchors { right: title.right; bottom: play.bottom }
+            width: Math.min(implicitWidth, (title.width - Theme.spaceS) / 2)
             height: place.buttonHeight
+            horizontalPadding: Theme.spaceXs
             iconName: place.single ? "rules" : ""
             text: qsTr("Learn")
             Accessible.name: qsTr("Learn %1: the rule book").arg(place.game.title)

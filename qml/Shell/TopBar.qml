@@ -22,9 +22,9 @@ Rectangle {
 
         BarButton {
             iconName: "back"
-            text: qsTr("Back to the shelf; the match is kept")
+            text: Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept")
             shortcutText: qsTr("Esc")
-            onClicked: Pages.showShelf()
+            onClicked: Pages.goHome()
         }
         TitleLabel {
             text: Game.title
@@ -48,6 +48,15 @@ Rectangle {
         QuietLabel {
             visible: Game.practice
             text: qsTr("Practice")
+        }
+        Icon {
+            visible: Game.verdict !== ""
+            name: Game.wonTogether ? "laurel" : "skull"
+        }
+        BodyLabel {
+            visible: Game.verdict !== ""
+            text: Game.verdict
+            font.weight: Font.Bold
         }
         Item { Layout.fillWidth: true }
         SpeedControl {

@@ -13,6 +13,8 @@ Panel {
     property int score: 0
     /// What the score is called.
     property string scoreText: qsTr("%n points", "", score)
+    /// Where all win or lose together, nobody has points.
+    property bool scored: true
     property bool lamp: false
     property bool isBot: false
     property string lastAction: ""
@@ -24,7 +26,11 @@ Panel {
     implicitHeight: Math.max(84, points.implicitHeight + Math.ceil(2.7 * Theme.small) + slot.height + Theme.spaceS + Theme.spaceXs)
     border { width: lamp ? 2 * Theme.outline : Theme.outline; color: lamp ? Theme.ochre : Theme.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: (lamp ? qsTr("%1, %2, to move") : qsTr("%1, %2")).arg(name).arg(scoreText)
+    Accessible.name: {
+        if (!scored)
+            return lamp ? qsTr("%1, to move").arg(name) : name;
+        return (lamp ? qsTr("%1, %2, to move") : qsTr("%1, %2")).arg(name).arg(scoreText);
+    }
     Accessible.description: isBot ? qsTr("Bot. %1").arg(lastAction) : lastAction
 
     Rectangle {
@@ -69,7 +75,7 @@ Panel {
             id: points
 
             anchors.right: parent.right
-            text: plaque.score
+            text: plaque.scored ? plaque.score : ""
             Accessible.ignored: true
         }
         BodyLabel {

@@ -50,10 +50,10 @@ TestCase {
         Theme.speed = 0;
     }
 
-    function begin(people: int, bots: int): void {
+    function begin(people: int, bots: int, options = {}): void {
         const players = Cast.defaultPlayers(gameId, people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
-        verify(Game.begin(gameId, players, {}));
+        verify(Game.begin(gameId, players, options));
         refused.clear();
         notice.clear();
         loader.source = Catalogue.game(gameId).scene;

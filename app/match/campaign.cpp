@@ -1,0 +1,190 @@
+#include "campaign.h"
+
+#include "replay.h"
+#include "sentence.h"
+#include "word.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+QString folderOr(const QString &folder)
+{
+    if (!folder.isEmpty())
+        return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/campaigns");
+}
+
+QString idOf(const Rules &rules)
+{
+    return fromWord(rules.descriptor().id);
+}
+
+QMap<QString, QString> optionsOf(const MatchSetup &setup)
+{
+    QMap<QString, QString> chosen;
+    const auto options = setup.rules->descriptor().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        chosen.insert(fromWord(options[i].id), fromWord(options[i].values[setup.setup.options[i]]));
+    return chosen;
+}
+
+Battle::Stand standOf(const Battle &battle)
+{
+    if (std::ranges::any_of(battle.tries, [](const Try &tried) { return tried.won && !tried.practice; }))
+        return Battle::Stand::won;
+    return battle.tryCount() == 0 ? Battle::Stand::open : Battle::Stand::lost;
+}
+
+} // namespace
+
+int Battle::tryCount() const
+{
+    return int(std::ranges::count(tries, false, &Try::practice));
+}
+
+Campaign::Campaign(const QString &family, const QString &folder, const Saves &saves, std::span<const Rules *const> shelf)
+    : m_file(folderOr(folder), family), m_saves(saves), m_shelf(shelf)
+{
+    for (const Rules *rules : shelf)
+        if (fromWord(familyOf(rules->descriptor().id)) == family)
+            m_battles.push_back({.rules = rules});
+    show();
+}
+
+bool Campaign::isOver() const
+{
+    return !m_battles.empty() && std::ranges::all_of(m_battles, &Battle::isDecided);
+}
+
+int Campaign::next() const
+{
+    const auto last = [this](auto fits) {
+        const auto found = std::find_if(m_battles.rbegin(), m_battles.rend(), fits);
+        return int(m_battles.rend() - found) - 1;
+    };
+    const int fought = last([](const Battle &battle) { return battle.underWay.has_value(); });
+    if (fought >= 0)
+        return fought;
+    return std::max(0, last([](const Battle &battle) { return battle.stand != Battle::Stand::closed; }));
+}
+
+bool Campaign::holds(const QString &path) const
+{
+    const QFileInfo file(path);
+    const QString name = file.fileName();
+    if (name.isEmpty() || file.absolutePath() != QFileInfo(m_saves.folder()).absoluteFilePath())
+        return false;
+    return std::ranges::any_of(m_notes.battles, [&name](const auto &entry) {
+        const BattleNotes &notes = entry.second;
+        return notes.match == name || std::ranges::find(notes.tries, name, &Try::match) != notes.tries.end();
+    });
+}
+
+void Campaign::refresh(QString *problem)
+{
+    if (!read(problem))
+        return;
+    bool counted = false;
+    for (Battle &battle : m_battles)
+        counted = follow(battle, m_notes.battles[idOf(*battle.rules)]) || counted;
+    if (counted)
+        m_file.write(m_notes, problem); // else the next refresh counts again
+    show();
+}
+
+bool Campaign::begin(const QString &path, QString *problem)
+{
+    if (!read(problem))
+        return false;
+    try {
+        const MatchSetup setup = format::parseHeader(RecordText(path).line(0), m_shelf).setup;
+        const auto battle = std::ranges::find(m_battles, setup.rules, &Battle::rules);
+        if (battle == m_battles.end() || battle->stand == Battle::Stand::closed)
+            throw Damage{Sentence::tr("This battle of the campaign is not open yet.")};
+        m_notes.players = setup.players;
+        // They are in the order of the seats, which was drawn by lot; people are asked first who sits down.
+        std::ranges::stable_partition(m_notes.players, std::not_fn(&Player::isBot));
+        m_notes.options = optionsOf(setup);
+        m_notes.battles[idOf(*setup.rules)].match = QFileInfo(path).fileName();
+    } catch (const Damage &damage) {
+        *problem = damage.sentence;
+        return false;
+    }
+    if (!m_notes.started.isValid())
+        m_notes.started = QDateTime::currentDateTimeUtc();
+    if (!m_file.write(m_notes, problem))
+        return false;
+    refresh(problem);
+    return true;
+}
+
+bool Campaign::restart(QString *problem)
+{
+    if (!m_file.putAside(QStringLiteral("until"), problem))
+        return false;
+    refresh(problem);
+    return true;
+}
+
+bool Campaign::read(QString *problem)
+{
+    const std::optional<CampaignNotes> notes = m_file.read(problem);
+    m_notes = notes.value_or(CampaignNotes());
+    for (Battle &battle : m_battles)
+        battle.underWay.reset();
+    show();
+    return notes.has_value();
+}
+
+bool Campaign::follow(Battle &battle, BattleNotes &notes) const
+{
+    const QString path = m_saves.folder() + u'/' + notes.match;
+    if (notes.match.isEmpty() || !QFile::exists(path))
+        return false; // thrown away, from where it may come back
+    SavedMatch match = m_saves.look(path);
+    if (match.problem.isEmpty() && match.rules != battle.rules)
+        return false;
+    if (!match.over) {
+        battle.underWay = match;
+        return false;
+    }
+    try {
+        const Replay found = replay(RecordText(path), m_shelf);
+        const Result result = found.setup.rules->result(found.course.state());
+        notes.tries.push_back({
+            .won = !result.winners.empty(),
+            .practice = found.course.isPractice(),
+            .ending = fromWord(result.ending),
+            .seats = found.setup.setup.seats,
+            .options = optionsOf(found.setup),
+            .ended = match.played,
+            .match = notes.match,
+        });
+        notes.match.clear();
+        return true;
+    } catch (const Damage &damage) {
+        match.problem = damage.sentence;
+        battle.underWay = match;
+        return false;
+    }
+}
+
+void Campaign::show()
+{
+    bool isOpen = true;
+    for (Battle &battle : m_battles) {
+        const auto notes = m_notes.battles.find(idOf(*battle.rules));
+        battle.tries = notes == m_notes.battles.end() ? std::vector<Try>() : notes->second.tries;
+        battle.stand = standOf(battle);
+        if (battle.stand == Battle::Stand::open && !isOpen)
+            battle.stand = Battle::Stand::closed;
+        isOpen = battle.isDecided();
+    }
+}
+
+} // namespace bombshelf

@@ -1,0 +1,204 @@
+#include "campaign_file.h"
+
+#include "disk.h"
+#include "sentence.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace bombshelf {
+
+namespace {
+
+constexpr int formatVersion = 1;
+const QString formatKey = QStringLiteral("bombshelf-campaign");
+
+Damage noCampaign()
+{
+    return {Sentence::tr("It is not a campaign of this game.")};
+}
+
+/// Members of the wrong kind are as bad as none.
+QJsonValue need(const QJsonObject &object, const char *key, QJsonValue::Type type)
+{
+    const QJsonValue value = object[QLatin1String(key)];
+    if (value.type() != type)
+        throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(key))};
+    return value;
+}
+
+QString text(const QJsonObject &object, const char *key)
+{
+    return need(object, key, QJsonValue::String).toString();
+}
+
+QDateTime parseTime(const QJsonObject &object, const char *key)
+{
+    return QDateTime::fromString(text(object, key), Qt::ISODate);
+}
+
+/// A record lies in the folder of matches and nowhere else.
+QString parseMatch(const QJsonObject &object)
+{
+    const QString match = text(object, "match");
+    return match.contains(u'/') || match.contains(u'\\') ? QString() : match;
+}
+
+QMap<QString, QString> parseOptions(const QJsonObject &object)
+{
+    QMap<QString, QString> options;
+    const QJsonObject chosen = need(object, "options", QJsonValue::Object).toObject();
+    for (auto option = chosen.begin(); option != chosen.end(); ++option)
+        options.insert(option.key(), option->toString());
+    return options;
+}
+
+QJsonObject toJson(const QMap<QString, QString> &options)
+{
+    QJsonObject json;
+    for (auto option = options.begin(); option != options.end(); ++option)
+        json.insert(option.key(), *option);
+    return json;
+}
+
+Try parseTry(const QJsonObject &json)
+{
+    return {
+        .won = need(json, "won", QJsonValue::Bool).toBool(),
+        .practice = need(json, "practice", QJsonValue::Bool).toBool(),
+        .ending = text(json, "ending"),
+        .seats = need(json, "seats", QJsonValue::Double).toInt(),
+        .options = parseOptions(json),
+        .ended = parseTime(json, "ended"),
+        .match = parseMatch(json),
+    };
+}
+
+QJsonObject toJson(const Try &tried)
+{
+    return {
+        {"won", tried.won},
+        {"practice", tried.practice},
+        {"ending", tried.ending},
+        {"seats", tried.seats},
+        {"options", toJson(tried.options)},
+        {"ended", tried.ended.toUTC().toString(Qt::ISODate)},
+        {"match", tried.match},
+    };
+}
+
+BattleNotes parseBattle(const QJsonObject &json)
+{
+    BattleNotes battle{.match = parseMatch(json)};
+    for (const QJsonValue tried : need(json, "tries", QJsonValue::Array).toArray())
+        battle.tries.push_back(parseTry(tried.toObject()));
+    return battle;
+}
+
+QJsonObject toJson(const BattleNotes &battle)
+{
+    QJsonArray tries;
+    for (const Try &tried : battle.tries)
+        tries.append(toJson(tried));
+    return {{"match", battle.match}, {"tries", tries}};
+}
+
+CampaignNotes parse(const QByteArray &bytes, const QString &family)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document.isObject())
+        throw Damage{Sentence::tr("It is damaged.")};
+    const QJsonObject json = document.object();
+    if (!json.contains(formatKey) || json["family"].toString() != family)
+        throw noCampaign();
+    if (json[formatKey].toInt() != formatVersion)
+        throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
+    CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
+    for (const QJsonValue seat : need(json, "seats", QJsonValue::Array).toArray())
+        notes.players.push_back({seat["name"].toString(), seat["level"].toString(), seat["face"].toString()});
+    const QJsonObject battles = need(json, "battles", QJsonValue::Object).toObject();
+    for (auto battle = battles.begin(); battle != battles.end(); ++battle)
+        notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));
+    return notes;
+}
+
+QByteArray print(const CampaignNotes &notes, const QString &family)
+{
+    QJsonArray seats;
+    for (const Player &player : notes.players)
+        seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
+    QJsonObject battles;
+    for (const auto &[id, battle] : notes.battles)
+        battles.insert(id, toJson(battle));
+    return QJsonDocument(QJsonObject{
+                             {formatKey, formatVersion},
+                             {"family", family},
+                             {"started", notes.started.toUTC().toString(Qt::ISODate)},
+                             {"seats", seats},
+                             {"options", toJson(notes.options)},
+                             {"battles", battles},
+                         })
+        .toJson();
+}
+
+} // namespace
+
+CampaignFile::CampaignFile(const QString &folder, const QString &family) : m_folder(folder), m_family(family) {}
+
+QString CampaignFile::path() const
+{
+    return QStringLiteral("%1/%2.json").arg(m_folder, m_family);
+}
+
+std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
+{
+    QFile file(path());
+    if (!file.exists())
+        return CampaignNotes();
+    try {
+        if (!file.open(QIODevice::ReadOnly))
+            throw Damage{file.errorString()};
+        return parse(file.readAll(), m_family);
+    } catch (const Damage &damage) {
+        file.close();
+        const QString what =
+            Sentence::tr("The campaign in “%1” can’t be read. %2").arg(QDir::toNativeSeparators(path()), damage.sentence);
+        QString stuck;
+        if (!putAside(QStringLiteral("unread"), &stuck)) {
+            *problem = what + u' ' + stuck;
+            return std::nullopt;
+        }
+        *problem = what + u' ' + Sentence::tr("The file was kept under another name beside it, and the campaign begins anew.");
+        return CampaignNotes();
+    }
+}
+
+bool CampaignFile::write(const CampaignNotes &notes, QString *problem) const
+{
+    QString error;
+    QDir().mkpath(m_folder);
+    if (disk::write(path(), print(notes, m_family), &error))
+        return true;
+    *problem = Sentence::tr("The campaign could not be saved in “%1”: %2").arg(QDir::toNativeSeparators(path()), error);
+    return false;
+}
+
+bool CampaignFile::putAside(const QString &why, QString *problem) const
+{
+    QFile file(path());
+    if (!file.exists())
+        return true;
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    const QString stem = QStringLiteral("%1/%2-%3-%4").arg(m_folder, m_family, why, now);
+    QString aside = stem + QStringLiteral(".json");
+    for (int i = 2; QFile::exists(aside); ++i)
+        aside = QStringLiteral("%1-%2.json").arg(stem).arg(i);
+    if (file.rename(aside))
+        return true;
+    *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(QDir::toNativeSeparators(path()), file.errorString());
+    return false;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,184 @@
+#include "campaign_model.h"
+
+#include "catalogue_model.h"
+#include "settings.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+QString standWord(Battle::Stand stand)
+{
+    switch (stand) {
+    case Battle::Stand::closed: return QStringLiteral("closed");
+    case Battle::Stand::open: return QStringLiteral("open");
+    case Battle::Stand::lost: return QStringLiteral("lost");
+    case Battle::Stand::won: return QStringLiteral("won");
+    }
+    return {};
+}
+
+QString standText(const Battle &battle)
+{
+    const bool isFought = battle.underWay.has_value();
+    switch (battle.stand) {
+    case Battle::Stand::closed: return CampaignModel::tr("Not open yet");
+    case Battle::Stand::open: return isFought ? CampaignModel::tr("Under way") : CampaignModel::tr("Still to be fought");
+    case Battle::Stand::lost:
+        return isFought ? CampaignModel::tr("Lost %n times, trying again", nullptr, battle.tryCount())
+                        : CampaignModel::tr("Lost %n times", nullptr, battle.tryCount());
+    case Battle::Stand::won: return CampaignModel::tr("Won at try %n", nullptr, battle.tryCount());
+    }
+    return {};
+}
+
+QString shown(const QDateTime &time)
+{
+    return QLocale(Settings::instance()->language()).toString(time.toLocalTime(), QLocale::ShortFormat);
+}
+
+/// With how many seats, what was chosen, and when.
+QString howOf(const Try &tried, const Descriptor &game)
+{
+    const Words words(game, {});
+    QStringList how{CampaignModel::tr("%n players", nullptr, tried.seats)};
+    for (const Option &option : game.options) {
+        const QString key = QStringLiteral("option.") + fromWord(option.id);
+        const QString value = words.text(key + u'.' + tried.options.value(fromWord(option.id)));
+        if (!value.isEmpty())
+            how << CampaignModel::tr("%1: %2", "option: what was chosen").arg(words.text(key), value);
+    }
+    how << shown(tried.ended);
+    return how.join(CampaignModel::tr(" · ", "between what is told of a try"));
+}
+
+QVariantMap describe(const Try &tried, const Descriptor &game)
+{
+    return {
+        {"won", tried.won},
+        {"practice", tried.practice},
+        {"ending", Words(game, {}).text(QStringLiteral("ending.") + tried.ending)},
+        {"how", howOf(tried, game)},
+    };
+}
+
+QVariantMap describe(const Battle &battle)
+{
+    const Descriptor &game = battle.rules->descriptor();
+    QVariantList tries;
+    for (const Try &tried : battle.tries)
+        tries.push_front(describe(tried, game));
+    const SavedMatch underWay = battle.underWay.value_or(SavedMatch());
+    return {
+        {"gameId", fromWord(game.id)},
+        {"title", titleOf(game)},
+        {"tagline", Words(game, {}).text(QStringLiteral("tagline"))},
+        {"emblem", QStringLiteral("qrc:/assets/games/%1/emblem.svg").arg(fromWord(game.id))},
+        {"stand", standWord(battle.stand)},
+        {"standText", standText(battle)},
+        {"spoken", CampaignModel::tr("%1: %2", "battle: how it stands").arg(titleOf(game), standText(battle))},
+        {"tries", tries},
+        {"tryCount", battle.tryCount()},
+        {"path", underWay.path},
+        {"when", underWay.path.isEmpty() ? QString() : shown(underWay.played)},
+        {"moves", underWay.moves},
+        {"problem", underWay.problem},
+    };
+}
+
+} // namespace
+
+CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_campaign(QStringLiteral("omens"))
+{
+    connect(Settings::instance(), &Settings::languageChanged, this, &CampaignModel::publish);
+    publish();
+}
+
+QString CampaignModel::outcome() const
+{
+    if (!m_campaign.isOver())
+        return {};
+    if (won() == count())
+        return QStringLiteral("all");
+    return m_campaign.battles().back().stand == Battle::Stand::won ? QStringLiteral("saved") : QStringLiteral("lost");
+}
+
+int CampaignModel::won() const
+{
+    return int(std::ranges::count(m_campaign.battles(), Battle::Stand::won, &Battle::stand));
+}
+
+QString CampaignModel::summary() const
+{
+    int tries = 0;
+    for (const Battle &battle : m_campaign.battles())
+        tries += battle.tryCount();
+    return tries == 0 ? QString() : tr("%1 of %2 battles won, %n tries", nullptr, tries).arg(won()).arg(count());
+}
+
+QVariantList CampaignModel::players() const
+{
+    QVariantList list;
+    for (const Player &player : m_campaign.notes().players)
+        list << QVariantMap{{"name", player.name}, {"level", player.level}, {"face", player.face}};
+    return list;
+}
+
+QVariantMap CampaignModel::options() const
+{
+    QVariantMap map;
+    const auto &options = m_campaign.notes().options;
+    for (auto option = options.begin(); option != options.end(); ++option)
+        map.insert(option.key(), *option);
+    return map;
+}
+
+QString CampaignModel::ended() const
+{
+    QDateTime last;
+    for (const Battle &battle : m_campaign.battles())
+        for (const Try &tried : battle.tries)
+            last = std::max(last, tried.ended);
+    return last.isValid() ? QLocale(Settings::instance()->language()).toString(last.toLocalTime().date(), QLocale::LongFormat) : QString();
+}
+
+void CampaignModel::refresh()
+{
+    QString problem;
+    m_campaign.refresh(&problem);
+    tell(true, problem);
+}
+
+bool CampaignModel::begin(const QString &path)
+{
+    QString problem;
+    return tell(m_campaign.begin(path, &problem), problem);
+}
+
+void CampaignModel::restart()
+{
+    QString problem;
+    tell(m_campaign.restart(&problem), problem);
+}
+
+bool CampaignModel::tell(bool done, const QString &problem)
+{
+    if (!problem.isEmpty())
+        emit notice(problem);
+    publish();
+    return done;
+}
+
+void CampaignModel::publish()
+{
+    m_battles.clear();
+    for (const Battle &battle : m_campaign.battles())
+        m_battles << describe(battle);
+    emit changed();
+}
+
+} // namespace bombshelf

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "match/campaign.h"
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace bombshelf {
+
+/// The campaign of the Omens battles, as its map and its last page show it.
+class CampaignModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Campaign)
+    QML_SINGLETON
+
+    /// In their order: {gameId, title, tagline, emblem, stand, standText, spoken, tries, tryCount, path, when, moves, problem}. `stand` is
+    /// closed, open, lost or won; `path` is that of the match under way. Of each try, the last first: {won, practice, ending, how}.
+    Q_PROPERTY(QVariant battles READ battles NOTIFY changed)
+    Q_PROPERTY(int count READ count CONSTANT)
+    Q_PROPERTY(int won READ won NOTIFY changed)
+    /// How many are won and how often they were tried, in words; empty before the first result.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// The battle to look at first.
+    Q_PROPERTY(int next READ next NOTIFY changed)
+    /// A battle has been begun.
+    Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
+    /// Once every battle is won or lost: "all" won, the world "saved" in the last, or "lost"; until then empty.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    /// Who sat down the last time, and what they chose by the option's id.
+    Q_PROPERTY(QVariant players READ players NOTIFY changed)
+    Q_PROPERTY(QVariantMap options READ options NOTIFY changed)
+    /// When the last battle was decided.
+    Q_PROPERTY(QString ended READ ended NOTIFY changed)
+
+public:
+    explicit CampaignModel(QObject *parent = nullptr);
+
+    QVariantList battles() const { return m_battles; }
+    int count() const { return int(m_campaign.battles().size()); }
+    int won() const;
+    QString summary() const;
+    int next() const { return m_campaign.next(); }
+    bool isBegun() const { return m_campaign.notes().started.isValid(); }
+    QString outcome() const;
+    QVariantList players() const;
+    QVariantMap options() const;
+    QString ended() const;
+
+    /// Looks at the disk again, and counts what is over.
+    Q_INVOKABLE void refresh();
+    /// The match that was just begun there is a try.
+    Q_INVOKABLE bool begin(const QString &path);
+    Q_INVOKABLE void restart();
+    Q_INVOKABLE bool holds(const QString &path) const { return m_campaign.holds(path); }
+
+signals:
+    void changed();
+    void notice(const QString &sentence);
+
+private:
+    bool tell(bool done, const QString &problem);
+    void publish();
+
+    Campaign m_campaign;
+    QVariantList m_battles;
+};
+
+} // namespace bombshelf

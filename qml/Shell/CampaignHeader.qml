@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Layouts
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The way back, how the campaign stands, and what can be done with all of it.
+RowLayout {
+    id: header
+
+    signal newAsked
+
+    spacing: Theme.spaceS
+
+    IconButton {
+        iconName: "back"
+        text: qsTr("Back to the shelf")
+        shortcutText: qsTr("Esc")
+        onClicked: Pages.back()
+    }
+    TitleLabel {
+        text: qsTr("The Omens campaign")
+        font.pixelSize: Theme.title
+    }
+    BodyLabel {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        text: Campaign.summary
+        elide: Text.ElideRight
+    }
+    InkButton {
+        objectName: "ending"
+        visible: Campaign.outcome !== ""
+        text: qsTr("How it ended")
+        onClicked: Pages.page = "ending"
+    }
+    InkButton {
+        objectName: "newCampaign"
+        visible: Campaign.begun
+        text: qsTr("New campaign…")
+        onClicked: header.newAsked()
+    }
+    IconButton {
+        iconName: "keyboard"
+        text: qsTr("Keys")
+        shortcutText: "F1"
+        onClicked: Pages.sheet = "keys"
+    }
+    IconButton {
+        iconName: "settings"
+        text: qsTr("Settings")
+        shortcutText: "Ctrl+,"
+        onClicked: Pages.sheet = "settings"
+    }
+}

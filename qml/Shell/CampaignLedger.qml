@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The whole record at a glance: under each battle a stroke for each try, and how it stands.
+Panel {
+    id: ledger
+
+    property int chosen: 0
+
+    implicitHeight: row.height + 2 * Theme.spaceS
+    radius: Theme.radiusS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The record")
+
+    Row {
+        id: row
+
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceS }
+
+        Repeater {
+            model: Campaign.count
+
+            Column {
+                id: entry
+
+                required property int index
+                readonly property var battle: Campaign.battles[index]
+
+                width: row.width / Campaign.count
+                spacing: Theme.spaceXs
+                Accessible.role: Accessible.StaticText
+                Accessible.name: battle.spoken
+
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: Math.round(Theme.iconSize * 1.4)
+                    spacing: Theme.spaceXs
+
+                    Image {
+                        height: parent.height
+                        width: height
+                        source: entry.battle.emblem
+                        sourceSize.width: Theme.pictureSize(width * 2)
+                        mipmap: true
+                        opacity: entry.battle.stand === "closed" ? 0.35 : 1
+                    }
+                    TallyStrokes {
+                        anchors.verticalCenter: parent.verticalCenter
+                        height: parent.height * 0.6
+                        count: entry.battle.tryCount
+                    }
+                }
+                BodyLabel {
+                    width: parent.width - Theme.spaceXs
+                    height: Math.ceil(2.5 * font.pixelSize)
+                    text: entry.battle.standText
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    lineHeight: 0.9
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.least
+                    font { pixelSize: Theme.small; weight: entry.index === ledger.chosen ? Font.Bold : Font.Medium }
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The map, with a medallion where each battle is fought. It is drawn 1280 wide; ← and → go along its road.
+FocusScope {
+    id: map
+
+    property int chosen: 0
+    readonly property real ratio: 1280 / 720
+    readonly property real unit: width / 1280
+    /// Where the places are on the drawing, in the order of the road.
+    readonly property var places: [[150, 545], [330, 300], [500, 560], [660, 300], [850, 160], [930, 500], [1140, 300]]
+
+    signal pointedAt(int index)
+    signal entered
+
+    function step(to: int): void {
+        const index = Math.max(0, Math.min(Campaign.count - 1, to));
+        pointedAt(index);
+        spots.itemAt(index).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onLeftPressed: step(chosen - 1)
+    Keys.onRightPressed: step(chosen + 1)
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
+            return;
+        step(event.key === Qt.Key_Home ? 0 : Campaign.count - 1);
+        event.accepted = true;
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The map")
+
+    Rectangle { // it lies on the desk
+        anchors { fill: parent; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
+        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+    }
+    Image {
+        anchors.fill: parent
+        source: "qrc:/assets/games/omens/" + (Theme.dark ? "map-dark" : "map") + ".svg"
+        sourceSize { width: Math.ceil(map.width * Screen.devicePixelRatio); height: Math.ceil(map.height * Screen.devicePixelRatio) }
+    }
+    Repeater {
+        id: spots
+
+        model: Math.min(Campaign.count, map.places.length)
+
+        CampaignSpot {
+            battle: Campaign.battles[index]
+            unit: map.unit
+            chosen: index === map.chosen
+            centre: Qt.point(map.places[index][0] * map.unit, map.places[index][1] * map.unit)
+            onClicked: {
+                map.pointedAt(index);
+                forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onEntered: {
+                map.pointedAt(index);
+                map.entered();
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The campaign's place on the shelf, after the boxes of its battles: a folded map, and beside it a card that says how it stands.
+FocusScope {
+    id: place
+
+    signal opened
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.text
+    Accessible.description: stand.text
+
+    Item {
+        id: cover
+
+        anchors.bottom: parent.bottom
+        height: Math.min(place.height, place.width * 0.46 / 0.78)
+        width: height * 0.965 * 400 / 520
+
+        Rectangle { // shadow on the wall behind
+            x: cover.width * 0.05
+            y: cover.height * 0.03
+            width: cover.width
+            height: cover.height - y
+            color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+        }
+        Image {
+            id: picture
+
+            width: parent.width
+            height: parent.height * 0.985
+            y: (hover.hovered || open.activeFocus) && !Theme.reducedMotion ? -parent.height * 0.01 : parent.height * 0.015
+            source: "qrc:/assets/games/omens/campaign.svg"
+            sourceSize.height: Math.ceil(cover.height / 64) * 64
+            Behavior on y { NumberAnimation { duration: Theme.press; easing.type: Easing.OutCubic } }
+
+            Text {
+                x: parent.width * 0.14
+                y: parent.height * 0.06
+                width: parent.width * 0.77
+                height: parent.height * 0.14
+                text: qsTr("The campaign")
+                font { family: Theme.family; weight: Font.Black; pixelSize: Math.round(parent.height * 0.12) }
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.least
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                color: Theme.ink
+            }
+        }
+        HoverHandler {
+            id: hover
+
+            cursorShape: Qt.PointingHandCursor
+        }
+        TapHandler { onTapped: place.opened() }
+    }
+    Rectangle { // the card's shadow
+        anchors { fill: card; topMargin: 4; leftMargin: 3; rightMargin: -3 }
+        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+    }
+    Rectangle {
+        id: card
+
+        anchors { left: cover.right; leftMargin: Theme.spaceS; right: parent.right; bottom: parent.bottom }
+        height: cover.height
+        radius: Theme.radiusS
+        color: Theme.card
+        border { width: Theme.outline; color: Theme.ink }
+
+        Text {
+            id: title
+
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceS }
+            text: qsTr("The Omens campaign")
+            font { family: Theme.family; weight: Font.Black; pixelSize: Theme.body }
+            lineHeight: 0.9
+            wrapMode: Text.Wrap
+            color: Theme.ink
+            Accessible.ignored: true
+        }
+        Text {
+            id: stand
+
+            anchors { left: title.left; right: title.right; top: title.bottom; bottom: marks.top }
+            text: Campaign.summary !== "" ? Campaign.summary : qsTr("From War to Armageddon, in a row.")
+            font { family: Theme.family; pixelSize: Theme.small }
+            color: Theme.ink
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            id: marks
+
+            readonly property real size: Math.min(18 * Theme.textScale, (title.width - (Campaign.count - 1) * spacing) / Campaign.count)
+
+            anchors { left: title.left; bottom: open.top; bottomMargin: Theme.spaceS }
+            spacing: 2
+
+            Repeater {
+                model: Campaign.battles
+
+                Icon {
+                    required property var modelData
+
+                    width: marks.size
+                    dark: true
+                    name: ({ won: "laurel", lost: "skull", open: "play", closed: "lock" })[modelData.stand]
+                    opacity: modelData.stand === "closed" ? Theme.disabledOpacity : 1
+                }
+            }
+        }
+        InkButton {
+            id: open
+
+            anchors { left: title.left; right: title.right; bottom: parent.bottom; bottomMargin: Theme.spaceS }
+            height: Theme.target
+            focus: true
+            kind: "primary"
+            iconName: "map"
+            text: qsTr("Open the map")
+            onClicked: place.opened()
+        }
+    }
+}

@@ -1,0 +1,335 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The campaign: from the shelf to its map, battle after battle, to its last page.
+TestCase {
+    id: test
+
+    property var window: null
+    readonly property Instantiator matches: Instantiator {
+        model: Saves
+        delegate: QtObject {
+            required property string path
+        }
+    }
+    readonly property Instantiator history: Instantiator {
+        model: Saves.finished
+        delegate: QtObject {
+            required property string path
+        }
+    }
+
+    Component { id: resultSheet; ResultSheet {} }
+    Component { id: tally; TallyStrokes { height: 20 } }
+    Component { id: shelf; Shelf {} }
+
+    name: "Campaign"
+    when: windowShown
+
+    function initTestCase(): void {
+        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
+        compare(component.errorString(), "");
+        window = component.createObject(null);
+        verify(window);
+        window.requestActivate();
+        tryCompare(window, "active", true);
+    }
+    function cleanupTestCase(): void {
+        init();
+        Pages.showShelf();
+        window.close();
+        window.destroy();
+    }
+    function init(): void {
+        Settings.language = "en";
+        Settings.speed = "instant";
+        Settings.textScale = 1;
+        window.width = 1280;
+        window.height = 800;
+        Pages.showShelf();
+        while (matches.count > 0)
+            Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+        while (history.count > 0)
+            Saves.remove((history.objectAt(0) as QtObject)["path"]);
+        Campaign.restart();
+        Pages.gameId = "";
+        wait(0); // the page takes the focus
+    }
+
+    function find(name: string): var {
+        return findChild(window.contentItem, name);
+    }
+    function openMap(): void {
+        Pages.showShelf();
+        Pages.gameId = "";
+        Pages.showCampaign();
+        tryVerify(() => find("act") !== null && find("act").activeFocus);
+    }
+    function players(count: int): var {
+        return Cast.defaultPlayers("", count).map((player, seat) => ({ name: "P" + seat, level: "", face: player.face }));
+    }
+    /// A try, with people in every seat who choose anything.
+    function fight(index: int, seats: int): bool {
+        verify(Game.begin(Campaign.battles[index].gameId, players(seats), {}));
+        verify(Campaign.begin(Game.path));
+        return playOn();
+    }
+    function playOn(): bool {
+        for (let seed = 7; !Game.over; seed = seed * 48271 % 2147483647) {
+            if (Game.curtain >= 0)
+                Game.liftCurtain();
+            tryVerify(() => Game.choices.length > 0 || Game.over || Game.curtain >= 0, 20000);
+            if (Game.choices.length > 0)
+                Game.choose(seed % Game.choices.length);
+        }
+        return Game.wonTogether;
+    }
+    function textsOf(item: Item): var {
+        let found = item instanceof Text && item.visible ? [item] : [];
+        for (let i = 0; i < item.children.length; ++i)
+            found = found.concat(textsOf(item.children[i]));
+        return found;
+    }
+
+    function test_theWayInAndOut(): void {
+        const place = find("campaign");
+        verify(place.visible);
+        place.opened();
+        tryCompare(Pages, "page", "campaign");
+        tryVerify(() => find("act").activeFocus);
+        compare(find("battle").text, Campaign.battles[0].title);
+        keyClick(Qt.Key_Return);
+        tryCompare(Pages, "page", "setup");
+        compare(Pages.gameId, Campaign.battles[0].gameId);
+        keyClick(Qt.Key_Escape);
+        tryCompare(Pages, "page", "campaign");
+        keyClick(Qt.Key_Escape);
+        tryCompare(Pages, "page", "shelf");
+    }
+    function test_theWayInGoesWithItsBoxes(): void {
+        const filters = find("filters");
+        filters.kind = "versus";
+        tryVerify(() => !find("campaign").visible);
+        filters.kind = "together";
+        tryVerify(() => find("campaign").visible);
+        filters.clear();
+    }
+    // Every box and the map at once, as soon as there are eleven.
+    function test_theShelfShowsElevenGamesAndTheMapAtOnce(): void {
+        const page = find("shelf");
+        const games = Array(11).fill(page["games"][0]);
+        const full = createTemporaryObject(shelf, window.contentItem, { width: page.width, height: page.height, games: games, campaign: true });
+        waitForRendering(full);
+        verify(full.boardHeight + full.cellHeight * full.rows <= full.height);
+        const place = findChild(full, "campaign");
+        verify(place.x + place.width <= full.width && place.y + place.height <= full.height);
+        for (const text of textsOf(place))
+            verify(!text.truncated, text.text);
+    }
+    function test_keysChooseBattles(): void {
+        openMap();
+        keyClick(Qt.Key_2);
+        compare(find("battle").text, Campaign.battles[1].title);
+        compare(find("stand").text, "Not open yet");
+        verify(!find("act").visible);
+        keyClick(Qt.Key_1);
+        verify(find("act").visible);
+        const map = find("map");
+        map.step(0);
+        keyClick(Qt.Key_Right);
+        compare(find("panel").index, 1);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        compare(find("panel").index, 1);
+        keyClick(Qt.Key_End);
+        compare(find("panel").index, Campaign.count - 1);
+        keyClick(Qt.Key_Home);
+        compare(find("panel").index, 0);
+        keyClick(Qt.Key_Return); // to what can be done
+        verify(find("act").activeFocus);
+    }
+    // The whole way, each battle as it comes: won or lost, the next one opens.
+    function test_theWholeCampaign(): void {
+        let won = 0;
+        for (let i = 0; i < Campaign.count; ++i) {
+            openMap();
+            compare(find("panel").index, i);
+            compare(find("act").text, "Begin");
+            for (let j = 0; j < Campaign.count; ++j)
+                compare(Campaign.battles[j].stand === "closed", j > i);
+            const isWon = fight(i, 2 + i % 3);
+            won += isWon ? 1 : 0;
+            compare(Campaign.outcome, "");
+            Pages.showCampaign();
+            compare(Campaign.battles[i].tryCount, 1);
+            compare(Campaign.battles[i].stand, isWon ? "won" : "lost");
+        }
+        compare(Campaign.won, won);
+        verify(Campaign.outcome !== "");
+        tryCompare(Pages, "page", "ending");
+        verify(find("headline").text !== "");
+        keyClick(Qt.Key_Return);
+        tryCompare(Pages, "page", "campaign");
+        verify(find("ending").visible); // it can be seen again
+        find("ending").clicked();
+        tryCompare(Pages, "page", "ending");
+        keyClick(Qt.Key_Escape);
+        tryCompare(Pages, "page", "campaign");
+    }
+    function test_toTheTableAndBackToTheMap(): void {
+        openMap();
+        keyClick(Qt.Key_Return); // begin
+        tryCompare(Pages, "page", "setup");
+        tryVerify(() => find("form") !== null);
+        keyClick(Qt.Key_Return); // start
+        tryCompare(Pages, "page", "table");
+        verify(Campaign.holds(Game.path));
+        keyClick(Qt.Key_Escape);
+        tryCompare(Pages, "page", "campaign");
+        tryVerify(() => find("act")?.activeFocus ?? false);
+        compare(find("act").text, "Go on");
+        keyClick(Qt.Key_Return);
+        tryCompare(Pages, "page", "table");
+        verify(Campaign.holds(Game.path));
+        Pages.showShelf();
+        compare(Saves.count, 1);
+    }
+    function test_aTryIsLeftAndGoneOnWith(): void {
+        openMap();
+        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Campaign.begin(Game.path));
+        const path = Game.path;
+        Pages.showCampaign();
+        compare(Campaign.battles[0].path, path);
+        tryVerify(() => find("act").text === "Go on");
+        compare(Saves.count, 1);
+        Pages.showShelf();
+        verify(Game.resume(path)); // from the shelf
+        playOn();
+        Pages.showCampaign();
+        compare(Campaign.battles[0].tryCount, 1);
+        compare(Campaign.battles[0].path, "");
+    }
+    function test_aMatchFromTheShelfIsNoTry(): void {
+        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+        playOn();
+        Pages.showCampaign();
+        compare(Campaign.battles[0].stand, "open");
+        verify(!Campaign.begun);
+    }
+    function test_theNextBattleIsSetUpLikeTheLast(): void {
+        const options = Catalogue.options(Campaign.battles[0].gameId);
+        verify(Game.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
+        verify(Campaign.begin(Game.path));
+        playOn();
+        Pages.showCampaign();
+        Pages.setUpTry(Campaign.battles[1].gameId);
+        tryVerify(() => find("form") !== null);
+        compare(find("form").chosen().difficulty, "hard");
+        compare(find("form").seats.players().map(player => player.name).sort(), ["P0", "P1", "P2", "P3"]);
+        Pages.back();
+        Pages.setUp(Campaign.battles[1].gameId);
+        tryVerify(() => find("form") !== null && find("form").seats.count === 3);
+        compare(find("form").chosen().difficulty, options[0].values[options[0].byDefault].id);
+    }
+    function test_theResultIsToldTogether(): void {
+        for (const tried of [false, true]) {
+            verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+            if (tried)
+                verify(Campaign.begin(Game.path));
+            playOn();
+            const sheet = createTemporaryObject(resultSheet, window.contentItem);
+            sheet.open();
+            tryCompare(sheet, "opened", true);
+            const words = textsOf(sheet.contentItem).map(text => text.text).join("|");
+            verify(words.includes(Game.verdict), words);
+            verify(!/\d points|Winner|Nothing left/.test(words), words);
+            compare(words.includes("Back to the map"), tried);
+            compare(words.includes("To the shelf"), !tried);
+            compare(words.includes("Try again"), tried && !Game.wonTogether);
+            compare(words.includes("Play again"), !tried);
+            sheet.close();
+            tryCompare(sheet, "visible", false);
+        }
+    }
+    function test_tryingAgainIsATry(): void {
+        for (let i = 0; i < 30 && !(Campaign.battles[0].stand === "lost"); ++i) {
+            Campaign.restart();
+            fight(0, 2);
+            Campaign.refresh();
+        }
+        compare(Campaign.battles[0].stand, "lost");
+        const lost = Game.path;
+        Pages.playAgain();
+        verify(Game.path !== lost);
+        compare(Campaign.battles[0].path, Game.path);
+        playOn();
+        Campaign.refresh();
+        compare(Campaign.battles[0].tryCount, 2);
+    }
+    function test_aNewCampaignIsAskedForTwice(): void {
+        fight(0, 2);
+        openMap();
+        find("newCampaign").clicked();
+        wait(0);
+        keyClick(Qt.Key_Return); // keep
+        verify(Campaign.begun);
+        find("newCampaign").clicked();
+        wait(0);
+        const restart = find("restart") ?? findChild(window, "restart");
+        restart.clicked();
+        verify(!Campaign.begun);
+        compare(Pages.page, "campaign");
+        verify(!find("newCampaign").visible);
+        tryVerify(() => find("act").activeFocus);
+        compare(find("panel").index, 0);
+    }
+    function test_everythingFits_data(): var {
+        const rows = [];
+        for (const [width, height, scale] of [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1], [1920, 1080, 1], [3840, 2160, 1]])
+            for (const language of ["en", "ja"])
+                rows.push({ tag: `${width}x${height} ${scale} ${language}`, width: width, height: height, scale: scale, language: language });
+        return rows;
+    }
+    function test_everythingFits(row: var): void {
+        Settings.language = row.language;
+        Settings.textScale = row.scale;
+        window.width = row.width;
+        window.height = row.height;
+        fight(0, 2);
+        Pages.showCampaign();
+        tryVerify(() => find("map") !== null);
+        const map = find("map");
+        waitForRendering(map);
+        verify(map.width > 0.45 * window.width, map.width);
+        for (const text of textsOf(map)) {
+            verify(text.fontInfo.pixelSize >= Theme.least, text.text);
+            verify(!text.truncated, text.text);
+            const corner = text.mapToItem(map, (text.width - text.paintedWidth) / 2, 0);
+            verify(corner.x >= 0 && corner.x + text.paintedWidth <= map.width, text.text);
+        }
+        const panel = find("panel");
+        const origin = panel.mapToItem(window.contentItem, 0, 0);
+        verify(origin.x + panel.width <= window.width && origin.y + panel.height <= window.height);
+        for (const text of textsOf(panel))
+            verify(!text.truncated, text.text);
+    }
+    function test_tallyStrokes_data(): var {
+        return [0, 1, 4, 5, 6, 9, 10, 11, 30].map(count => ({ tag: String(count), count: count }));
+    }
+    function test_tallyStrokes(row: var): void {
+        const strokes = createTemporaryObject(tally, window.contentItem, { count: row.count });
+        let seen = 0;
+        const countOf = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                seen += item.children[i] instanceof Rectangle && item.children[i].visible ? 1 : 0;
+                countOf(item.children[i]);
+            }
+        };
+        countOf(strokes);
+        compare(seen, row.count > 10 ? 0 : row.count);
+    }
+}

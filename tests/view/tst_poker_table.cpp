@@ -1,0 +1,89 @@
+#include "view/omens/poker_table.h"
+
+#include <QTest>
+
+using namespace bombshelf;
+
+/// Poker hands in words, for screens; their ranking itself is tested with the game.
+class PokerTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hands_data()
+    {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("category");
+        QTest::addColumn<QString>("makers");
+        QTest::addColumn<QString>("possible");
+        QTest::newRow("no card") << "" << "" << "" << "";
+        QTest::newRow("one card") << "9h" << "high-card" << "9h" << "";
+        QTest::newRow("of one pair, the pair") << "9c 9h 13d 7s 4c" << "one-pair" << "9c 9h" << "";
+        QTest::newRow("of two pair, not the fifth") << "5h 2d 11c 5s 11d" << "two-pair" << "5h 5s 11c 11d" << "full-house";
+        QTest::newRow("three of a kind") << "7c 7d 7h 12s 3d" << "three-of-a-kind" << "7c 7d 7h" << "four-of-a-kind full-house";
+        QTest::newRow("all of a straight") << "6d 5c 7h 9c 8s" << "straight" << "5c 6d 7h 8s 9c" << "";
+        QTest::newRow("an ace is low") << "14s 2d 3c 4h 5h" << "straight" << "2d 3c 4h 5h 14s" << "";
+        QTest::newRow("a flush one short") << "2h 5h 8h 10h 13c" << "high-card" << "13c" << "flush";
+        QTest::newRow("four cards in a row") << "5c 6d 7h 8s" << "high-card" << "8s" << "straight";
+        QTest::newRow("a straight flush one short") << "5h 6h 7h 8h" << "high-card" << "8h" << "straight-flush flush straight";
+        QTest::newRow("all of a full house") << "8c 4s 8d 8h 4c" << "full-house" << "4c 4s 8c 8d 8h" << "four-of-a-kind";
+        QTest::newRow("four of a kind") << "6c 6d 6h 6s 12d" << "four-of-a-kind" << "6c 6d 6h 6s" << "";
+        QTest::newRow("the best five of seven") << "2h 9c 5h 8h 9s 10h 13h" << "flush" << "2h 5h 8h 10h 13h" << "";
+    }
+    void hands()
+    {
+        QFETCH(const QString, cards);
+        QFETCH(const QString, category);
+        QFETCH(const QString, makers);
+        QFETCH(const QString, possible);
+        const QStringList hand = cards.split(u' ', Qt::SkipEmptyParts);
+        QCOMPARE(PokerTable::category(hand), category);
+        QCOMPARE(named(hand, PokerTable::makers(hand)), makers.split(u' ', Qt::SkipEmptyParts));
+        QCOMPARE(PokerTable::possible(hand).join(u' '), possible);
+    }
+
+    void theWholeHandIsItsMakersAndTheRest()
+    {
+        const QStringList hand{"9c", "2d", "9h", "13d", "7s", "4c", "3h"};
+        QCOMPARE(named(hand, PokerTable::places(hand)), QStringList({"4c", "7s", "9c", "9h", "13d"}));
+    }
+
+    void fiveExactlyOfACategory_data()
+    {
+        QTest::addColumn<QString>("category");
+        QTest::addColumn<bool>("there");
+        QTest::newRow("two-pair") << "two-pair" << true;
+        QTest::newRow("full-house") << "full-house" << true;
+        QTest::newRow("flush") << "flush" << true;
+        QTest::newRow("three-of-a-kind") << "three-of-a-kind" << true;
+        QTest::newRow("straight") << "straight" << false;
+        QTest::newRow("four-of-a-kind") << "four-of-a-kind" << false;
+    }
+    void fiveExactlyOfACategory()
+    {
+        QFETCH(const QString, category);
+        QFETCH(const bool, there);
+        const QStringList cards{"2h", "2d", "2s", "9h", "9c", "5h", "13h", "10h"};
+        const QStringList five = named(cards, PokerTable::placesOf(cards, category));
+        QCOMPARE(five.size(), there ? 5 : 0);
+        if (there)
+            QCOMPARE(PokerTable::category(five), category);
+    }
+
+    void theBestCategoryComesFirst()
+    {
+        QCOMPARE(PokerTable::categories().size(), 9);
+        QCOMPARE(PokerTable::categories().first(), "straight-flush");
+    }
+
+private:
+    static QStringList named(const QStringList &cards, const QVariantList &places)
+    {
+        QStringList named;
+        for (const QVariant &place : places)
+            named << cards[place.toInt()];
+        return named;
+    }
+};
+
+QTEST_GUILESS_MAIN(PokerTableTest)
+#include "tst_poker_table.moc"

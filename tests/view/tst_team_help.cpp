@@ -1,0 +1,177 @@
+#include "match_table.h"
+
+#include "games/catalogue.h"
+#include "match/word.h"
+#include "view/omens/poker_hand.h"
+#include "view/omens/poker_table.h"
+#include "view/omens/team_help.h"
+
+#include <QTest>
+
+using namespace bombshelf;
+
+/// The helpers of the Omens battles, as screens are told of them: at every choice of matches played at random.
+class TeamHelpTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void nobodyWithoutAMatch()
+    {
+        const TeamHelp help(nullptr, game.get());
+        QVERIFY(help.team().isEmpty());
+        QVERIFY(help.uses().isEmpty());
+    }
+
+    void nobodyInAnotherGame()
+    {
+        QVERIFY(begin("pp"));
+        const TeamHelp help(nullptr, game.get());
+        QVERIFY(help.team().isEmpty());
+    }
+
+    void everyMoveOfAHelperHasItsPlaces_data() { battles(); }
+    void everyMoveOfAHelperHasItsPlaces()
+    {
+        QFETCH(const QString, id);
+        int uses = 0, targets = 0, orders = 0;
+        for (int matches = 0; matches < 12; ++matches) {
+            QVERIFY(game->begin(id, test::players("ppp"), {{"difficulty", "easy"}}));
+            const TeamHelp help(nullptr, game.get());
+            QCOMPARE(help.team().size(), 6);
+            const QStringList team = help.team();
+            while (tillAnyIsAsked() && !game->over()) {
+                QCOMPARE(help.team(), team);
+                QCOMPARE(movesIn(help.uses()), movesOf({"use-card", "use-die"}));
+                QCOMPARE(movesIn(help.targets()), movesOf({"swap-with", "roll-too", "leave-out"}));
+                for (const QString &place : placesIn(help.uses()) + placesIn(help.targets()) + help.printed().keys())
+                    QVERIFY2(isThere(place), qPrintable(place));
+                const bool waits = game->facts().contains("helper");
+                QCOMPARE(isThere(help.subject()), waits);
+                const QStringList puts = movesOf({"put-back"});
+                QCOMPARE(help.top().size(), puts.isEmpty() ? 0 : puts.size() > 2 ? 3 : 2);
+                QVERIFY(!help.top().contains(QString()));
+                uses += int(help.uses().size());
+                targets += int(help.targets().size());
+                orders += int(help.top().size());
+                game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+            }
+            QVERIFY(game->over());
+            game->close();
+        }
+        qInfo("%d uses, %d targets, %d cards to put back", uses, targets, orders);
+        QVERIFY(uses > 0);
+    }
+
+    void aChangedCardSaysWhatIsPrintedOnIt()
+    {
+        const TeamHelp help(nullptr, game.get());
+        QVERIFY(tillCanBeUsed(help, "boy"));
+        const QVariantMap places = help.uses()["boy"].toMap();
+        const QString place = places.firstKey();
+        PokerHand hand(nullptr, game.get());
+        hand.setProperty("zone", place.section(u':', 0, 0));
+        hand.setProperty("seat", place.section(u':', 1, 1).toInt());
+        const QStringList before = hand.cards();
+        QCOMPARE(before.size(), 1);
+        QSignalSpy changed(&hand, &PokerHand::changed);
+        QVERIFY(game->chooseMove(places[place].toString()));
+        QCOMPARE(help.subject(), place);
+        const QString becomes = game->choices().first().toMap()["args"].toStringList()[0];
+        game->choose(0);
+        if (hand.cards().isEmpty()) // it has won at once, and was discarded
+            QSKIP("The card is gone.");
+        QCOMPARE(hand.cards(), QStringList{becomes});
+        QCOMPARE(help.printed(), QVariantMap({{place, before[0]}}));
+        QVERIFY(changed.count() > 0);
+    }
+
+    void aHandIsWhatTheViewerSees()
+    {
+        QVERIFY(game->begin("omens-war", test::players("pp"), {}));
+        QVERIFY(tillAsked());
+        PokerHand hand(nullptr, game.get());
+        QVERIFY(hand.cards().isEmpty());
+        QVERIFY(hand.category().isEmpty());
+        hand.setProperty("zone", "war");
+        QCOMPARE(hand.cards().size(), 1);
+        QCOMPARE(hand.category(), "high-card");
+        QCOMPARE(hand.best(), QStringList{"war:-1:0"});
+        QCOMPARE(hand.makers(), hand.best());
+        hand.setProperty("within", QVariantList{1});
+        QVERIFY(hand.cards().isEmpty());
+        hand.setProperty("within", QVariantList{});
+        hand.setProperty("zone", "deck"); // face down
+        QVERIFY(hand.cards().isEmpty());
+    }
+
+private:
+    static void battles()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            if (const QString id = fromWord(rules->descriptor().id); id.startsWith("omens-"))
+                QTest::newRow(qPrintable(id)) << id;
+    }
+
+    /// Whoever is asked takes the screen.
+    bool tillAnyIsAsked()
+    {
+        const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
+        if (!QTest::qWaitFor(ready, aWhile))
+            return false;
+        game->liftCurtain();
+        return true;
+    }
+    /// Moves offered by these verbs.
+    QStringList movesOf(const QStringList &verbs) const
+    {
+        QStringList moves;
+        for (const QVariant &choice : game->choices())
+            if (verbs.contains(choice.toMap()["verb"].toString()))
+                moves << choice.toMap()["move"].toString();
+        moves.sort();
+        return moves;
+    }
+    static QStringList movesIn(const QVariantMap &map)
+    {
+        QStringList moves;
+        for (const QVariant &entry : map)
+            moves += entry.typeId() == QMetaType::QVariantMap ? movesIn(entry.toMap()) : QStringList(entry.toString());
+        moves.sort();
+        moves.removeDuplicates(); // the Prophet's move stands for every die
+        return moves;
+    }
+    static QStringList placesIn(const QVariantMap &map)
+    {
+        QStringList places;
+        for (auto entry = map.begin(); entry != map.end(); ++entry)
+            places += entry->typeId() == QMetaType::QVariantMap ? placesIn(entry->toMap()) : QStringList(entry.key());
+        return places;
+    }
+    bool isThere(const QString &place) const
+    {
+        const QStringList parts = place.split(u':');
+        if (parts.size() != 3)
+            return false;
+        const QVariant counts = game->counts()[parts[0]];
+        const int count = parts[1].toInt() < 0 ? counts.toInt() : counts.toList().value(parts[1].toInt()).toInt();
+        return parts[2].toInt() < count;
+    }
+    bool tillCanBeUsed(const TeamHelp &help, const QString &helper)
+    {
+        for (int matches = 0; matches < 60; ++matches) {
+            if (!game->begin("omens-war", test::players("pp"), {{"difficulty", "easy"}}))
+                return false;
+            for (int turns = 0; turns < 10 && tillAsked() && !game->over(); ++turns) {
+                if (help.uses().contains(helper))
+                    return true;
+                game->choose(int(game->choices().size()) - 1);
+            }
+            game->close();
+        }
+        return false;
+    }
+};
+
+QTEST_MAIN(TeamHelpTest)
+#include "tst_team_help.moc"
