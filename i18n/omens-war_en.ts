@@ -68,13 +68,6 @@
         <translation>The card goes face down to the bottom.</translation>
     </message>
     <message numerus="yes">
-        <source>move.swap-with</source>
-        <translation>
-            <numerusform>Swap with seat %1</numerusform>
-            <numerusform>Swap with seat %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>event.turn-began</source>
         <translation>
             <numerusform>Turn %2.</numerusform>

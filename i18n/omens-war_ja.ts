@@ -68,12 +68,6 @@
         <translation>裏向きのまま、いちばん下に入る。</translation>
     </message>
     <message numerus="yes">
-        <source>move.swap-with</source>
-        <translation>
-            <numerusform>入れかえる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>event.turn-began</source>
         <translation>
             <numerusform>%2ターン目。</numerusform>
