@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace bombshelf;
@@ -27,6 +28,18 @@ QMap<QString, int> census(const QList<QVariantMap> &blocks)
     for (const QVariantMap &block : blocks)
         ++counts[block["kind"].toString()];
     return counts;
+}
+
+/// The game's own rules, and those that its family shares.
+QString sourceOf(const QString &game, const QString &language)
+{
+    QString text;
+    for (const QString &folder : QSet<QString>{game, game.section('-', 0, 0)}) {
+        QFile file(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(folder, language));
+        if (file.open(QIODevice::ReadOnly))
+            text += QString::fromUtf8(file.readAll()) + '\n';
+    }
+    return text;
 }
 
 } // namespace
@@ -58,11 +71,9 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        QFile source(QStringLiteral(":/assets/games/%1/rules_%2.md").arg(game, language));
-        QVERIFY(source.open(QIODevice::ReadOnly));
         QMap<QString, int> expected;
         bool paragraph = false;
-        for (const QString &line : QString::fromUtf8(source.readAll()).split('\n')) {
+        for (const QString &line : sourceOf(game, language).split('\n')) {
             const QString kind = line.startsWith("# ") ? "title" : line.startsWith("## ") ? "heading" : line.startsWith("- ") ? "item"
                 : line.startsWith("! ") ? "cards" : line.startsWith("> ") ? "ruling" : line.trimmed().isEmpty() ? "" : "text";
             const bool goesOn = paragraph && (kind == "text" || kind == "ruling");
