@@ -155,6 +155,14 @@
             <numerusform>Draws level</numerusform>
         </translation>
     </message>
+    <message>
+        <source>event.spared</source>
+        <translation>%1 is spared.</translation>
+    </message>
+    <message>
+        <source>event.spared.short</source>
+        <translation>Spared</translation>
+    </message>
     <message numerus="yes">
         <source>event.loses-die</source>
         <translation>

@@ -147,6 +147,14 @@
             <numerusform>引き分け</numerusform>
         </translation>
     </message>
+    <message>
+        <source>event.spared</source>
+        <translation>%1は難をのがれた。</translation>
+    </message>
+    <message>
+        <source>event.spared.short</source>
+        <translation>難をのがれた</translation>
+    </message>
     <message numerus="yes">
         <source>event.loses-die</source>
         <translation>

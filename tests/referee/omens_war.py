@@ -18,6 +18,7 @@ RULES = {
     "die-rolled": "Die powers may be used on the hit-point die; a win or a tie ends the use of powers",
     "beats": "Win: the die goes back, no cheating",
     "ties": "Tie: the die goes back, go to war at once; in a war they turn up one more each",
+    "spared": "A tie made here sends the seat to war at once: seats still to choose are spared (the app says so)",
     "stands": "A seat that ends up losing without rolling loses one hit-point die; in a war not rolling costs nothing",
     "loses-die": "Loss: the die is lost; the last die lost ends the battle",
     "loses-card": "Loss: the die is lost, and the seat's card goes to the bottom of War's deck; in a war it stays among the war's cards",
@@ -142,6 +143,9 @@ class War(Battle):
             self.flag("to-choose", losers[place + 1:])
             outcome = yield from self.choose_to_lose(seat)
             if outcome == "ties":
+                if not self.facts["at-war"]:
+                    for spared in losers[place + 1:]:
+                        self.tell("spared", spared)
                 self.flag("to-choose")
                 return [seat]
         return []

@@ -52,6 +52,7 @@ private:
     void compare();
     void askNext();
     void succeed();
+    void goToWarAtOnce(Seat seat);
     void goOn();
     void loseDie(Zone zone);
     void loseCard();

@@ -132,8 +132,17 @@ void Flow::succeed()
         m_table.toBottom(omens::diceZone, 0, hitPointZone);
     }
     if (isTie)
-        return m_p.isAtWar ? (m_p.fighting = SeatSet::of(seat), turnUpInWar()) : goToWar(SeatSet::of(seat));
+        return m_p.isAtWar ? (m_p.fighting = SeatSet::of(seat), turnUpInWar()) : goToWarAtOnce(seat);
     return m_p.isAtWar ? winWar(seat) : askNext();
+}
+
+/// Ruling: seats still to choose are spared.
+void Flow::goToWarAtOnce(Seat seat)
+{
+    for (Seat other = 0; other < m_team.seats; ++other)
+        if (m_p.toChoose.has(other))
+            tell(spared, other);
+    goToWar(SeatSet::of(seat));
 }
 
 /// Ruling: in a war not rolling costs nothing.

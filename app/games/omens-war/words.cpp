@@ -24,6 +24,7 @@ constexpr auto events = omens::join(omens::eventWords, {
     {"rolled", {&numberDomain, &numberDomain}},
     {"beats", {&numberDomain, &numberDomain}},
     {"ties", {&numberDomain}},
+    {"spared"},
     {"loses-die", {&numberDomain}},
     {"loses-card", {&omens::pieceDomain}},
     {"stands"},

@@ -19,7 +19,7 @@ inline constexpr int hitPoints = 9, allDice = 12;
 enum Verb : std::uint8_t { roll = omens::commonVerbs, stand, accept, give };
 
 enum What : std::uint8_t {
-    turnBegan = omens::commonEvents, warTurnsUp, turnsUp, warCheats, goesToWar, hasNoCard, rolled, beats, ties, losesDie, losesCard,
+    turnBegan = omens::commonEvents, warTurnsUp, turnsUp, warCheats, goesToWar, hasNoCard, rolled, beats, ties, spared, losesDie, losesCard,
     stands, reshuffled, warTakes, winsCards, gave,
 };
 

@@ -23,7 +23,7 @@ BattleScene {
     ranked: false
     beats: ({
         "": 320, "turn-began": 250, "war-turns-up": 700, "turns-up": 600, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
-        "rolled": 1250, "beats": 900, "ties": 900, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
+        "rolled": 1250, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
         "wins-cards": 900, "gave": 260
     })
     sounds: ({

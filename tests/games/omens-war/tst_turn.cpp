@@ -169,6 +169,7 @@ private slots:
         addCase("losses already paid stand", nine(three), "roll = told: rolled 0 1 5; roll = told: rolled 1 4 10", "hit-points: 1 1 1 1 1 1 1 4; deck: 14d 14h 4c; at-war: 1; discards: 10c 2h 6d");
         addCase("also those of who stood back", nine(three), "stand; roll = told: rolled 1 4 10", "hit-points: 1 1 1 1 1 1 1 4; discards: 10c 2h 4c 6d");
         addCase("seats still to choose are spared", nine(three), "stand; roll = told: rolled 1 4 10", "asked: 1; fighting0: 0; fighting1: 1; fighting2: 0; to-choose2: 0; turned-up2: ");
+        addCase("and the app says so", nine(three), "roll = told: rolled 0 6 10", "told: ties 0 10, spared 1, spared 2, goes-to-war 0");
         addCase("they lose no die after the war either", nine(three), "stand; roll = told: rolled 1 4 10; stand", "round: 2; hit-points: 1 1 1 1 1 1 1 4; asked: 0; turned-up2: 4h");
         addCase("only the seat that ties goes to war", nine(three), "roll = told: rolled 0 6 10", "fighting0: 1; fighting1: 0; fighting2: 0; turned-up1: ; discards: 10c 2h 4c 6d");
         addCase("a win before it stands", nine("seats: 3; war: 10c; turned-up0: 6c; turned-up1: 6d; turned-up2: 12h; to-choose: 1; deck: 14c 14d; own-deck0: 2c; own-deck1: 2d; own-deck2: 4h"),
