@@ -205,8 +205,10 @@ private slots:
                 Rng rng(seed);
                 rules->knowledge().weigh(seen.guess(rng), place.seat, moves, first);
                 rules->knowledge().weigh(seen.guess(rng), place.seat, moves, second);
-                QCOMPARE(first, second);
-                QVERIFY(std::ranges::all_of(first, [](float weight) { return weight > 0 && std::isfinite(weight); }));
+                const auto isUsable = [](float weight) { return weight > 0 && std::isfinite(weight); };
+                const std::string which = std::string(rules->descriptor().id) + ", seed " + std::to_string(seed);
+                QVERIFY2(first == second, which.c_str());
+                QVERIFY2(std::ranges::all_of(first, isUsable), which.c_str());
             }
         }
     }

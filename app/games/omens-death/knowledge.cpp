@@ -12,6 +12,8 @@ namespace {
 
 /// Of the deck's cards, so many come into hands; the others are lost.
 constexpr float drawn = 0.8f;
+/// A face-down card of a partner is the one kept of so many.
+constexpr float unseenDraws = 1.3f;
 /// What an exchange brings: the better one of two.
 constexpr float drawsOfExchange = 1.6f;
 constexpr float unlikely = 0.002f;
@@ -25,11 +27,12 @@ float weightOfChance(float chance)
     return (chance + unlikely) * (chance + unlikely);
 }
 
-/// What hands may become with the deck's cards.
+/// What hands may become with the cards that a seat has not seen.
 class Outlook {
 public:
-    explicit Outlook(const State &state)
-        : m_cards(state.table.in(deckZone)), m_draws(drawn * float(m_cards.size()) / float(teamOf(state).seats)),
+    Outlook(const State &state, Seat seat)
+        : m_state(state), m_seat(seat), m_pool(poolOf(state.table, seat)),
+          m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats)),
           m_lowest(int(lowestHand(teamOf(state).seats)))
     {
     }
@@ -37,8 +40,7 @@ public:
     /// With so many draws beside those that are to be expected. What a hand is already, it can stay.
     Chances of(const Hand &hand, float moreDraws = 0) const
     {
-        const float deck = float(std::max<std::size_t>(m_cards.size(), 1));
-        const Prospects prospects(m_cards, std::clamp((m_draws + moreDraws) / deck, 0.0f, 1.0f));
+        const Prospects prospects(m_pool, std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f));
         const Prospects::Held held(hand);
         const int now = int(categoryOf(hand));
         Chances chances{};
@@ -47,8 +49,20 @@ public:
         return chances;
     }
 
+    /// Of a hand as far as the seat knows it: the rest of it is drawn from its pool, and was chosen from some more.
+    Chances of(Seat other) const
+    {
+        Hand known;
+        for (const Piece &card : m_state.table.in(handOf(other)))
+            if (card.knownBy.has(m_seat))
+                known.add(card.kind);
+        return of(known, unseenDraws * float(handSize - known.size()));
+    }
+
 private:
-    const std::span<const Piece> m_cards;
+    const State &m_state;
+    const Seat m_seat;
+    const Pool m_pool;
     const float m_draws;
     const int m_lowest;
 };
@@ -68,12 +82,12 @@ float bestChance(std::span<const Chances> seats, unsigned taken)
 /// What the moves of a seat do for the team.
 class Judge {
 public:
-    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state), m_hand(handIn(state.table, handOf(seat)))
+    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state, seat), m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
             if (other != seat)
-                others.add(m_outlook.of(handIn(state.table, handOf(other))));
+                others.add(m_outlook.of(other));
         for (unsigned category = 0; category < categories; ++category)
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
         m_now = chanceOf(m_hand, 0);
@@ -146,7 +160,7 @@ public:
 protected:
     float chance(const Guess &guess) const override
     {
-        const Outlook outlook(guess.state);
+        const Outlook outlook(guess.state, guess.viewer);
         List<Chances, tableSeats> seats;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
             seats.add(outlook.of(handIn(guess.state.table, handOf(seat))));

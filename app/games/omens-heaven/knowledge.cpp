@@ -37,25 +37,21 @@ Hand with(const Hand &hand, int slot, Kind card)
     return changed;
 }
 
-/// How likely a card of the deck comes by the seat: it looks at every so many, and some are left to it.
-float comesBy(const State &state, Seat seat)
+/// How likely a card of the seat's pool comes by it, if it is in the deck: it looks at every so many, and some are left to it.
+float comesBy(const State &state, Seat seat, int pool)
 {
     const Team &team = teamOf(state);
     const int deck = state.table.count(deckZone);
     const Seat next = team.phase == act ? team.turn : leftOf(team, team.turn);
     const int before = (seat + team.seats - next) % team.seats;
     const int looks = (deck - before + team.seats - 1) / team.seats;
-    return deck == 0 ? 0 : std::min(0.95f, float(looks) * (1 + leftOver) / float(deck));
+    return deck == 0 ? 0 : std::min(0.95f * float(deck), float(looks) * (1 + leftOver)) / float(pool);
 }
 
 /// How a seat stands to its prophecy.
 class Outlook {
 public:
-    Outlook(const State &state, Seat seat)
-        : hand(handIn(state.table, handOf(seat))), m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind)),
-          m_comesBy(comesBy(state, seat)), m_prospects(state.table.in(deckZone), m_comesBy)
-    {
-    }
+    Outlook(const State &state, Seat seat) : Outlook(state, seat, poolOf(state.table, seat)) {}
 
     const Hand hand;
 
@@ -63,6 +59,12 @@ public:
     float chanceWith(int slot, Kind card) const { return chanceOf(with(hand, slot, card)); }
 
 private:
+    Outlook(const State &state, Seat seat, const Pool &pool)
+        : hand(handIn(state.table, handOf(seat))), m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind)),
+          m_comesBy(comesBy(state, seat, pool.size())), m_prospects(pool, m_comesBy)
+    {
+    }
+
     float chanceOf(const Hand &cards) const
     {
         if (categoryOf(cards) == m_wanted)
@@ -96,13 +98,9 @@ public:
 private:
     float chanceWith(int slot, Kind card) const { return m_outlook.chanceWith(slot, card); }
 
-    /// What the other seat loses or gains counts as well.
     float chanceBySwap(Seat other, int place) const
     {
-        const int spot = teamOf(m_state).spot;
-        const Outlook theirs(m_state, other);
-        const float gain = theirs.chanceWith(place, m_outlook.hand[spot]) - theirs.chance();
-        return std::clamp(chanceWith(spot, theirs.hand[place]) + gain, 0.0f, 1.0f);
+        return chanceWith(teamOf(m_state).spot, m_state.table.at(handOf(other), place).kind);
     }
 
     float weightOfUse(Kind helper, int spot) const
@@ -156,7 +154,7 @@ void guessPartners(Guess &guess, Rng &rng)
 {
     constexpr float comesBySome = 0.5f;
     const Table &table = guess.state.table;
-    const Prospects prospects(table.in(deckZone), comesBySome);
+    const Prospects prospects(poolOf(table, guess.viewer), comesBySome);
     const Prospects::Held nothing{Hand()};
     List<Fit, tableSeats> fits;
     for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat) {

@@ -1,5 +1,7 @@
 #include "prospects.h"
 
+#include "words.h"
+
 #include <algorithm>
 
 namespace bombshelf::omens {
@@ -19,6 +21,18 @@ Hand handIn(const Table &table, Zone zone)
     return hand;
 }
 
+Pool poolOf(const Table &table, Seat seat)
+{
+    Pool pool;
+    for (const Piece &card : table.in(deckZone))
+        pool.add(card.kind);
+    for (Zone zone = deckZone + 1; zone < Table::maxZones; ++zone)
+        for (const Piece &card : table.in(zone))
+            if (isCard(card.kind) && !card.knownBy.has(seat))
+                pool.add(card.kind);
+    return pool;
+}
+
 Prospects::Held::Held(const Hand &hand)
 {
     for (const Kind card : hand) {
@@ -27,11 +41,11 @@ Prospects::Held::Held(const Hand &hand)
     }
 }
 
-Prospects::Prospects(std::span<const Piece> deck, float comesBy)
+Prospects::Prospects(const Pool &pool, float comesBy)
 {
-    for (const Piece &card : deck) {
-        ++m_values[std::size_t(valueOf(card.kind))];
-        ++m_suits[suitOf(card.kind)];
+    for (const Kind card : pool) {
+        ++m_values[std::size_t(valueOf(card))];
+        ++m_suits[suitOf(card)];
     }
     m_atLeast[0][0] = 1;
     for (std::size_t cards = 1; cards < m_atLeast.size(); ++cards) {

@@ -9,13 +9,16 @@ namespace bombshelf::omens {
 /// Up to five cards, and one that might take the place of any.
 using Hand = List<Kind, fullHand + 1>;
 Hand handIn(const Table &table, Zone zone);
+/// The cards that a seat has not seen, wherever they lie, and those of the deck: one as likely to come as the other.
+using Pool = List<Kind, cardCount>;
+Pool poolOf(const Table &table, Seat seat);
 inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class Prospects {
 public:
-    /// Each card of the deck comes by with that likelihood.
-    Prospects(std::span<const Piece> deck, float comesBy);
+    /// Each card of the pool comes by with that likelihood.
+    Prospects(const Pool &pool, float comesBy);
 
     /// A hand that has yet to become something.
     class Held {
