@@ -7,7 +7,7 @@ Loader {
     property bool shown: false
     property string text: ""
 
-    active: shown && text !== ""
+    active: shown && text !== "" && Window.window !== null // what is taken off the table meanwhile needs no sentence
     sourceComponent: ToolTipPaper {}
     onLoaded: {
         const paper = item as ToolTipPaper;
