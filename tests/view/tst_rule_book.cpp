@@ -1,10 +1,13 @@
 #include "desk.h"
 
+#include "games/catalogue.h"
 #include "match/word.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -137,6 +140,20 @@ private slots:
         QCOMPARE(japaneseCards, englishCards);
     }
 
+    void asManyHelpersComeAsInTheSet_data() { books(QLatin1String("omens-")); }
+    void asManyHelpersComeAsInTheSet()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        static const QStringList words{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+        const QString told = language == "ja" ? "助っ人を引きます。「やさしい」では%1人、「ふつう」では%2人、「むずかしい」では%3人です。" : "Draw the helpers: %1 on easy, %2 on normal, %3 on hard, none on ineffable.";
+        const std::string_view text = houseSetText(game.toStdString());
+        const QJsonObject set = QJsonDocument::fromJson(QByteArray(text.data(), qsizetype(text.size())))["helpers"].toObject();
+        QCOMPARE(set["ineffable"].toInt(-1), 0);
+        const auto count = [&](const char *difficulty) { return language == "ja" ? QString::number(set[difficulty].toInt()) : words.at(set[difficulty].toInt()); };
+        QVERIFY(sourceOf(game, language).contains(told.arg(count("easy"), count("normal"), count("hard"))));
+    }
+
     // A wide space after an exclamation mark belongs to the sentence.
     void japaneseKeepsItsWideSpaces()
     {
@@ -158,13 +175,14 @@ private slots:
     }
 
 private:
-    static void books()
+    static void books(QLatin1String family = QLatin1String())
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
         for (const Rules *rules : catalogue())
-            for (const char *language : {"ja", "en"})
-                QTest::addRow("%s %s", rules->descriptor().id.data(), language) << fromWord(rules->descriptor().id) << QString(language);
+            if (const QString id = fromWord(rules->descriptor().id); id.startsWith(family))
+                for (const char *language : {"ja", "en"})
+                    QTest::addRow("%s %s", qPrintable(id), language) << id << QString(language);
     }
 };
 

@@ -72,8 +72,8 @@ private slots:
         QTest::addColumn<int>("difficulty");
         QTest::addColumn<int>("count");
         QTest::newRow("easy: six helpers") << 0 << 6;
-        QTest::newRow("normal: four") << 1 << 4;
-        QTest::newRow("hard: two") << 2 << 2;
+        QTest::newRow("normal: three") << 1 << 3;
+        QTest::newRow("hard: one") << 2 << 1;
         QTest::newRow("ineffable: none") << 3 << 0;
     }
     void helpers()
