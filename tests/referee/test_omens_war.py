@@ -104,7 +104,7 @@ class Losing(Battles):
 
     def test_a_die_ties(self):
         self.assertEqual(self.play("7c 9c", "5c 2c", "3d 2d", moves="roll", dice="2"), [(0, BOTH), (0, BOTH)])
-        self.assertEqual(self.events(), ["rolled 0 2 7", "ties 0 7", "goes-to-war 0", "war-turns-up 9c", "turns-up 0 2c"])
+        self.assertEqual(self.events(), ["rolled 0 2 7", "ties 0 7", "spared 1", "goes-to-war 0", "war-turns-up 9c", "turns-up 0 2c"])
         self.assertEqual((len(self.war.hit_points), self.war.facts["to-choose"], self.war.facts["fighting"]), (9, [0, 0], [1, 0]))
         self.play("7c 9c", "5c 10c", "3d 2d", moves="roll", dice="2")
         self.assertEqual((self.war.facts["phase"], self.war.facts["to-choose"]), ("share", [0, 0]))
@@ -131,7 +131,7 @@ class Losing(Battles):
 
     def test_a_power_ties(self):
         self.play("8c 9c", "5c 2c", "3d 2d", moves="use-card hound 0", helpers="hound")
-        self.assertEqual(self.events(), ["used-card 0 hound 0", "changed 0 5c 8c", "ties 0 8", "goes-to-war 0", "war-turns-up 9c", "turns-up 0 2c"])
+        self.assertEqual(self.events(), ["used-card 0 hound 0", "changed 0 5c 8c", "ties 0 8", "spared 1", "goes-to-war 0", "war-turns-up 9c", "turns-up 0 2c"])
         self.assertEqual((repr(self.war.discards), self.war.altered), ("[3d, 5c, 8c]", []))
 
     def test_no_card_powers_once_the_die_is_rolled(self):

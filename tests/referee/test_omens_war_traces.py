@@ -70,7 +70,7 @@ class WrongTraces(OmensSpoiling, unittest.TestCase):
 
     def test_everything_happens(self):
         happened = {event["what"] for line in json.loads(self.traces[3]) for event in line.get("events", ())}
-        self.assertEqual(happened, set("""helpers-came turn-began war-turns-up turns-up war-cheats goes-to-war has-no-card rolled beats ties
+        self.assertEqual(happened, set("""helpers-came turn-began war-turns-up turns-up war-cheats goes-to-war has-no-card rolled beats ties spared
             loses-die loses-card stands reshuffled war-takes wins-cards gave used-card used-die changed swapped looked-at saw was-put-back
             replaced rolled-again rolled-more was-left-out won lost""".split()))
 
