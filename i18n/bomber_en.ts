@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Eleven posts in a line, one bomb – and you are standing somewhere along it.</translation>
+        <translation>One line, one bomb, and you are on it.</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>11の兵科に、爆弾ひとつ。自分もそのどこかにいる。</translation>
+        <translation>並んだ11の兵科に、爆弾がひとつ。</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>All bags look alike. Who ends up with the bomb?</translation>
+        <translation>Which of these bags is about to blow?</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

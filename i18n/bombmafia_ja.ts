@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>どのカバンも見た目は同じ。爆弾入りを引き取るのは誰だ？</translation>
+        <translation>どのカバンも同じ顔。爆弾入りは誰に？</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Play the lowest number, and the bomb is all yours.</translation>
+        <translation>The lowest number gets the bomb.</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

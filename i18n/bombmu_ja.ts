@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>いちばん小さい数を出した人が、爆弾とご対面。</translation>
+        <translation>最小の数を出した人が、爆弾とご対面。</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Dig up the treasure yourself, and pay your rivals to dig up the bombs.</translation>
+        <translation>Treasure for you, bombs for the rest.</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>お宝は自分で掘り、爆弾はライバルに掘らせよう。</translation>
+        <translation>お宝は自分に、爆弾はライバルに。</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Satan holds all four 1/14s. Break up his hand, build up your own, and let nobody see three sixes.</translation>
+        <translation>Break Satan’s hand. Beware three sixes.</translation>
     </message>
     <message>
         <source>zone.satan</source>

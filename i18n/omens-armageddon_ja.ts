@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>サタンの手には、4枚の1/14。その手を崩し、自分たちの手を鍛え、6が3つ並ぶのを防げ！</translation>
+        <translation>サタンの手を崩せ。6が3つで終わり。</translation>
     </message>
     <message>
         <source>zone.satan</source>

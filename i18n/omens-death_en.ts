@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Only the dice let you change your hidden cards, and every one of you needs a hand of another kind.</translation>
+        <translation>Cards face down, no two hands alike.</translation>
     </message>
     <message>
         <source>zone.hand</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>伏せた手札を入れかえられるのは、ダイスの目が合ったときだけ。全員がちがうハンドを作れるか？</translation>
+        <translation>伏せたカードで、全員ちがうハンドを。</translation>
     </message>
     <message>
         <source>zone.hand</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Four rows, five columns, seven hands to bring in before the field is full.</translation>
+        <translation>Seven hands to reap before it’s full.</translation>
     </message>
     <message>
         <source>cell.a1</source>

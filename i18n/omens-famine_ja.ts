@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>4行5列の畑がカードで埋まる前に、7種類のハンドをすべて収穫しよう。</translation>
+        <translation>畑が埋まる前に、7種のハンドを収穫。</translation>
     </message>
     <message>
         <source>cell.a1</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Each of you has a secret prophecy. Without a word, all of you must make exactly those hands.</translation>
+        <translation>Secret prophecies, fulfilled unspoken.</translation>
     </message>
     <message>
         <source>option.adversary.why</source>

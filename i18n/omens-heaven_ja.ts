@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>一人ひとりに秘密の予言。口には出さずに、全員でそのとおりのハンドを作ろう。</translation>
+        <translation>秘密の予言を、黙ってかなえよう。</translation>
     </message>
     <message>
         <source>option.adversary.why</source>

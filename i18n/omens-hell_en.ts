@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Dice choose which of Hell’s thirteen piles you reach into. Fulfil every prophecy before the piles give out.</translation>
+        <translation>Thirteen piles, and dice choose.</translation>
     </message>
     <message>
         <source>zone.pile-2</source>

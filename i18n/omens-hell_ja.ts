@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>13の山札のどれに手を入れるかは、ダイスが決める。地獄の山が尽きる前に、全員の予言をかなえよう。</translation>
+        <translation>13の山札、行き先はダイスしだい。</translation>
     </message>
     <message>
         <source>zone.pile-2</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>What you can’t use fouls the pool, and every one of you must beat what comes out of it.</translation>
+        <translation>Beat what you threw into the pool.</translation>
     </message>
     <message>
         <source>zone.pool</source>

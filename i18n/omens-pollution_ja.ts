@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>いらないカードは「汚染」のプールへ。そこから出てくるハンドを、全員でしのぎきれるか？</translation>
+        <translation>プールに捨てたものに、全員で打ち勝て。</translation>
     </message>
     <message>
         <source>zone.pool</source>

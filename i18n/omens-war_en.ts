@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>Turn up your cards, and don’t run out of hit points before War runs out of cards.</translation>
+        <translation>Hold out till War runs out of cards.</translation>
     </message>
     <message>
         <source>zone.deck</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>tagline</source>
-        <translation>カードをめくって勝負。「戦争」のデッキが尽きるまで、ヒットポイントをもたせよう。</translation>
+        <translation>「戦争」が尽きるまで、もちこたえろ。</translation>
     </message>
     <message>
         <source>zone.deck</source>

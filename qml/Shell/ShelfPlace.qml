@@ -63,6 +63,8 @@ FocusScope {
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: place.gap }
             text: place.game.title
             font { family: Theme.family; weight: Font.Black; pixelSize: place.sized(Theme.body, 0.19, Theme.huge) }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
             lineHeight: place.single ? 0.8 : 1
             color: Theme.ink
             elide: Text.ElideRight
