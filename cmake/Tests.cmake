@@ -129,5 +129,5 @@ if(BOMBSHELF_GUI)
         list(APPEND qml_tests qml/xvfb)
     endif()
     # Whole matches are played by keys at many sizes; without a graphics card that takes minutes.
-    set_tests_properties(${qml_tests} PROPERTIES TIMEOUT 900)
+    set_tests_properties(${qml_tests} PROPERTIES TIMEOUT 1800)
 endif()
