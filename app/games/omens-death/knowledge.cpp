@@ -31,9 +31,11 @@ float weightOfChance(float chance)
 class Outlook {
 public:
     Outlook(const State &state, Seat seat)
-        : m_state(state), m_seat(seat), m_pool(poolOf(state.table, seat)),
-          m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats)),
-          m_lowest(int(lowestHand(teamOf(state).seats)))
+        : m_state(state)
+        , m_seat(seat)
+        , m_pool(poolOf(state.table, seat))
+        , m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats))
+        , m_lowest(int(lowestHand(teamOf(state).seats)))
     {
     }
 
@@ -82,7 +84,8 @@ float bestChance(std::span<const Chances> seats, unsigned taken)
 /// What the moves of a seat do for the team.
 class Judge {
 public:
-    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state, seat), m_hand(handIn(state.table, handOf(seat)))
+    Judge(const State &state, Seat seat)
+        : m_state(state), m_outlook(state, seat), m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
@@ -101,7 +104,10 @@ public:
         case drop: return weightOfChance(chanceWithout(move.a, 1));
         case exchange: return weightOfChance(chanceWithout(slot, drawsOfExchange));
         case take: return weightOfChance(chanceWith(slot, move.a));
-        case turnUp: return weightOfChance(valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, drawsOfExchange)));
+        case turnUp:
+            return weightOfChance(valueOf(m_hand[move.a]) < lowestExchanged
+                                      ? m_now
+                                      : std::max(m_now, chanceWithout(move.a, drawsOfExchange)));
         case useDie: return 0.05f * weightOfChance(m_now);
         default: return weightOfChance(m_now);
         }

@@ -60,8 +60,10 @@ public:
 
 private:
     Outlook(const State &state, Seat seat, const Pool &pool)
-        : hand(handIn(state.table, handOf(seat))), m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind)),
-          m_comesBy(comesBy(state, seat, pool.size())), m_prospects(pool, m_comesBy)
+        : hand(handIn(state.table, handOf(seat)))
+        , m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind))
+        , m_comesBy(comesBy(state, seat, pool.size()))
+        , m_prospects(pool, m_comesBy)
     {
     }
 
@@ -80,7 +82,10 @@ private:
 /// What the moves of a seat do for its prophecy.
 class Judge {
 public:
-    Judge(const State &state, Seat seat) : m_state(state), m_seat(seat), m_outlook(state, seat), m_now(m_outlook.chance()) {}
+    Judge(const State &state, Seat seat)
+        : m_state(state), m_seat(seat), m_outlook(state, seat), m_now(m_outlook.chance())
+    {
+    }
 
     float weightOf(Move move) const
     {
@@ -155,7 +160,7 @@ void guessPartners(Guess &guess, Rng &rng)
     constexpr float comesBySome = 0.5f;
     const Table &table = guess.state.table;
     const Prospects prospects(poolOf(table, guess.viewer), comesBySome);
-    const Prospects::Held nothing{Hand()};
+    const Prospects::Held nothing({});
     List<Fit, tableSeats> fits;
     for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat) {
         Hand open;
@@ -166,7 +171,8 @@ void guessPartners(Guess &guess, Rng &rng)
         Fit fit;
         for (Kind prophecy = prophecy0; prophecy < prophecy0 + prophecyKinds; ++prophecy) {
             const Category wanted = wantedBy(prophecy);
-            fit[std::size_t(prophecy - prophecy0)] = (prospects.chanceOf(held, wanted) + unlikely) / (prospects.chanceOf(nothing, wanted) + unlikely);
+            fit[std::size_t(prophecy - prophecy0)] =
+                (prospects.chanceOf(held, wanted) + unlikely) / (prospects.chanceOf(nothing, wanted) + unlikely);
         }
         fits.add(fit);
     }

@@ -1,15 +1,111 @@
 #include "knowledge.h"
 
 #include "../omens/knowledge.h"
-#include "judge.h"
+#include "outlook.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace bombshelf::omens_hell {
 
 namespace {
 
+/// A helper must make the turn so many times as good.
+constexpr float priceOfHelp = 1.6f;
+/// How sharply better moves are told from worse.
+constexpr float sharpness = 8;
+constexpr float everyMove = 0.001f;
+
+/// What a seat can do with its dice.
+class Judge {
+public:
+    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state, seat)
+    {
+        for (const Piece &die : state.table.in(diceZone))
+            m_pips.add(pipsOf(die.kind));
+        m_now = worthOf(m_pips);
+    }
+
+    float worthOf(Move move) const
+    {
+        const Team &team = teamOf(m_state);
+        switch (move.verb) {
+        case plus: return m_outlook.worthOf(m_pips[0] + m_pips[1], Sign::plus);
+        case minus: return m_outlook.worthOf(m_pips[0] + m_pips[1], Sign::minus);
+        case take: return m_outlook.worthOf(m_pips[0] + m_pips[1]);
+        case useDie: return worthOfUse(move.a, move.b) / priceOfHelp;
+        case changeTo: return worthWith(team.spot, pipsOf(move.a));
+        case rollToo: return worthOfRolling(move.a);
+        case leaveOut:
+            return move.a < m_pips.size() ? worthWith(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
+        default: return m_now;
+        }
+    }
+
+private:
+    using Pips = List<int, allDice>;
+
+    float worthOf(const Pips &pips) const
+    {
+        const int two = pips[0] + pips[1];
+        switch (position(m_state).sign) {
+        case Sign::none: return m_outlook.worthOfChoice(two);
+        case Sign::plus: return m_outlook.worthOf(two + pips[2]);
+        case Sign::minus: return m_outlook.worthOf(two - pips[2]);
+        }
+        return 0;
+    }
+
+    float worthWith(int spot, int face) const
+    {
+        Pips pips = m_pips;
+        pips[spot] = face;
+        return worthOf(pips);
+    }
+
+    float worthOfRolling(int spot) const
+    {
+        float sum = 0;
+        for (int face = 1; face <= dieSides; ++face)
+            sum += worthWith(spot, face);
+        return sum / dieSides;
+    }
+
+    float worthOfUse(Kind helper, int spot) const
+    {
+        if (helper == hound || helper == witch || helper == prophet)
+            return worthOfRolling(spot);
+        float best = 0;
+        for (const Kind face : resultsOnDie(m_state, reachOf(m_state), helper, spot))
+            best = std::max(best, worthWith(spot, pipsOf(face)));
+        return best;
+    }
+
+    const State &m_state;
+    const Outlook m_outlook;
+    Pips m_pips;
+    float m_now;
+};
+
 class HellKnowledge final : public BattleKnowledge {
-    float weightOf(const Guess &, Seat, Move) const override { return 1; }
-    float chance(const Guess &) const override { return 0.5f; }
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        const Judge judge(guess.state, seat);
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
+        const float best = std::ranges::max(weights);
+        for (float &weight : weights)
+            weight = std::pow(weight / best, sharpness) + everyMove;
+    }
+
+protected:
+    float chance(const Guess &guess) const override
+    {
+        float all = 1;
+        for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
+            all *= Outlook(guess.state, seat).chance();
+        return all;
+    }
 };
 
 } // namespace
@@ -20,6 +116,12 @@ const Knowledge &knowledge()
     return hell;
 }
 
-void guessPages(Guess &, Rng &) {}
+void guessPages(Guess &guess, Rng &rng)
+{
+    List<Fit, tableSeats> fits;
+    for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
+        fits.add(fitOf(guess.state, seat));
+    guessProphecies(guess, {fits.begin(), fits.end()}, almanacZone, prophecyZone, rng);
+}
 
 } // namespace bombshelf::omens_hell

@@ -33,12 +33,16 @@ Pool poolOf(const Table &table, Seat seat)
     return pool;
 }
 
-Prospects::Held::Held(const Hand &hand)
+Prospects::Held::Held(std::span<const Kind> cards)
 {
-    for (const Kind card : hand) {
-        ++values[std::size_t(valueOf(card))];
-        ++suits[suitOf(card)];
-    }
+    for (const Kind card : cards)
+        add(card);
+}
+
+void Prospects::Held::add(Kind card)
+{
+    ++values[std::size_t(valueOf(card))];
+    ++suits[suitOf(card)];
 }
 
 Prospects::Prospects(const Pool &pool, float comesBy)

@@ -12,7 +12,10 @@ Hand handIn(const Table &table, Zone zone);
 /// The cards that a seat has not seen, wherever they lie, and those of the deck: one as likely to come as the other.
 using Pool = List<Kind, cardCount>;
 Pool poolOf(const Table &table, Seat seat);
-inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
+inline Category categoryOf(const Hand &hand)
+{
+    return bestHand(Cards({hand.begin(), hand.end()})).category();
+}
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class Prospects {
@@ -20,10 +23,11 @@ public:
     /// Each card of the pool comes by with that likelihood.
     Prospects(const Pool &pool, float comesBy);
 
-    /// A hand that has yet to become something.
+    /// Cards that have yet to become something.
     class Held {
     public:
-        explicit Held(const Hand &hand);
+        explicit Held(std::span<const Kind> cards);
+        void add(Kind card);
 
     private:
         friend class Prospects;

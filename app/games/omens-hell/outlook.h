@@ -1,0 +1,43 @@
+#pragma once
+
+#include "../omens/prospects.h"
+#include "judge.h"
+
+namespace bombshelf::omens_hell {
+
+/// How the team may fare, as one of its seats sees it: what totals of the dice are worth to it.
+class Outlook {
+public:
+    Outlook(const State &state, Seat seat);
+
+    /// That the seat gets what it wants.
+    float chance() const { return m_own; }
+    /// Of a total that ends the turn.
+    float worthOf(int total) const { return m_worth[std::size_t(total - lowestTotal)]; }
+    /// Of two dice of that total, before plus or minus is announced or not.
+    float worthOf(int two, Sign sign) const;
+    float worthOfChoice(int two) const;
+
+private:
+    static constexpr int lowestTotal = turnDice - dieSides, highestTotal = 3 * dieSides;
+
+    float worthOfPile(int value) const;
+    float worthOfEnd(Kind lastCard) const;
+    int mostOfOthers(int value) const;
+
+    const State &m_state;
+    const Seat m_seat;
+    const Category m_wanted;
+    const Prospects m_prospects;
+    const Prospects::Held m_held;
+    int m_left;              ///< piles that are yet to be emptied before the end
+    float m_own;             ///< the seat's chance
+    float m_othersReady = 1; ///< how likely all others have what they want
+    float m_lacking = 0;     ///< seats that want some more, as far as the seat can tell
+    std::array<float, highestTotal - lowestTotal + 1> m_worth;
+};
+
+/// How well the cards that a seat has taken go with each prophecy.
+Fit fitOf(const State &state, Seat seat);
+
+} // namespace bombshelf::omens_hell
