@@ -567,6 +567,30 @@
     </message>
 </context>
 <context>
+    <name>HandEntry</name>
+    <message>
+        <source>scored</source>
+        <translation>スコアずみ</translation>
+    </message>
+    <message>
+        <source>on the grid!</source>
+        <translation>そろった！</translation>
+    </message>
+    <message>
+        <source>1 card short</source>
+        <translation>あと1枚</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a poker hand: scored, or ready</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not scored yet</source>
+        <translation>まだ</translation>
+    </message>
+</context>
+<context>
     <name>HelperCard</name>
     <message>
         <source>%1, used up</source>
@@ -1462,14 +1486,6 @@
     <message>
         <source>Too low</source>
         <translation>弱すぎる</translation>
-    </message>
-    <message>
-        <source>%1: scored</source>
-        <translation>%1：スコアずみ</translation>
-    </message>
-    <message>
-        <source>%1: not scored yet</source>
-        <translation>%1：まだ</translation>
     </message>
     <message>
         <source>Fulfilled!</source>

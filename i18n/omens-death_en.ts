@@ -12,6 +12,18 @@
         <translation>Cards face down, no two hands alike.</translation>
     </message>
     <message>
+        <source>goal.2</source>
+        <translation>Wanted: two hands of different kinds, each at least three of a kind</translation>
+    </message>
+    <message>
+        <source>goal.3</source>
+        <translation>Wanted: three hands of different kinds, each at least two pair</translation>
+    </message>
+    <message>
+        <source>goal.4</source>
+        <translation>Wanted: four hands of different kinds, each at least one pair</translation>
+    </message>
+    <message>
         <source>zone.hand</source>
         <translation>%1’s hand</translation>
     </message>

@@ -12,6 +12,18 @@
         <translation>伏せたカードで、全員ちがうハンドを。</translation>
     </message>
     <message>
+        <source>goal.2</source>
+        <translation>目標：スリーカード以上のちがうハンド2つ</translation>
+    </message>
+    <message>
+        <source>goal.3</source>
+        <translation>目標：ツーペア以上のちがうハンド3つ</translation>
+    </message>
+    <message>
+        <source>goal.4</source>
+        <translation>目標：ワンペア以上のちがうハンド4つ</translation>
+    </message>
+    <message>
         <source>zone.hand</source>
         <translation>%1の手札</translation>
     </message>

@@ -20,6 +20,8 @@ Panel {
     property string lastAction: ""
     /// The name and the score alone: there is no room for more.
     property bool brief: false
+    /// No words come this near its right end: something lies there.
+    property real reserved: 0
 
     implicitWidth: Math.round(80 + 130 * Theme.textScale)
     // Room for two lines of what it did last.
@@ -69,7 +71,7 @@ Panel {
     Item {
         id: column
 
-        anchors { left: frame.right; leftMargin: Theme.spaceS; right: parent.right; rightMargin: Theme.spaceM; top: parent.top; topMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+        anchors { left: frame.right; leftMargin: Theme.spaceS; right: parent.right; rightMargin: Theme.spaceM + plaque.reserved; top: parent.top; topMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
 
         NumberLabel {
             id: points

@@ -98,6 +98,7 @@ TestCase {
     function tillAsked(): void {
         tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over, 60000);
         lift();
+        verify(Game.choices.every(choice => choice.text !== ""), "every choice has words");
     }
     /// `press` presses the keys a player would press.
     function answer(press: var): void {
@@ -118,10 +119,12 @@ TestCase {
         compare(notice.count, 0);
     }
 
-    function itemsOf(item, fits) {
-        let found = fits(item) ? [item] : [];
-        for (let i = 0; i < item.children.length; ++i)
-            found = found.concat(itemsOf(item.children[i], fits));
+    function itemsOf(item, fits, found = []) {
+        if (fits(item))
+            found.push(item);
+        const children = item.children;
+        for (let i = 0; i < children.length; ++i)
+            itemsOf(children[i], fits, found);
         return found;
     }
     function pieces(): var {
@@ -130,6 +133,44 @@ TestCase {
     /// The card or die that a piece is drawn with.
     function shapeOf(piece) {
         return itemsOf(piece, item => item["backSource"] !== undefined || item["uppermost"] !== undefined)[0];
+    }
+    function things(): var {
+        return pieces().filter(piece => piece.visible);
+    }
+    function thing(name: string) {
+        return things().find(one => one.name === name);
+    }
+    /// Names of what may be pressed on the table, helpers left out.
+    function lit(): var {
+        return scene.open(one => !one.isHelper).map(one => one.name).sort();
+    }
+    /// Plays on without helpers till this fits, in another match if need be.
+    function seek(people: int, options: var, fits: var): void {
+        for (let i = 0; i < 40; ++i) {
+            begin(people, 0, options);
+            for (tillAsked(); !Game.over; tillAsked()) {
+                if (fits())
+                    return;
+                const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+                choose(own[draw(own.length)].index);
+            }
+            leave();
+        }
+        fail("that never happens: " + fits);
+    }
+    /// Presses the button with this text.
+    function press(text: string): void {
+        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
+    }
+    function rectOf(item: Item): rect {
+        const corner = item.mapToItem(scene, 0, 0);
+        return Qt.rect(corner.x, corner.y, item.width, item.height);
+    }
+    function inside(inner: rect, outer: rect): bool {
+        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
+    }
+    function apart(one: rect, other: rect): bool {
+        return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
     }
     function texts(): string {
         return itemsOf(scene, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");

@@ -12,12 +12,6 @@ SceneTest {
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
 
-    function things(): var {
-        return pieces().filter(piece => piece.visible);
-    }
-    function thing(name: string) {
-        return things().find(one => one.name === name);
-    }
     function lit(): var {
         return things().filter(one => one.playable).map(one => one.name).sort();
     }
@@ -42,9 +36,6 @@ SceneTest {
     }
     function place(): int {
         return Number(things().find(one => one.zone === "dice").kind) - 1;
-    }
-    function press(text: string): void {
-        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
     }
 
     function test_the_die_lights_two_cards_and_a_look_asks_at_once_data(): var {

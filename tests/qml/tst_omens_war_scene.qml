@@ -13,17 +13,8 @@ SceneTest {
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
 
-    function things(): var {
-        return pieces().filter(piece => piece.visible);
-    }
     function helper(kind) {
         return pieces().find(piece => piece.kind === kind);
-    }
-    function inside(inner: rect, outer: rect): bool {
-        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
-    }
-    function apart(one: rect, other: rect): bool {
-        return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
     }
     /// Plays on till this fits, without helpers.
     function until(fits): bool {
@@ -189,9 +180,6 @@ SceneTest {
             verify(!texts().includes("Back"));
         }
         compare(Game.choices.length, choices);
-    }
-    function press(text: string): void {
-        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
     }
     function test_numbers_take_helpers_while_the_keys_are_there(): void {
         begin(2, 0, {difficulty: "easy"});

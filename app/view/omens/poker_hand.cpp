@@ -23,7 +23,8 @@ void PokerHand::refresh()
     for (Zone zone = 0; zone < zones; ++zone) {
         const Descriptor &game = rules->descriptor();
         const ZoneInfo &info = game.zones[zone];
-        if (fromWord(info.name) != m_zone || (info.seat == noSeat ? -1 : int(info.seat)) != m_seat)
+        const QString name = fromWord(info.name);
+        if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || (info.seat == noSeat ? -1 : int(info.seat)) != m_seat)
             continue;
         const auto pieces = m_game->state()->table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {

@@ -12,6 +12,8 @@ class PokerHand : public QObject {
     Q_PROPERTY(QString zone MEMBER m_zone NOTIFY asked)
     /// Whose zone, or -1 if it is nobody's.
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
+    /// The zones whose cards count, instead of the one.
+    Q_PROPERTY(QStringList zones MEMBER m_zones NOTIFY asked)
     /// Only these places of it; all, if there are none.
     Q_PROPERTY(QVariantList within MEMBER m_within NOTIFY asked)
 
@@ -42,6 +44,7 @@ private:
 
     MatchController *m_game;
     QString m_zone;
+    QStringList m_zones;
     int m_seat = -1;
     QVariantList m_within;
     QStringList m_cards, m_names; ///< what they are, where they lie

@@ -23,6 +23,14 @@ QString wordOf(Category category)
     return fromWord(categoryWords[std::size_t(category)]);
 }
 
+QStringList wordsOf(const std::set<Category, std::greater<>> &categories)
+{
+    QStringList words;
+    for (const Category category : categories)
+        words << wordOf(category);
+    return words;
+}
+
 template <class Places> QVariantList toList(const Places &places)
 {
     QVariantList list;
@@ -122,6 +130,20 @@ QVariantList PokerTable::placesOf(const QStringList &cards, const QString &categ
     return {};
 }
 
+QStringList PokerTable::within(const QStringList &cards)
+{
+    const std::vector<Kind> kinds = kindsOf(cards);
+    std::set<Category, std::greater<>> found;
+    for (unsigned some = 1; some < 1u << kinds.size(); ++some) {
+        Cards hand;
+        for (std::size_t place = 0; place < kinds.size(); ++place)
+            if (some >> place & 1)
+                hand.add(kinds[place]);
+        found.insert(bestHand(hand).category());
+    }
+    return wordsOf(found);
+}
+
 QStringList PokerTable::possible(const QStringList &cards)
 {
     const Cards held(kindsOf(cards));
@@ -134,10 +156,7 @@ QStringList PokerTable::possible(const QStringList &cards)
         if (then > now && then >= Category::straight)
             found.insert(then);
     }
-    QStringList words;
-    for (const Category category : found)
-        words << wordOf(category);
-    return words;
+    return wordsOf(found);
 }
 
 } // namespace bombshelf

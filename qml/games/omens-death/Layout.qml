@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Theme
 
 /// Deck and discards at the left of the middle, three dice in their tray, two cards on offer at the right; five slots before each seat.
 BattleLayout {
@@ -8,18 +9,27 @@ BattleLayout {
     readonly property int slots: 5
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect offer: Qt.rect(middle.x + middle.width - 2 * cardWidth - 2 * gap, deck.y, 2 * cardWidth + 2 * gap, deck.height)
+    /// The slip that tells the own hand stands above it.
+    readonly property real slip: 1.8 * Theme.body
+    /// Under the dice: what all need, in two lines or more.
+    readonly property rect goal: {
+        const top = tray.y + tray.height + 0.5 * gap;
+        return Qt.rect(tray.x, top, tray.width, middle.y + middle.height - top - slip);
+    }
+    readonly property real trayRoom: middle.height - slip - 3 * Theme.least - gap
 
     function slot(seat: int, place: int): rect {
         return inRow(board(seat), place, slots, cardOf(seat));
     }
 
     cardsEach: slots
+    dieWidth: Math.min(58 * unit, 0.4 * middle.height, 0.87 * trayRoom)
     cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
     deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: {
         const left = discards.x + discards.width + 2 * gap;
-        const height = 1.7 * dieWidth;
-        return Qt.rect(left, middle.y + (middle.height - height) / 2, offer.x - left - 2 * gap, height);
+        const height = Math.min(1.7 * dieWidth, trayRoom);
+        return Qt.rect(left, middle.y + Math.min((middle.height - height) / 2, trayRoom - height), offer.x - left - 2 * gap, height);
     }
     spot: (zone, seat, place, count) => {
         switch (zone) {

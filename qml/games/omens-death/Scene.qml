@@ -13,6 +13,26 @@ BattleScene {
     readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property int total: Number(Game.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
+    readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
+    /// What the dice show, in the order of the roll.
+    readonly property var pips: {
+        const shown = [];
+        for (let i = 0; i < dice.count; ++i)
+            if (dice.objectAt(i)?.zone === "dice")
+                shown[dice.objectAt(i).place] = Number(dice.objectAt(i).kind);
+        return shown;
+    }
+
+    /// Two dice are pressed, one after the other; who likes takes their total by its button.
+    function pairs(): var {
+        const all = {};
+        const totalOf = (one, other) => Game.choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
+        for (const [one] of pips.entries())
+            for (const [other] of pips.entries())
+                if (one !== other && totalOf(one, other) !== undefined)
+                    all[`dice:-1:${one}`] = Object.assign(all[`dice:-1:${one}`] ?? {}, {[`dice:-1:${other}`]: totalOf(one, other).move});
+        return all;
+    }
 
     places: Layout {}
     accent: Theme.violet
@@ -28,8 +48,10 @@ BattleScene {
     })
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
+    raised: ownHand.category === "high-card" ? [] : ownHand.makers
+    arrange: choices => [...Game.choices.filter(choice => choice.verb === "total"), ...choices]
     moves: {
-        const all = {};
+        const all = pairs();
         for (const choice of Game.choices)
             switch (choice.verb) {
             case "drop":
@@ -43,6 +65,17 @@ BattleScene {
         return all;
     }
 
+    Instantiator {
+        id: dice
+
+        model: Game.pieces
+
+        QtObject {
+            required property string zone
+            required property string kind
+            required property int place
+        }
+    }
     Foe {
         x: scene.layout.foe.x
         y: scene.layout.foe.y
@@ -55,6 +88,18 @@ BattleScene {
     DiceTray {
         places: scene.places
         sum: scene.total > 0 ? `= ${scene.total}` : ""
+    }
+    TableText { // what all of you need
+        x: scene.layout.goal.x
+        y: scene.layout.goal.y
+        width: scene.layout.goal.width
+        height: scene.layout.goal.height
+        text: Game.players.length > 1 ? qsTranslate("omens-death", `goal.${Game.players.length}`) : ""
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        elide: Text.ElideRight
     }
     Repeater {
         model: 5 * Game.players.length
@@ -96,7 +141,7 @@ BattleScene {
                 accent: scene.accent
                 z: 310
                 x: (first.x + last.x + last.width - width) / 2
-                y: scene.layout.isOwn(index) ? first.y - height / 2 : first.y + first.height - height / 2
+                y: scene.layout.isOwn(index) ? first.y - height - 0.09 * first.height : first.y + first.height - height / 2
             }
         }
     ]

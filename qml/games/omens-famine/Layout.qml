@@ -1,7 +1,7 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// The grid of four rows by five fills the height under the plaques; hands are small, so seats are brief.
+/// The grid of four rows by five fills the height under the plaques; hands are small, and others' lie on their plaques.
 BattleLayout {
     id: layout
 
@@ -17,6 +17,11 @@ BattleLayout {
     readonly property rect scores: Qt.rect(grid.x + grid.width + 2 * gap, middle.y, middle.x + middle.width - grid.x - grid.width - 2 * gap, middle.height)
     readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.36 * left.height)
 
+    /// The line of the list of hands that stands at this place of it.
+    function entry(place: int): rect {
+        const height = (scores.height - 2 * gap) / 7;
+        return Qt.rect(scores.x + gap, scores.y + gap + place * height, scores.width - 2 * gap, height);
+    }
     /// "cell-b3" lies in the second row, third column.
     function cellAt(word: string): rect {
         return cellOf(word.charCodeAt(5) - 97, Number(word[6]) - 1);
@@ -25,8 +30,10 @@ BattleLayout {
         return Qt.rect(grid.x + column * (cell + 1.5 * gap), grid.y + row * (cell * ratio + gap), cell, cell * ratio);
     }
 
-    cardsEach: 2
-    otherShare: 0.12
+    cardsEach: 0
+    backsEach: 2
+    besideRoom: true
+    otherShare: 0.13
     ownShare: 0.18
     cardWidth: Math.min(70 * unit, 0.4 * left.width, 0.3 * middle.height / ratio)
     deck: Qt.rect(left.x + left.width / 2 - cardWidth - gap / 2, left.y + 0.44 * left.height, cardWidth, cardWidth * ratio)
@@ -37,7 +44,7 @@ BattleLayout {
         if (zone.startsWith("cell-"))
             return cellAt(zone);
         if (zone === "hand")
-            return inRow(board(seat), place, Math.max(2, count), cardOf(seat));
+            return isOwn(seat) ? inRow(board(seat), place, Math.max(2, count), ownCard) : onPlaque(seat, place);
         return undefined;
     }
 }

@@ -14,7 +14,23 @@ BattleScene {
     readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property var cells: Array.from({length: 20}, (none, index) => "abcd"[Math.floor(index / 5)] + (index % 5 + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
+    readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
     readonly property var scored: Game.facts.scored ?? []
+    readonly property var lines: [
+        ...Array.from({length: 4}, (none, row) => cells.slice(5 * row, 5 * row + 5)),
+        ...Array.from({length: 5}, (none, column) => cells.filter((cell, index) => index % 5 === column))
+    ]
+    /// What the cards of each row and column hold, and what one more card there could make of them.
+    readonly property var held: on(hand => Poker.within(hand.cards))
+    readonly property var near: on(hand => hand.cards.length < hand.zones.length ? hand.possible : [])
+
+    function on(told: var): var {
+        const all = new Set();
+        for (let i = 0; i < reader.count; ++i)
+            if (reader.objectAt(i))
+                told(reader.objectAt(i)).forEach(category => all.add(category));
+        return [...all];
+    }
 
     places: Layout {}
     accent: Theme.wheat
@@ -28,6 +44,16 @@ BattleScene {
     })
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     proclaim: (what, seat, args) => what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : ""
+    raised: {
+        let makers = [];
+        for (let i = 0; i < reader.count; ++i) {
+            const line = reader.objectAt(i);
+            if (line && hands.includes(line.category) && !scored.includes(line.category))
+                makers = makers.concat(line.makers);
+        }
+        return makers;
+    }
+    arrange: choices => [...Game.choices.filter(choice => choice.verb === "score"), ...choices]
     moves: {
         const all = {};
         for (const choice of Game.choices)
@@ -36,6 +62,9 @@ BattleScene {
                 const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
                 all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.move});
                 break;
+            case "score":
+                all[`score:-1:${choice.args[0]}`] = choice.move;
+                break;
             case "take":
                 all[`cell-${choice.args[0]}:-1:0`] = choice.move;
                 break;
@@ -43,6 +72,17 @@ BattleScene {
         return all;
     }
 
+    Instantiator {
+        id: reader
+
+        model: scene.lines
+
+        PokerHand {
+            required property var modelData
+
+            zones: modelData.map(cell => "cell-" + cell)
+        }
+    }
     Foe {
         x: scene.layout.foe.x
         y: scene.layout.foe.y
@@ -75,30 +115,27 @@ BattleScene {
         width: scene.layout.scores.width
         height: scene.layout.scores.height
         radius: Theme.radiusM
-        color: Qt.alpha(Theme.panel, 0.85)
+        color: Theme.panel
         border { width: Theme.outline; color: Art.onTable }
+    }
+    Repeater {
+        model: scene.hands
 
-        Column {
-            anchors { fill: parent; margins: Theme.spaceS }
+        HandEntry {
+            required property string modelData
+            required property int index
+            readonly property rect at: scene.layout.entry(index)
 
-            Repeater {
-                model: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
-
-                BodyLabel {
-                    required property string modelData
-                    readonly property bool isScored: scene.scored.includes(modelData)
-
-                    width: parent.width
-                    height: parent.height / 7
-                    verticalAlignment: Text.AlignVCenter
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: Theme.least
-                    text: (isScored ? "✓ " : "○ ") + Art.categoryText(modelData)
-                    font { weight: isScored ? Font.Black : Font.Normal; strikeout: isScored }
-                    color: isScored ? Theme.quiet : Theme.text
-                    Accessible.name: isScored ? qsTr("%1: scored").arg(Art.categoryText(modelData)) : qsTr("%1: not scored yet").arg(Art.categoryText(modelData))
-                }
-            }
+            presses: scene.presses
+            category: modelData
+            accent: scene.accent
+            isScored: scene.scored.includes(modelData)
+            isHeld: scene.held.includes(modelData)
+            isNear: scene.near.includes(modelData)
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
         }
     }
     above: [

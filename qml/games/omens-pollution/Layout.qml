@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Theme
 
 /// The pool spreads over the middle; before each seat its row of five, the own hand at the right of the own row.
 BattleLayout {
@@ -7,53 +8,67 @@ BattleLayout {
 
     readonly property int rowSize: 5
     readonly property int handSize: 3
-    readonly property int poolCount: Math.max(2, poolCards)
     /// Cards in the pool.
     property int poolCards: 2
+    /// The pool's hand lies below what is left of the pool.
+    property bool showdown: false
 
     readonly property rect own: board(viewer)
     readonly property real ownCardHere: Math.min(ownCard, (own.width - 3 * gap) / (rowSize + handSize + 0.9))
-    readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
-    readonly property rect pool: Qt.rect(deck.x + 2 * deck.width + 6 * gap, middle.y, middle.x + middle.width - deck.x - 2 * deck.width - 6 * gap, middle.height)
-    readonly property int poolRows: poolCount > 8 ? 2 : 1
-    readonly property real poolCard: Math.min(cardWidth, (0.86 * pool.height - (poolRows - 1) * gap) / poolRows / ratio)
+    readonly property rect left: Qt.rect(middle.x, middle.y, 2 * cardWidth + 2 * gap, middle.height)
+    readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.42 * left.height)
+    readonly property rect pool: Qt.rect(left.x + left.width + 2 * gap, middle.y, middle.width - left.width - 2 * gap, middle.height)
+    /// Where its cards lie: above the slip that says what they make.
+    readonly property rect poolRoom: Qt.rect(pool.x + 0.07 * pool.width, pool.y + 0.05 * pool.height, 0.86 * pool.width, 0.95 * pool.height - 1.6 * Theme.body - gap)
+    readonly property real leftOver: (showdown ? 0.45 : 1) * poolRoom.height
+    /// As many rows as show most of each card.
+    readonly property int poolRows: {
+        let best = 1;
+        for (let rows = 2; rows <= 3; ++rows)
+            if (shownIn(rows) > shownIn(best) + 1)
+                best = rows;
+        return best;
+    }
 
+    function poolCard(rows: int): real {
+        return Math.min(84 * unit, (leftOver - (rows - 1) * gap) / rows / ratio);
+    }
+    function shownIn(rows: int): real {
+        const each = Math.ceil(poolCards / rows);
+        return each < 2 ? poolCard(rows) : Math.min(poolCard(rows), (poolRoom.width - poolCard(rows)) / (each - 1));
+    }
     function row(seat: int): rect {
         return isOwn(seat) ? Qt.rect(own.x, own.y, rowSize * (ownCardHere + gap), own.height) : board(seat);
     }
-    function rowCard(seat: int): real {
-        return isOwn(seat) ? ownCardHere : otherCard;
-    }
     function slot(seat: int, place: int): rect {
-        return inRow(row(seat), place, rowSize, rowCard(seat));
+        return inRow(row(seat), place, rowSize, isOwn(seat) ? ownCardHere : otherCard);
     }
-    /// The own hand lies open at the right; the others' backs peep out from behind their plaques.
+    /// The own hand lies open at the right; the others' backs lie on their plaques.
     function inHand(seat: int, place: int, count: int): rect {
-        if (isOwn(seat)) {
-            const left = row(seat).x + row(seat).width;
-            return inRow(Qt.rect(left + 2 * gap, own.y, own.x + own.width - left - 2 * gap, own.height), place, count, ownCardHere);
-        }
-        const p = plaque(seat);
-        const size = 0.42 * p.height / ratio;
-        return Qt.rect(p.x + p.width - 2.1 * size + place * 0.45 * size, p.y + p.height - size * ratio - gap, size, size * ratio);
+        if (!isOwn(seat))
+            return onPlaque(seat, place);
+        const left = row(seat).x + row(seat).width;
+        return inRow(Qt.rect(left + 2 * gap, own.y, own.x + own.width - left - 2 * gap, own.height), place, count, ownCardHere);
     }
-    function inPool(place: int, count: int): rect {
-        const each = Math.ceil(count / poolRows);
+    function inPool(place: int): rect {
+        const each = Math.ceil(poolCards / poolRows);
         const line = Math.floor(place / each);
-        const height = poolCard * ratio + gap;
-        const top = pool.y + (pool.height - poolRows * height) / 2 + line * height;
-        return inRow(Qt.rect(pool.x + 0.07 * pool.width, top, 0.86 * pool.width, height), place % each, line === 0 ? each : Math.max(each, count - each), poolCard);
+        const size = poolCard(poolRows);
+        const height = size * ratio + gap;
+        const top = poolRoom.y + (leftOver - poolRows * height + gap) / 2 + line * height;
+        return inRow(Qt.rect(poolRoom.x, top, poolRoom.width, height - gap), place % each, each, size);
     }
 
-    cardWidth: Math.min(84 * unit, 0.62 * middle.height / ratio)
-    deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
-    tray: Qt.rect(pool.x, pool.y, pool.width, pool.height)
+    backsEach: handSize
+    cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
+    deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
+    tray: pool
     spot: (zone, seat, place, count) => {
         switch (zone) {
         case "pool":
-            return inPool(place, count);
+            return inPool(place);
         case "pool-hand":
-            return inRow(Qt.rect(pool.x, pool.y + 0.5 * (pool.height - cardWidth * ratio), pool.width, cardWidth * ratio), place, 5, cardWidth);
+            return inRow(Qt.rect(poolRoom.x, poolRoom.y + leftOver + gap, poolRoom.width, poolRoom.height - leftOver - gap), place, 5, poolCard(1));
         case "table":
             return slot(seat, place);
         case "hand":

@@ -12,11 +12,13 @@ BattleScene {
 
     readonly property Layout layout: places as Layout
     readonly property int asked: Game.players.findIndex(player => player.toMove)
-    readonly property PokerHand poolHand: PokerHand { zone: "pool" }
+    readonly property bool showdown: (Game.counts["pool-hand"] ?? 0) > 0
+    readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
     places: Layout {
-        poolCards: Game.counts.pool ?? 2
+        poolCards: Math.max(2, Game.counts.pool ?? 0)
+        showdown: scene.showdown
     }
     accent: Theme.sludge
     beats: ({
@@ -123,13 +125,15 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.row(index)
+                readonly property rect first: scene.layout.slot(index, 0)
+                readonly property rect last: scene.layout.slot(index, 4)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
+                foresees: hand.cards.length < scene.layout.rowSize
                 accent: scene.accent
                 z: 300
-                x: row.x + (row.width - width) / 2
-                y: scene.layout.isOwn(index) ? row.y - height * 0.5 : row.y + row.height - height * 0.5
+                x: (first.x + last.x + last.width - width) / 2
+                y: scene.layout.isOwn(index) ? first.y - height - Theme.spaceXs : first.y + first.height - height / 2
             }
         }
     ]

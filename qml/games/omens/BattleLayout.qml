@@ -23,6 +23,8 @@ QtObject {
     /// Heights of a seat's cards, as parts of the table's.
     property real otherShare: 0.17
     property real ownShare: 0.23
+    /// So many backs lie at the right end of the others' plaques.
+    property int backsEach: 0
     /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
     property var spot: () => undefined
     /// Zones whose pieces lie on top of each other: only the uppermost are drawn.
@@ -65,14 +67,15 @@ QtObject {
     // The seats.
     readonly property int others: Math.max(1, seats - 1)
     readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
-    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale), besideRoom ? 0.45 * otherWidth : otherWidth)
+    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
     readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 + 140 * Theme.textScale), 0.34 * area.width)
     readonly property real fullPlaque: 14 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
     readonly property real briefPlaque: 14 + 22 * 1.45 * Theme.textScale
     /// Their cards lie beside their plaques, not below them.
-    readonly property bool besideRoom: otherWidth >= 190 * Math.max(unit, Theme.textScale) + cardsEach * (0.8 * otherShare * height / ratio + gap)
-    readonly property bool brief: !besideRoom && fullPlaque + otherShare * height > 0.3 * height
-    readonly property real plaqueHeight: besideRoom ? Math.max(briefPlaque, otherShare * height) : brief ? briefPlaque : fullPlaque
+    property bool besideRoom: otherWidth >= 190 * Math.max(unit, Theme.textScale) + cardsEach * (0.8 * otherShare * height / ratio + gap)
+    readonly property real sidePlaque: Math.max(briefPlaque, otherShare * height)
+    readonly property bool brief: besideRoom ? sidePlaque < 12 + (22 * 1.45 + 13 * 1.35) * Theme.textScale : fullPlaque + otherShare * height > 0.3 * height
+    readonly property real plaqueHeight: besideRoom ? sidePlaque : brief ? briefPlaque : fullPlaque
     readonly property real otherHeight: besideRoom ? plaqueHeight : plaqueHeight + gap + otherShare * height
     readonly property real ownHeight: Math.max(ownShare * height, fullPlaque)
     readonly property real otherCard: {
@@ -81,6 +84,10 @@ QtObject {
     }
     readonly property real ownCard: Math.min(ownShare * height / ratio, (area.width - ownPlaqueWidth - 2 * gap - (cardsEach - 1) * gap) / cardsEach)
     readonly property rect middle: Qt.rect(area.x, area.y + otherHeight + 1.5 * gap, area.width, area.height - otherHeight - ownHeight - 3 * gap)
+
+    // Hands that only count lie on the plaques of their seats.
+    readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, 26 * unit)
+    readonly property real backsRoom: backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * backWidth
 
     function isOwn(seat: int): bool {
         return seat === viewer;
@@ -111,6 +118,10 @@ QtObject {
         if (isOwn(seat) || besideRoom)
             return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
         return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);
+    }
+    function onPlaque(seat: int, place: int): rect {
+        const p = plaque(seat);
+        return Qt.rect(p.x + p.width - backsRoom - 0.5 * gap + place * 0.45 * backWidth, p.y + (p.height - backWidth * ratio) / 2, backWidth, backWidth * ratio);
     }
     function cardOf(seat: int): real {
         return isOwn(seat) ? ownCard : otherCard;

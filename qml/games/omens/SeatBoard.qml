@@ -17,6 +17,7 @@ SeatPlaque {
     width: at.width
     height: at.height
     scored: false
+    reserved: places.isOwn(seat) ? 0 : places.backsRoom
     brief: places.brief && !places.isOwn(seat)
 
     Rectangle {

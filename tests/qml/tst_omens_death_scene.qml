@@ -1,0 +1,162 @@
+import QtQuick
+import QtTest
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Death's table: two dice are pressed, cards are dropped and turned up where they lie, the own hand is told and nobody else's.
+SceneTest {
+    id: test
+
+    name: "OmensDeathScene"
+    gameId: "omens-death"
+
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
+    function hand(seat: int): var {
+        return things().filter(one => one.zone === "hand" && one.zoneSeat === seat).sort((one, other) => one.place - other.place);
+    }
+    function pips(): var {
+        return things().filter(one => one.zone === "dice").sort((one, other) => one.place - other.place).map(one => Number(one.kind));
+    }
+    function badgeOf(seat: int) {
+        return itemsOf(scene, item => item["foresees"] !== undefined && item["hand"]?.zone === "hand" && item["hand"].seat === seat)[0];
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        return [[2, 1], [3, 1.6], [4, 0.8], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: "easy"});
+        for (let looks = 0; looks < 3 && !Game.over; ++looks) {
+            for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]]) {
+                checkPieces(width, height);
+                const places = scene.places;
+                for (const one of things())
+                    if (one.zone === "hand")
+                        verify(inside(rectOf(one), places.board(one.zoneSeat)) && one.width > 36, `${one.name} ${rectOf(one)} at ${width}x${height}`);
+                    else if (one.zone === "dice" || one.zone === "extra-die")
+                        verify(inside(rectOf(one), places.tray), `${one.name} at ${width}x${height}`);
+                const middle = [places.foe, places.deck, places.discards, places.tray, places.goal, places.offer];
+                for (const [at, room] of middle.entries()) {
+                    verify(inside(room, places.middle) && room.height > 0, `${at}: ${room} at ${width}x${height}`);
+                    verify(middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
+                }
+                const badge = badgeOf(Game.viewer);
+                verify(!badge.visible || hand(Game.viewer).every(card => apart(rectOf(badge), rectOf(shapeOf(card)))), "the slip covers no card");
+            }
+            for (let turns = 0; turns < 8 && !Game.over; ++turns) {
+                chooseAny();
+                tillAsked();
+            }
+        }
+    }
+
+    function test_two_dice_are_pressed_data(): var {
+        return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
+    }
+    function test_two_dice_are_pressed(row: var): void {
+        seek(2, {difficulty: "ineffable"}, () => has("total") && Game.choices.length === 3);
+        compare(lit(), ["dice:-1:0", "dice:-1:1", "dice:-1:2"]);
+        const sum = pips()[0] + pips()[1];
+        const press = at => {
+            if (!row.keys)
+                return mouseClick(thing("dice:-1:" + at));
+            for (let i = 0; i < 3 && !thing("dice:-1:" + at).activeFocus; ++i)
+                keyClick(i === 0 && scene.firstFocus.activeFocus ? Qt.Key_Up : at === 0 ? Qt.Key_Left : Qt.Key_Right);
+            verify(thing("dice:-1:" + at).activeFocus);
+            keyClick(Qt.Key_Return);
+        };
+        press(0);
+        verify(shapeOf(thing("dice:-1:0")).piece.chosen);
+        verify(Game.facts.total === undefined || Number(Game.facts.total) === 0);
+        const rows = Game.log.rowCount();
+        press(1);
+        verify(Game.log.rowCount() > rows);
+        Settings.language = "en";
+        verify(itemsOf(scene, item => item["text"] === `= ${sum}` && item.visible).length > 0 || !has("drop"));
+    }
+    function test_totals_are_taken_by_number_keys_too(): void {
+        Settings.language = "en";
+        seek(2, {difficulty: "ineffable"}, () => has("total") && Game.choices.length > 1);
+        const totals = Game.choices.map(choice => "Total " + choice.args[0]);
+        verify(totals.every(text => texts().split("|").includes(text)), texts());
+        const rows = Game.log.rowCount();
+        keyClick(Qt.Key_2);
+        verify(Game.log.rowCount() > rows);
+    }
+    function test_a_card_of_the_total_is_dropped(): void {
+        seek(2, {difficulty: "ineffable"}, () => has("drop"));
+        const fitting = lit();
+        verify(fitting.length > 0);
+        for (const name of fitting)
+            compare(Number(Art.value(thing(name).kind)), Number(Game.facts.total));
+        const card = thing(fitting[0]);
+        const id = card.pieceId;
+        mouseClick(card);
+        compare(pieces().find(one => one.pieceId === id).zone, "discards");
+    }
+    function test_a_court_card_turned_up_is_exchanged(): void {
+        seek(2, {difficulty: "ineffable"}, () => has("exchange"));
+        const slot = Number(Game.facts.slot);
+        const seat = Game.viewer;
+        keyClick(Qt.Key_1);
+        compare(lit(), ["offer:-1:0", "offer:-1:1"]);
+        const one = thing("offer:-1:1").pieceId;
+        mouseClick(thing("offer:-1:1"));
+        const taken = pieces().find(piece => piece.pieceId === one);
+        compare([taken.zone, taken.zoneSeat, taken.place].join(), ["hand", seat, slot].join());
+        verify(taken.faceUp);
+    }
+    function test_a_hidden_card_is_turned_up_by_keys(): void {
+        seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
+        const open = hand(Game.viewer).filter(card => card.faceUp).length;
+        const seat = Game.viewer;
+        compare(lit(), hand(seat).filter(card => !card.faceUp).map(card => card.name));
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        verify(pieces().filter(card => card.zone === "hand" && card.zoneSeat === seat && card.faceUp).length === open + 1);
+    }
+    function test_a_helper_changes_a_die(): void {
+        seek(2, {difficulty: "easy"}, () => Helpers.uses.sergeant !== undefined || Helpers.uses.bookseller !== undefined);
+        const helper = Helpers.uses.sergeant !== undefined ? "sergeant" : "bookseller";
+        const die = Object.keys(Helpers.uses[helper])[0];
+        mouseClick(thing(helper));
+        verify(lit().includes(die));
+        mouseClick(thing(die));
+        if (has("change-to"))
+            keyClick(Qt.Key_1);
+        compare(Object.keys(Helpers.printed), [die]);
+        compare(thing(helper).zone, "spent");
+        verify(has("total"));
+    }
+    function test_only_the_own_hand_is_told(): void {
+        seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Game.viewer).map(card => card.kind))));
+        const own = hand(Game.viewer);
+        const badge = badgeOf(Game.viewer);
+        compare(badge.hand.category, Poker.category(own.map(card => card.kind)));
+        verify(badge.visible);
+        compare(own.filter(card => card.raised).map(card => card.place).sort(), Poker.makers(own.map(card => card.kind)).slice().sort());
+        for (let seat = 0; seat < 3; ++seat)
+            if (seat !== Game.viewer)
+                for (const card of hand(seat))
+                    compare(card.kind !== "", card.faceUp);
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy"});
+        playByKeys(() => {
+            if (has("total") || has("pass") || has("exchange"))
+                return keyClick(Qt.Key_1);
+            scene.firstFocus.forceActiveFocus();
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+        });
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}

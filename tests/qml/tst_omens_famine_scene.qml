@@ -1,0 +1,180 @@
+import QtQuick
+import QtTest
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Famine's table: a card is pressed, then its cell; the list of the seven hands tells which lie on the grid, and scores them.
+SceneTest {
+    id: test
+
+    name: "OmensFamineScene"
+    gameId: "omens-famine"
+
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
+    function place(name: string) {
+        return scene.things().find(one => one.name === name);
+    }
+    function entries(): var {
+        return itemsOf(scene, item => item["isHeld"] !== undefined);
+    }
+    function entry(category: string) {
+        return place("score:-1:" + category);
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        return [[2, 1], [3, 1.6], [4, 1], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: "easy"});
+        for (let looks = 0; looks < 3 && !Game.over; ++looks) {
+            for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]])
+                checkTable(width, height);
+            for (let turns = 0; turns < 10 && !Game.over; ++turns) {
+                chooseAny();
+                tillAsked();
+            }
+        }
+    }
+    function checkTable(width: int, height: int): void {
+        checkPieces(width, height);
+        const places = scene.places;
+        for (const one of things()) {
+            const where = `${one.name} ${rectOf(one)} at ${width}x${height}`;
+            if (one.zone.startsWith("cell-"))
+                verify(inside(rectOf(one), places.grid) && one.width > 36, where);
+            else if (one.zone === "hand")
+                verify(inside(rectOf(one), places.isOwn(one.zoneSeat) ? places.board(one.zoneSeat) : places.plaque(one.zoneSeat)), where);
+        }
+        const middle = [places.foe, places.deck, places.discards, places.grid, places.scores];
+        for (const [at, room] of middle.entries())
+            verify(inside(room, places.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
+        compare(entries().length, 7);
+        for (const one of entries()) {
+            verify(inside(rectOf(one), places.scores));
+            for (const words of itemsOf(one, item => item.visible && (item["text"] ?? "") !== "" && item["truncated"] !== undefined))
+                verify(!words.truncated, `“${words.text}” is cut at ${width}x${height}`);
+        }
+    }
+
+    function test_a_card_is_laid_on_a_cell_data(): var {
+        return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
+    }
+    function test_a_card_is_laid_on_a_cell(row: var): void {
+        seek(2, {difficulty: "ineffable"}, () => has("lay"));
+        const hand = [`hand:${Game.viewer}:0`, `hand:${Game.viewer}:1`];
+        compare(lit(), hand);
+        const kind = thing(hand[0]).kind;
+        if (row.keys) {
+            keyClick(Qt.Key_Up);
+            for (let i = 0; i < 2 && !thing(hand[0]).activeFocus; ++i)
+                keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Return);
+        } else {
+            mouseClick(thing(hand[0]));
+        }
+        compare(scene.presses.picked, hand[0]);
+        const cells = Game.choices.filter(choice => choice.args[0] === kind).map(choice => choice.args[1]).sort();
+        compare(lit().filter(name => name.startsWith("bare")), cells.map(cell => "bare:-1:" + cell));
+        const at = row.keys ? scene.things().find(one => one.activeFocus).name.slice(-2) : cells[0];
+        verify(cells.includes(at));
+        if (row.keys)
+            keyClick(Qt.Key_Return);
+        else
+            mouseClick(place("bare:-1:" + at));
+        compare(thing(`cell-${at}:-1:0`).kind, kind);
+    }
+    function scores(): var {
+        return Game.choices.filter(choice => choice.verb === "score").map(choice => choice.args[0]);
+    }
+    /// Nothing is scored till there are so many hands to choose from.
+    function waitFor(hands: int): void {
+        for (let i = 0; i < 40; ++i) {
+            begin(2, 0, {difficulty: "ineffable"});
+            for (tillAsked(); !Game.over; tillAsked()) {
+                if (scores().length >= hands)
+                    return;
+                const pass = Game.choices.find(choice => choice.verb === "pass");
+                choose(pass ? pass.index : draw(Game.choices.length));
+            }
+            leave();
+        }
+        fail(`never ${hands} hands at once`);
+    }
+    function test_the_list_tells_what_lies_on_the_grid_data(): var {
+        return [{tag: "one hand", hands: 1}, {tag: "two hands", hands: 2}];
+    }
+    function test_the_list_tells_what_lies_on_the_grid(row: var): void {
+        waitFor(row.hands);
+        for (const one of entries()) {
+            compare(one.isHeld, scores().includes(one.category), one.category);
+            compare(one.playable, one.isHeld);
+            compare(one.isScored, false);
+        }
+        verify(things().some(one => one.raised));
+    }
+    function test_a_hand_is_scored_in_the_list_data(): var {
+        return [{tag: "by mouse", keys: "mouse"}, {tag: "by arrow keys", keys: "arrows"}, {tag: "by its number", keys: "number"}];
+    }
+    function test_a_hand_is_scored_in_the_list(row: var): void {
+        seek(2, {difficulty: "ineffable"}, () => has("score"));
+        const hand = Game.choices[0].args[0];
+        if (row.keys === "mouse")
+            mouseClick(entry(hand));
+        else if (row.keys === "number")
+            keyClick(Qt.Key_1);
+        else
+            for (const key of [Qt.Key_Up, Qt.Key_Return])
+                keyClick(key);
+        while (has("take"))
+            mouseClick(thing(lit()[0]));
+        compare(Game.facts.scored.length, 1);
+        verify(entry(Game.facts.scored[0]).isScored);
+    }
+    function test_cards_of_a_hand_are_taken(): void {
+        seek(2, {difficulty: "ineffable"}, () => has("take"));
+        compare(lit(), Game.choices.map(choice => `cell-${choice.args[0]}:-1:0`).sort());
+        const discards = Game.counts.discards;
+        for (let i = 0; i < 5 && has("take"); ++i)
+            mouseClick(thing(lit()[0]));
+        verify(!has("take"));
+        verify(Game.counts.discards > discards + 1);
+    }
+    function test_a_card_short_is_told(): void {
+        seek(2, {difficulty: "ineffable"}, () => entries().some(one => one.isNear && !one.isHeld && !one.isScored));
+        const near = entries().find(one => one.isNear && !one.isHeld && !one.isScored);
+        Settings.language = "en";
+        verify(texts().includes("1 card short"));
+        verify(["straight", "flush", "full-house", "four-of-a-kind"].includes(near.category));
+    }
+    function test_a_helper_changes_the_card_as_it_is_laid(): void {
+        seek(2, {difficulty: "easy"}, () => Helpers.uses.bookseller !== undefined || Helpers.uses.driver !== undefined || Helpers.uses.boy !== undefined);
+        const helper = ["bookseller", "driver", "boy"].find(kind => Helpers.uses[kind] !== undefined);
+        const card = Object.keys(Helpers.uses[helper])[0];
+        mouseClick(thing(helper));
+        compare(lit(), [card]);
+        mouseClick(thing(card));
+        keyClick(Qt.Key_1);
+        compare(Object.keys(Helpers.printed), [card]);
+        compare(thing(helper).zone, "spent");
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy"});
+        playByKeys(() => {
+            if (has("done") || has("score"))
+                return keyClick(Qt.Key_1);
+            scene.firstFocus.forceActiveFocus();
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            if (scene.presses.picked !== "")
+                keyClick(Qt.Key_Return);
+        });
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}

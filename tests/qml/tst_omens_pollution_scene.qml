@@ -1,0 +1,183 @@
+import QtQuick
+import QtTest
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Pollution's table: a card goes into the pool by one press and before a seat by two, and what pool and rows make is told at once.
+SceneTest {
+    id: test
+
+    name: "OmensPollutionScene"
+    gameId: "omens-pollution"
+
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
+    function kinds(zone: string, seat: int): var {
+        return things().filter(one => one.zone === zone && one.zoneSeat === seat).sort((one, other) => one.place - other.place).map(one => one.kind);
+    }
+    function badges(zone: string): var {
+        return itemsOf(scene, item => item["foresees"] !== undefined && item["hand"]?.zone === zone);
+    }
+    function until(fits: var): void {
+        seek(2, {difficulty: "ineffable"}, fits);
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        return [[2, 1], [3, 1.6], [4, 1], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: "normal"});
+        for (let looks = 0; looks < 4 && !Game.over; ++looks) {
+            for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]])
+                checkTable(width, height);
+            for (let turns = 0; turns < 14 && !Game.over; ++turns) {
+                chooseAny();
+                tillAsked();
+            }
+        }
+    }
+    function checkTable(width: int, height: int): void {
+        checkPieces(width, height);
+        const places = scene.places;
+        const pool = things().filter(one => one.zone === "pool");
+        for (const one of things()) {
+            const where = `${one.name} ${rectOf(one)} at ${width}x${height}`;
+            if (one.zone === "pool")
+                verify(inside(rectOf(one), places.pool) && one.width > 36, where);
+            if (one.zone === "table" || one.zone === "hand" && places.isOwn(one.zoneSeat))
+                verify(inside(rectOf(one), places.board(one.zoneSeat)) && one.width > 36, where);
+            else if (one.zone === "hand")
+                verify(inside(rectOf(one), places.plaque(one.zoneSeat)), where);
+        }
+        for (const one of pool)
+            verify(pool.every(other => other === one || Math.abs(other.x - one.x) > 20 || Math.abs(other.y - one.y) > 20),
+                `pool cards hide each other: ${pool.length} at ${width}x${height}`);
+        for (const plaque of itemsOf(scene, item => item["lastAction"] !== undefined && !places.isOwn(item["seat"])))
+            for (const words of itemsOf(plaque, item => item.visible && (item["text"] ?? "") !== "" && item["elide"] !== undefined))
+                verify(things().filter(one => one.zone === "hand").every(back => apart(rectOf(words), rectOf(back))), `“${words.text}” lies under a card at ${width}x${height}`);
+        const middle = [places.foe, places.deck, places.discards, places.pool];
+        for (const [at, room] of middle.entries())
+            verify(inside(room, places.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
+    }
+
+    function test_one_press_feeds_the_pool_data(): var {
+        return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
+    }
+    function test_one_press_feeds_the_pool(row: var): void {
+        until(() => has("pollute"));
+        const hand = [0, 1, 2].map(place => `hand:${Game.viewer}:${place}`);
+        compare(lit(), hand);
+        const kind = thing(hand[1]).kind;
+        if (row.keys)
+            for (const key of [Qt.Key_Up, Qt.Key_Right, Qt.Key_Return])
+                keyClick(key);
+        else
+            mouseClick(thing(hand[1]));
+        const pool = kinds("pool", -1);
+        compare(pool.length, 3);
+        if (!row.keys)
+            compare(pool[2], kind);
+        verify(has("lay"));
+    }
+    function test_the_first_card_goes_before_oneself_at_once(): void {
+        until(() => has("lay"));
+        const seat = Game.viewer;
+        const kind = thing(lit()[0]).kind;
+        mouseClick(thing(lit()[0]));
+        compare(kinds("table", seat), [kind]);
+    }
+    function test_later_cards_go_before_whom_one_likes_data(): var {
+        return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
+    }
+    function test_later_cards_go_before_whom_one_likes(row: var): void {
+        until(() => has("lay") && [0, 1].every(seat => Game.choices.some(choice => Number(choice.args[1]) === seat)));
+        const other = 1 - Game.viewer;
+        const before = kinds("table", other).length;
+        const card = thing(lit()[0]);
+        const kind = card.kind;
+        const rows = ["row:0:next", "row:1:next"];
+        if (row.keys) {
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+        } else {
+            mouseClick(card);
+        }
+        compare(lit().filter(name => name.startsWith("row")), rows);
+        const place = () => scene.things().find(one => one.name === rows[other]);
+        if (row.keys) {
+            if (!place().activeFocus)
+                keyClick(Qt.Key_Up);
+            verify(place().activeFocus);
+            keyClick(Qt.Key_Return);
+        } else {
+            mouseClick(place());
+        }
+        compare(kinds("table", other).length, before + 1);
+        if (!row.keys)
+            compare(kinds("table", other)[before], kind);
+    }
+    function test_a_helper_changes_the_card_as_it_is_laid(): void {
+        seek(2, {difficulty: "easy"}, () => Helpers.uses.bookseller !== undefined || Helpers.uses.driver !== undefined || Helpers.uses.boy !== undefined);
+        const helper = ["bookseller", "driver", "boy"].find(kind => Helpers.uses[kind] !== undefined);
+        const card = Object.keys(Helpers.uses[helper])[0];
+        mouseClick(thing(helper));
+        compare(lit(), [card]);
+        mouseClick(thing(card));
+        keyClick(Qt.Key_1);
+        compare(Object.keys(Helpers.printed), [card]);
+        compare(thing(helper).zone, "spent");
+    }
+    function test_the_pool_and_the_rows_are_told(): void {
+        until(() => ["full-house", "flush", "straight"].includes(Poker.category(kinds("pool", -1))));
+        const slip = badges("pool")[0];
+        verify(slip.visible && slip.great);
+        compare(slip.hand.category, Poker.category(kinds("pool", -1)));
+        compare(things().filter(one => one.zone === "pool" && one.raised).length, 5);
+        for (const badge of badges("table")) {
+            const row = kinds("table", badge.hand.seat);
+            compare(badge.hand.category, Poker.category(row));
+            compare(badge.next !== "", row.length < 5 && Poker.possible(row).length > 0);
+        }
+    }
+    function test_a_full_row_waits_for_no_card(): void {
+        until(() => [0, 1].some(seat => kinds("table", seat).length === 5 && Poker.possible(kinds("table", seat)).length > 0));
+        const full = badges("table").filter(badge => badge.hand.cards.length === 5);
+        verify(full.length > 0);
+        verify(full.every(badge => badge.next === ""));
+    }
+    function test_the_pools_hand_lies_below_what_is_left_of_it(): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(3, 0, {difficulty: "ineffable"});
+            for (tillAsked(); !Game.over; tillAsked())
+                chooseAny();
+            if (Game.counts["pool-hand"] > 0)
+                break;
+            leave();
+        }
+        compare(Game.counts["pool-hand"], 5);
+        checkPieces(1010, 752);
+        const hand = things().filter(one => one.zone === "pool-hand");
+        for (const one of things().filter(one => one.zone === "pool"))
+            verify(hand.every(card => apart(rectOf(one), rectOf(card))));
+        compare(badges("pool-hand").length, 1);
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy"});
+        playByKeys(() => {
+            if (has("done"))
+                return keyClick(Qt.Key_1);
+            scene.firstFocus.forceActiveFocus();
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            if (scene.presses.picked !== "")
+                keyClick(Qt.Key_Return);
+        });
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}
