@@ -124,7 +124,7 @@ BattleScene {
                 accent: scene.accent
                 z: 310
                 x: (first.x + last.x + last.width - width) / 2
-                y: scene.layout.isOwn(index) ? first.y - height / 2 : first.y + first.height - height / 2
+                y: Math.min(first.y + first.height - 0.5 * height, scene.layout.height - height)
             }
         }
     ]
