@@ -1,8 +1,8 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// Thirteen piles in two rows fill the middle; at their right Hell's plaque, the discards and the dice. Before each seat lie its
-/// prophecy and the cards it took.
+/// Thirteen piles in two rows fill the middle, the discards their last place; at their right Hell's plaque and the dice. Before
+/// each seat lie its prophecy and the cards it took.
 BattleLayout {
     id: layout
 
@@ -12,17 +12,17 @@ BattleLayout {
     /// Height of a pile's number above it.
     readonly property real label: 18 * unit
     readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
-    /// Between the plaque and the dice: the discards, and beside them what the dice come to.
-    readonly property real between: tray.y - foe.y - foe.height - 2 * gap
-    readonly property rect sum: Qt.rect(discards.x + discards.width + gap, discards.y, foe.x + foe.width - discards.x - discards.width - gap, discards.height)
+    /// What the dice come to, between the plaque and them.
+    readonly property rect sum: Qt.rect(foe.x, foe.y + foe.height + gap, foe.width, tray.y - foe.y - foe.height - 2 * gap)
 
     function pile(value: int): rect {
-        const index = value - 2;
+        return cell(value - 2);
+    }
+    function cell(index: int): rect {
         const line = Math.floor(index / columns);
-        const inLine = line === 0 ? columns : 13 - columns;
         const height = label + pileCard * ratio;
         const top = hell.y + (hell.height - 2 * height - gap) / 2 + line * (height + gap);
-        return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, inLine, pileCard);
+        return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, columns, pileCard);
     }
     function prophecy(seat: int): rect {
         const room = board(seat);
@@ -39,7 +39,7 @@ BattleLayout {
     cardsEach: 5
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
     deck: Qt.rect(-400, 0, cardWidth, cardWidth * ratio)
-    discards: Qt.rect(foe.x, foe.y + foe.height + gap, between / ratio, between)
+    discards: cell(13)
     tray: Qt.rect(foe.x, middle.y + middle.height - 1.4 * dieWidth, foe.width, 1.4 * dieWidth)
     hidden: ["dice-box", "almanac"]
     piles: ["deck", "discards", "pile-2", "pile-3", "pile-4", "pile-5", "pile-6", "pile-7", "pile-8", "pile-9", "pile-10", "pile-11", "pile-12", "pile-13", "pile-14"]

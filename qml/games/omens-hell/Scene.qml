@@ -87,12 +87,12 @@ BattleScene {
         width: scene.layout.sum.width
         height: scene.layout.sum.height
         text: scene.sumText()
-        horizontalAlignment: Text.AlignRight
+        horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         color: Art.onTable
-        font.pixelSize: Math.max(Theme.large, 0.5 * height)
+        font.pixelSize: Math.max(Theme.large, 0.7 * height)
     }
     Repeater { // the piles' numbers; that of the dice stands out
         model: 13
@@ -103,7 +103,7 @@ BattleScene {
             readonly property bool reached: scene.reached === index + 2
 
             x: at.x
-            y: at.y - height
+            y: at.y - height - (reached ? 0.03 * at.height : 0) // the card rises
             width: at.width
             height: scene.layout.label
             horizontalAlignment: Text.AlignHCenter
@@ -123,7 +123,23 @@ BattleScene {
             }
         }
     }
+    TableText {
+        x: scene.layout.discards.x
+        y: scene.layout.discards.y - height
+        width: scene.layout.discards.width
+        height: scene.layout.label
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Discards")
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
+        font.pixelSize: Theme.small
+    }
     above: [
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
         Repeater {
             model: 13
 
@@ -154,7 +170,7 @@ BattleScene {
                 accent: scene.accent
                 z: 310
                 x: row.x + (row.width - width) / 2
-                y: Math.min(row.y + row.height - 0.5 * height, scene.layout.height - height)
+                y: Math.min(row.y + row.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
             }
         }
     ]
