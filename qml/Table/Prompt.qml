@@ -139,8 +139,8 @@ FocusScope {
                 Component.onCompleted: {
                     if (index !== 0 || !prompt.keyed || !prompt.activeFocus)
                         return;
-                    forceActiveFocus(Qt.TabFocusReason);
-                    focusReason = Qt.TabFocusReason; // it may have had the focus already
+                    forceActiveFocus(Qt.ShortcutFocusReason);
+                    focusReason = Qt.ShortcutFocusReason; // it may have had the focus already
                 }
                 onClicked: {
                     prompt.keyed = visualFocus;

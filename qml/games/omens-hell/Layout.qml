@@ -8,7 +8,7 @@ BattleLayout {
 
     readonly property int columns: 7
     readonly property rect hell: Qt.rect(middle.x, middle.y, 0.74 * middle.width, middle.height)
-    readonly property real pileCard: Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 3 * gap) / 2 / ratio - 0.5 * label)
+    readonly property real pileCard: Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 4 * gap) / 2 / ratio - 0.6 * label)
     /// Height of a pile's number above it.
     readonly property real label: 18 * unit
     readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
@@ -21,7 +21,7 @@ BattleLayout {
     function cell(index: int): rect {
         const line = Math.floor(index / columns);
         const height = label + pileCard * ratio;
-        const top = hell.y + (hell.height - 2 * height - gap) / 2 + line * (height + gap);
+        const top = hell.y + (hell.height - 2 * height - 2 * gap) / 2 + line * (height + 2 * gap);
         return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, columns, pileCard);
     }
     function prophecy(seat: int): rect {
