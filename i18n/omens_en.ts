@@ -693,7 +693,7 @@
     <message numerus="yes">
         <source>event.looked-at</source>
         <translation>
-            <numerusform>%1 looks at the top %n card.</numerusform>
+            <numerusform>%1 looks at the deck’s top card.</numerusform>
             <numerusform>%1 looks at the top %n cards.</numerusform>
         </translation>
     </message>

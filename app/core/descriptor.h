@@ -27,10 +27,12 @@ struct Term {
     bool endsRound = false; ///< an event after which the points are worth comparing
 };
 
-/// A place on the table, in the game's word; `seat` says whose it is, if anybody's.
+/// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What is looked at in a place of nobody's
+/// lies before the eyes of who looks, as in a place of their own.
 struct ZoneInfo {
     std::string_view name;
     Seat seat = noSeat;
+    bool lookedAt = false;
 };
 
 /// A choice made when a match is set up. Players read "option.<id>", "option.<id>.why", "option.<id>.<value>".

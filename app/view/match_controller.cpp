@@ -59,7 +59,9 @@ bool MatchController::playForPerson(Seat seat, Move move)
     // Others look on from here: what only this seat may see leaves the screen before anything happens.
     if (isShared())
         showTo(noSeat);
+    const bool choosing = std::exchange(m_choosing, true); // nobody takes the screen before it is known who is asked next
     const bool played = play(seat, move, By::person);
+    m_choosing = choosing;
     m_holder = m_match->toMove().has(seat) ? seat : noSeat;
     advance();
     publish();

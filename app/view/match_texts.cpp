@@ -212,7 +212,7 @@ QString MatchController::zoneText(const QString &zone, int seat) const
         for (const Piece &piece : m_seen->state().table.in(z)) {
             // Face down, a hand is still read by whoever may know it; a pile is not.
             const bool told = TableModel::isInSight(game, z, piece, m_seen->viewer()) || Settings::instance()->notes();
-            if (piece.kind == unknownKind || !told || (!piece.faceUp && game.zones[z].seat == noSeat))
+            if (piece.kind == unknownKind || !told || (!piece.faceUp && game.zones[z].seat == noSeat && !game.zones[z].lookedAt))
                 ++hidden;
             else
                 cards << words().kind(piece.kind);

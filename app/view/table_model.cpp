@@ -8,7 +8,8 @@ namespace bombshelf {
 
 bool TableModel::isInSight(const Descriptor &game, Zone zone, const Piece &piece, Seat viewer)
 {
-    return piece.faceUp || piece.isPublic() || (viewer != noSeat && game.zones[zone].seat == viewer);
+    const ZoneInfo &info = game.zones[zone];
+    return piece.faceUp || piece.isPublic() || (viewer != noSeat && (info.seat == viewer || info.lookedAt));
 }
 
 std::vector<TableModel::Row> TableModel::rowsOf(const Descriptor &game, const Observation &seen, bool notes)

@@ -21,7 +21,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Whether the viewer has the piece in sight or in a place of their own. Whatever else they know they have to remember.
+    /// Whether the viewer has the piece in sight, looks at it, or has it in a place of their own. Whatever else they know they have to
+    /// remember.
     static bool isInSight(const Descriptor &game, Zone zone, const Piece &piece, Seat viewer);
     /// Another match: the only time the rows are new.
     void reset(const Rules &rules, const Words &words, const Observation &seen);

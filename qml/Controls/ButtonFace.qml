@@ -44,6 +44,8 @@ Item {
             text: face.text
             textFormat: Text.PlainText
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
             font: face.font
             color: face.light ? Theme.cream : Theme.text
         }

@@ -55,7 +55,7 @@ T.Button {
         shift: button.raised ? (button.down ? 2 : -1) : 0
     }
     ToolTipBubble {
-        shown: (button.hovered || button.visualFocus) && button.hint !== ""
+        shown: (button.hovered || button.visualFocus && button.focusReason !== Qt.ShortcutFocusReason) && button.hint !== "" // not where the keys came by themselves
         text: button.hint
     }
 }

@@ -118,11 +118,13 @@ Panel {
             }
         }
     }
-    RowLayout {
+    GridLayout { // side by side, if the words have room
         id: buttons
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceL }
-        spacing: Theme.spaceS
+        columns: act.implicitWidth + columnSpacing + learn.implicitWidth > width ? 1 : 2
+        columnSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceS
 
         InkButton {
             id: act
@@ -131,7 +133,7 @@ Panel {
             Layout.fillWidth: true
             visible: !panel.closed && (panel.canGoOn || !panel.won || panel.hasNext)
             kind: "primary"
-            font.pixelSize: Theme.large
+            font.pixelSize: panel.won ? Theme.body : Theme.large
             text: {
                 if (panel.canGoOn)
                     return qsTr("Go on");
@@ -144,7 +146,7 @@ Panel {
         InkButton {
             id: learn
 
-            Layout.fillWidth: !act.visible
+            Layout.fillWidth: !act.visible || buttons.columns === 1
             text: qsTr("Learn")
             Accessible.name: qsTr("Learn %1: the rule book").arg(panel.battle.title)
             onClicked: Pages.learn(panel.battle.gameId)

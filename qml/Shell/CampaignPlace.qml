@@ -123,7 +123,6 @@ FocusScope {
             height: Theme.target
             focus: true
             kind: "primary"
-            iconName: "map"
             text: qsTr("Open the map")
             onClicked: place.opened()
         }

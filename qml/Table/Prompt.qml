@@ -136,7 +136,12 @@ FocusScope {
                 hint: modelData.hint ?? ""
                 keyText: modelData.shortcut ?? (index < 9 ? String(index + 1) : "")
                 focus: index === 0
-                Component.onCompleted: if (index === 0 && prompt.keyed && prompt.activeFocus) forceActiveFocus(Qt.TabFocusReason)
+                Component.onCompleted: {
+                    if (index !== 0 || !prompt.keyed || !prompt.activeFocus)
+                        return;
+                    forceActiveFocus(Qt.ShortcutFocusReason);
+                    focusReason = Qt.ShortcutFocusReason; // it may have had the focus already
+                }
                 onClicked: {
                     prompt.keyed = visualFocus;
                     prompt.chosen(modelData.index);

@@ -47,7 +47,7 @@ QtObject {
     readonly property color violet: "#6b5a86"
     readonly property color sky: "#c7a23a"
     readonly property color ember: "#d2521e"
-    readonly property color midnight: "#26345c"
+    readonly property color midnight: dark ? "#5870ba" : "#26345c"
     readonly property color cream: "#f6efe0"
     readonly property color onTable: "#f6efe0"
     readonly property color wood: dark ? "#5a4028" : "#b98551"

@@ -317,6 +317,22 @@ TestCase {
         for (const text of textsOf(panel))
             verify(!text.truncated, text.text);
     }
+    function test_theNameOfTheNextBattleIsReadInFull_data(): var {
+        return [[1024, 1.6], [1280, 1]].map(([width, scale]) => ({ tag: `${width} ${scale}`, width: width, scale: scale }));
+    }
+    function test_theNameOfTheNextBattleIsReadInFull(row: var): void {
+        Settings.textScale = row.scale;
+        window.width = row.width;
+        openMap();
+        const panel = find("panel");
+        for (const language of ["en", "ja"]) {
+            Settings.language = language;
+            for (const title of Campaign.battles.map(battle => battle.title)) {
+                find("act").text = language === "en" ? `On to “${title}”` : `次は「${title}」`;
+                tryVerify(() => textsOf(panel).every(text => !text.truncated), 1000, title);
+            }
+        }
+    }
     function test_tallyStrokes_data(): var {
         return [0, 1, 4, 5, 6, 9, 10, 11, 30].map(count => ({ tag: String(count), count: count }));
     }

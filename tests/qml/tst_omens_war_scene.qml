@@ -236,6 +236,8 @@ SceneTest {
                     return;
                 keyClick(Qt.Key_Backspace);
             }
+            if (Helpers.top.length > 2)
+                keyClick(Qt.Key_2); // of three cards two are pressed
             if (Object.keys(Helpers.targets).length === 0)
                 return keyClick(Game.choices.some(choice => choice.verb === "stand") ? String(1 + draw(2)) : Qt.Key_1);
             if (!things().some(thing => thing.activeFocus))

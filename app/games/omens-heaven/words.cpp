@@ -9,7 +9,7 @@ namespace {
 constexpr auto zones = join(zoneWords, {
     {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
     {"prophecy", 0}, {"prophecy", 1}, {"prophecy", 2}, {"prophecy", 3},
-    {"almanac"}, {"drawn"}, {"removed"}, {"adversary"}, {"gabriel"},
+    {"almanac"}, {"drawn", noSeat, true}, {"removed"}, {"adversary"}, {"gabriel"},
 });
 static_assert(zones.size() == gabrielZone + 1);
 

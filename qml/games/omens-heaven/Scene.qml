@@ -43,6 +43,7 @@ BattleScene {
             }
         return all;
     }
+    arrange: rest => [...Game.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {
@@ -88,7 +89,7 @@ BattleScene {
     Place { // where a declined card goes
         presses: scene.presses
         name: "discards:-1:place"
-        text: Game.counts !== undefined ? Game.zoneText("discards", -1) : ""
+        text: Game.choices.find(choice => choice.verb === "decline")?.text ?? (Game.counts !== undefined ? Game.zoneText("discards", -1) : "")
         z: playable ? 200 : 0
         x: scene.layout.discards.x
         y: scene.layout.discards.y
@@ -124,7 +125,7 @@ BattleScene {
                 accent: scene.accent
                 z: 310
                 x: (first.x + last.x + last.width - width) / 2
-                y: scene.layout.isOwn(index) ? first.y - height / 2 : first.y + first.height - height / 2
+                y: Math.min(first.y + first.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
             }
         }
     ]

@@ -1,30 +1,35 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// Thirteen piles in two rows fill the middle, the dice roll at their right; before each seat its prophecy and the cards it took.
+/// Thirteen piles in two rows fill the middle, the discards their last place; at their right Hell's plaque and the dice. Before
+/// each seat lie its prophecy and the cards it took.
 BattleLayout {
     id: layout
 
     readonly property int columns: 7
     readonly property rect hell: Qt.rect(middle.x, middle.y, 0.74 * middle.width, middle.height)
-    readonly property real pileCard: Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 3 * gap) / 2 / ratio - 0.5 * label)
+    readonly property real pileCard: Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 4 * gap) / 2 / ratio - 0.6 * label)
     /// Height of a pile's number above it.
     readonly property real label: 18 * unit
-    readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.42 * middle.height)
+    readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
+    /// What the dice come to, between the plaque and them.
+    readonly property rect sum: Qt.rect(foe.x, foe.y + foe.height + gap, foe.width, tray.y - foe.y - foe.height - 2 * gap)
 
     function pile(value: int): rect {
-        const index = value - 2;
+        return cell(value - 2);
+    }
+    function cell(index: int): rect {
         const line = Math.floor(index / columns);
-        const inLine = line === 0 ? columns : 13 - columns;
         const height = label + pileCard * ratio;
-        const top = hell.y + (hell.height - 2 * height - gap) / 2 + line * (height + gap);
-        return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, inLine, pileCard);
+        const top = hell.y + (hell.height - 2 * height - 2 * gap) / 2 + line * (height + 2 * gap);
+        return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, columns, pileCard);
     }
     function prophecy(seat: int): rect {
         const room = board(seat);
         const card = cardOf(seat);
         return Qt.rect(room.x, room.y + (room.height - card * ratio) / 2, card, card * ratio);
     }
+    /// Where the cards that a seat took lie.
     function taken(seat: int): rect {
         const room = board(seat);
         const card = cardOf(seat);
@@ -34,17 +39,18 @@ BattleLayout {
     cardsEach: 5
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
     deck: Qt.rect(-400, 0, cardWidth, cardWidth * ratio)
-    discards: Qt.rect(foe.x, foe.y + foe.height + gap, 0.5 * pileCard, 0.5 * pileCard * ratio)
-    tray: Qt.rect(foe.x, middle.y + middle.height - 1.7 * dieWidth, foe.width, 1.6 * dieWidth)
+    discards: cell(13)
+    tray: Qt.rect(foe.x, middle.y + middle.height - 1.4 * dieWidth, foe.width, 1.4 * dieWidth)
     hidden: ["dice-box", "almanac"]
     piles: ["deck", "discards", "pile-2", "pile-3", "pile-4", "pile-5", "pile-6", "pile-7", "pile-8", "pile-9", "pile-10", "pile-11", "pile-12", "pile-13", "pile-14"]
+    latestFirst: ["cards"]
     spot: (zone, seat, place, count) => {
         if (zone.startsWith("pile-"))
             return pile(Number(zone.slice(5)));
         switch (zone) {
         case "cards": // the latest lies at the right
             return inRow(taken(seat), count - 1 - place, count, cardOf(seat));
-        case "prophecy": 
+        case "prophecy":
             return prophecy(seat);
         case "adversary":
             return Qt.rect(foe.x + foe.width - 0.62 * foe.height / ratio, foe.y + 0.19 * foe.height, 0.62 * foe.height / ratio, 0.62 * foe.height);

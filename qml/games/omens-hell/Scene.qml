@@ -11,7 +11,23 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int starter: Number(Game.facts.starter ?? 0)
+    /// What the turn's dice show, in the order of the roll.
+    readonly property var pips: {
+        const shown = [];
+        for (let i = 0; i < dice.count; ++i)
+            if (dice.objectAt(i)?.zone === "dice")
+                shown[dice.objectAt(i).place] = Number(dice.objectAt(i).kind);
+        return shown.filter(Boolean);
+    }
+    readonly property int third: Game.facts.sign === "minus" ? -1 : 1
+    readonly property int total: pips.reduce((sum, one, place) => sum + (place < 2 ? one : third * one), 0)
+    /// The pile that the total reaches, which may be none.
+    readonly property int reached: pips.length < 2 ? 0 : total === 1 ? 14 : total
+
+    function sumText(): string {
+        const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
+        return pips.length < 2 ? "" : `${signs.join(" ")} = ${total}`;
+    }
 
     places: Layout {}
     accent: Theme.ember
@@ -26,7 +42,23 @@ BattleScene {
     loud: ["beelzebub-took", "emptied", "failed"]
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])
         : what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : ""
+    moves: {
+        const take = Game.choices.find(choice => choice.verb === "take");
+        return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.move};
+    }
+    arrange: () => Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)) // a pile is pressed, too
 
+    Instantiator {
+        id: dice
+
+        model: Game.pieces
+
+        QtObject {
+            required property string zone
+            required property string kind
+            required property int place
+        }
+    }
     Foe {
         x: scene.layout.foe.x
         y: scene.layout.foe.y
@@ -49,24 +81,65 @@ BattleScene {
     DiceTray {
         places: scene.places
     }
-    Repeater { // the piles' numbers
+    NumberLabel {
+        x: scene.layout.sum.x
+        y: scene.layout.sum.y
+        width: scene.layout.sum.width
+        height: scene.layout.sum.height
+        text: scene.sumText()
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        color: Art.onTable
+        font.pixelSize: Math.max(Theme.large, 0.7 * height)
+    }
+    Repeater { // the piles' numbers; that of the dice stands out
         model: 13
 
         TableText {
             required property int index
             readonly property rect at: scene.layout.pile(index + 2)
+            readonly property bool reached: scene.reached === index + 2
 
             x: at.x
-            y: at.y - height
+            y: at.y - height - (reached ? 0.03 * at.height : 0) // the card rises
             width: at.width
             height: scene.layout.label
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: index === 12 ? "1/14" : index + 2
+            color: reached ? Art.inkOn(scene.accent) : Art.onTable
             font { pixelSize: Math.max(Theme.least, 0.85 * scene.layout.label); weight: Font.Black }
+
+            Rectangle {
+                z: -1
+                anchors.centerIn: parent
+                visible: parent.reached
+                width: parent.width
+                height: parent.height
+                radius: Theme.radiusXs
+                color: scene.accent
+            }
         }
     }
+    TableText {
+        x: scene.layout.discards.x
+        y: scene.layout.discards.y - height
+        width: scene.layout.discards.width
+        height: scene.layout.label
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Discards")
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
+        font.pixelSize: Theme.small
+    }
     above: [
+        PileTag {
+            zone: "discards"
+            at: scene.layout.discards
+        },
         Repeater {
             model: 13
 
@@ -91,13 +164,13 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.taken(index)
+                readonly property rect row: scene.layout.inRow(scene.layout.taken(index), 0, 1, scene.layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }
                 accent: scene.accent
                 z: 310
                 x: row.x + (row.width - width) / 2
-                y: scene.layout.isOwn(index) ? row.y - height / 2 : row.y + row.height - height / 2
+                y: Math.min(row.y + row.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
             }
         }
     ]

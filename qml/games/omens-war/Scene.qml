@@ -13,8 +13,9 @@ BattleScene {
     readonly property Layout layout: places as Layout
     readonly property int asked: Game.players.findIndex(player => player.toMove)
 
-    /// What card and die came to, till something changes again.
+    /// What card and die came to, and for whom, till something changes again.
     property int total: 0
+    property int roller: 0
 
     places: Layout {
         asked: Math.max(0, scene.asked)
@@ -38,6 +39,8 @@ BattleScene {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
+            if (what === "rolled")
+                scene.roller = seat;
             scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
         }
     }
@@ -110,9 +113,9 @@ BattleScene {
             }
         },
         Rectangle { // what card and die come to
-            readonly property rect die: scene.layout.rolled(Math.max(0, scene.asked))
+            readonly property rect die: scene.layout.rolled(scene.roller)
 
-            visible: scene.total > 0
+            visible: scene.total > 0 && (Game.moving || (Game.counts.dice ?? 0) > 0)
             x: die.x + die.width / 2 - width / 2
             y: die.y + die.height + Theme.spaceXs
             width: Math.max(height, sum.implicitWidth + Theme.spaceM)

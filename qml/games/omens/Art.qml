@@ -27,6 +27,10 @@ QtObject {
     /// Words on the bare table: its paper is light or dark.
     readonly property color onTable: Theme.dark ? Theme.cream : Theme.ink
 
+    /// Words on that colour.
+    function inkOn(ground: color): color {
+        return 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b > 0.5 ? Theme.ink : Theme.cream;
+    }
     function picture(name: string): string {
         return folder + name + ".svg";
     }

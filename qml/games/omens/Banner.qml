@@ -17,7 +17,7 @@ Rectangle {
     rotation: -5
     radius: Theme.radiusM
     color: accent
-    border { width: 2 * Theme.outline; color: Theme.cream }
+    border { width: 2 * Theme.outline; color: words.color }
     onTextChanged: if (text !== "" && Theme.bang > 0) fall.restart()
 
     TitleLabel {
@@ -26,7 +26,7 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width - Theme.spaceXl
         text: banner.text
-        color: Theme.cream
+        color: Art.inkOn(banner.accent)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.heading

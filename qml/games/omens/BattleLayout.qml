@@ -29,6 +29,8 @@ QtObject {
     property var spot: () => undefined
     /// Zones whose pieces lie on top of each other: only the uppermost are drawn.
     property var piles: ["deck", "discards"]
+    /// Zones in which an earlier place lies over a later one, as in a pile.
+    property var latestFirst: []
     /// Zones out of the game: nothing of them is drawn.
     property var hidden: ["dice-box"]
     /// Zones whose dice lie as they were thrown.
@@ -50,6 +52,8 @@ QtObject {
     readonly property real ratio: 88 / 63
     readonly property real cardHeight: cardWidth * ratio
     readonly property real margin: 12 * unit
+    /// The engraved border at the left and the right; it is drawn as wide as the table is.
+    readonly property real rim: Math.max(margin, 0.03 * width)
     readonly property real gap: 8 * unit
 
     // The helpers.
@@ -60,8 +64,8 @@ QtObject {
     /// A name may stick out a little on either side of its card.
     readonly property real helperWidth: helpers === 0 ? 0 : Math.max(helperCard, Math.min(8.2 * Theme.small, 1.35 * helperCard))
     readonly property rect area: {
-        const left = margin + (helpers === 0 ? 0 : helperColumns * (helperWidth + gap) + gap);
-        return Qt.rect(left, margin, width - left - margin, height - 2 * margin);
+        const left = helpers === 0 ? rim : margin + helperColumns * (helperWidth + gap) + gap;
+        return Qt.rect(left, margin, width - left - rim, height - 2 * margin);
     }
 
     // The seats.

@@ -34,7 +34,7 @@ Rectangle {
         visible: badge.made
         height: implicitHeight
         text: Art.call(badge.hand.category)
-        color: badge.great ? Theme.cream : Theme.text
+        color: badge.great ? Art.inkOn(badge.accent) : Theme.text
         font.weight: Font.Black
         Accessible.ignored: true
     }
@@ -45,7 +45,7 @@ Rectangle {
         visible: badge.next !== ""
         height: implicitHeight
         text: badge.next
-        color: badge.great ? Theme.cream : Theme.quiet
+        color: badge.great ? Art.inkOn(badge.accent) : Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true
     }

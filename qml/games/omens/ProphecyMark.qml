@@ -5,7 +5,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// A seal on each prophecy that the viewer can read: whether the cards before that seat fulfil it.
+/// A slip on each prophecy that the viewer can read: what it wants, and a seal once the cards before that seat fulfil it.
 Repeater {
     id: marks
 
@@ -44,19 +44,21 @@ Repeater {
 
         Rectangle {
             anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
-            visible: mark.fulfilled
-            width: seal.implicitWidth + Theme.spaceM
+            width: Math.min(seal.implicitWidth + Theme.spaceM, mark.width + 2 * Theme.spaceS)
             height: seal.implicitHeight
-            radius: height / 2
-            color: marks.accent
+            radius: mark.fulfilled ? height / 2 : Theme.radiusXs
+            color: mark.fulfilled ? marks.accent : Theme.card
             border { width: Theme.outline; color: Theme.ink }
 
             BodyLabel {
                 id: seal
 
                 anchors.centerIn: parent
-                text: qsTr("✓ So be it", "a prophecy is fulfilled")
-                color: Theme.cream
+                width: Math.min(implicitWidth, parent.width - Theme.spaceS)
+                text: mark.fulfilled ? qsTr("✓ So be it", "a prophecy is fulfilled") : Art.categoryText(mark.wanted)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                color: mark.fulfilled ? Art.inkOn(marks.accent) : Theme.ink
                 font { pixelSize: Theme.small; weight: Font.Black }
                 Accessible.ignored: true
             }

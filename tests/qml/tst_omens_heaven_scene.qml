@@ -1,0 +1,218 @@
+import QtQuick
+import QtTest
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Heaven's table: a card looked at in secret goes into a slot or to the discards, and a prophecy is its holder's alone.
+SceneTest {
+    id: test
+
+    name: "OmensHeavenScene"
+    gameId: "omens-heaven"
+
+    readonly property var sizes: [[1024, 594], [1650, 1032]]
+
+    function things(): var {
+        return pieces().filter(piece => piece.visible);
+    }
+    function inside(inner: rect, outer: rect): bool {
+        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
+    }
+    function apart(one: rect, other: rect): bool {
+        return one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 || one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
+    }
+    function rectOf(item): rect {
+        return Qt.rect(item.x, item.y, item.width, item.height);
+    }
+    function thing(name: string): var {
+        return scene.things().find(one => one.name === name);
+    }
+    function lit(): var {
+        return scene.open(one => !one["isHelper"]).map(one => one.name).sort();
+    }
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
+    /// What a person would do without helpers.
+    function goOn(): void {
+        const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+        choose(own[draw(own.length)].index);
+    }
+    function seek(fits, options = {difficulty: "ineffable"}): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(2, 0, options);
+            for (tillAsked(); !Game.over; tillAsked()) {
+                if (fits())
+                    return;
+                goOn();
+            }
+            leave();
+        }
+        fail("it never came to this");
+    }
+    /// A card has just been looked at, and this seat holds so many.
+    function look(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        tillAsked();
+        mouseClick(thing("deck:-1:0"));
+        verify(has("keep"));
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        const rows = [];
+        for (const seats of [2, 3, 4])
+            for (const scale of [0.8, 1.6])
+                rows.push({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale, difficulty: scale < 1 ? "easy" : "normal"});
+        return rows;
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: row.difficulty, adversary: "on"});
+        for (let turns = 0; turns < 25 && !Game.over; ++turns) {
+            for (const [width, height] of turns % 12 === 1 ? sizes : []) {
+                checkPieces(width, height);
+                const places = scene.places;
+                const rooms = [places.foe, places.deck, places.discards, places.drawn, places.removed, ...Game.players.map((player, seat) => places.seat(seat))];
+                for (const [at, room] of rooms.entries())
+                    for (const other of rooms.slice(at + 1))
+                        verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
+                for (const piece of things()) {
+                    const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
+                    const room = piece.zone === "removed" ? places.removed : piece.zone === "hand" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
+                    if (room !== null)
+                        verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
+                    else if (piece.isHelper && Helpers.team.includes(piece.kind))
+                        verify(rooms.every(one => apart(rectOf(piece), one)), where);
+                }
+            }
+            resize(1280, 800);
+            tillAsked();
+            goOn();
+        }
+    }
+    function test_who_looks_sees_the_card(): void {
+        look();
+        const card = things().find(one => one.zone === "drawn");
+        verify(card.kind !== "" && !card.faceUp);
+        verify(shapeOf(card).shown, "its face");
+        verify(shapeOf(card).Accessible.name.includes(card.kindText));
+        const seat = Game.viewer;
+        compare(lit(), ["discards:-1:place", `hand:${seat}:0`, `hand:${seat}:1`, `slot:${seat}:2`].sort());
+    }
+    function test_what_is_kept_takes_a_slot_data(): var {
+        return [{tag: "an empty one", name: "slot", at: 2}, {tag: "a card's", name: "hand", at: 1}];
+    }
+    function test_what_is_kept_takes_a_slot(row: var): void {
+        look();
+        const seat = Game.viewer;
+        const card = things().find(one => one.zone === "drawn").pieceId;
+        const name = `${row.name}:${seat}:${row.at}`;
+        const before = row.name === "hand" ? thing(name).pieceId : -1;
+        mouseClick(thing(name));
+        const kept = pieces().find(one => one.pieceId === card);
+        compare([kept.zone, kept.zoneSeat, kept.place, kept.faceUp].join(), ["hand", seat, row.at, false].join());
+        compare(Game.counts.hand[seat], row.name === "slot" ? 3 : 2);
+        if (before >= 0)
+            compare(pieces().find(one => one.pieceId === before).zone, "discards");
+    }
+    function test_what_is_declined_is_discarded_data(): var {
+        return [{tag: "pressed", press: () => mouseClick(thing("discards:-1:place"))}, {tag: "by the button", press: () => keyClick(Qt.Key_1)}];
+    }
+    function test_what_is_declined_is_discarded(row: var): void {
+        look();
+        const card = things().find(one => one.zone === "drawn").pieceId;
+        row.press();
+        const gone = pieces().find(one => one.pieceId === card);
+        compare([gone.zone, gone.faceUp].join(), ["discards", true].join());
+    }
+    function test_a_discard_is_taken_into_a_slot(): void {
+        seek(() => has("take") && has("look") && Game.counts.hand[Game.viewer] < 5);
+        const seat = Game.viewer;
+        const top = thing("discards:-1:0");
+        const card = top.pieceId;
+        verify(lit().includes("deck:-1:0") && lit().includes("discards:-1:0"));
+        mouseClick(top);
+        compare(scene.presses.picked, "discards:-1:0");
+        const slot = `slot:${seat}:${Game.counts.hand[seat]}`;
+        verify(lit().includes(slot), lit().join());
+        mouseClick(thing(slot));
+        const taken = pieces().find(one => one.pieceId === card);
+        compare([taken.zone, taken.zoneSeat, taken.faceUp].join(), ["hand", seat, true].join());
+    }
+    function test_a_helper_changes_an_own_card(): void {
+        seek(() => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
+        const seat = Game.viewer;
+        mouseClick(pieces().find(one => one.kind === "boy"));
+        const cards = lit().filter(name => name.startsWith(`hand:${seat}:`));
+        compare(cards.length, Game.counts.hand[seat]);
+        const kind = thing(cards[0]).kind;
+        mouseClick(thing(cards[0]));
+        compare(Game.choices[0].verb, "change-to");
+        keyClick(Qt.Key_1);
+        compare(Helpers.printed[cards[0]], kind);
+        verify(thing(cards[0]).kind !== kind);
+    }
+    function test_badges_and_seals_follow_the_cards(): void {
+        Settings.language = "en";
+        seek(() => Poker.category(cardsOf(Game.viewer)) === "one-pair");
+        verify(texts().includes("One pair"));
+        const seal = itemsOf(scene, item => item["fulfilled"] !== undefined && item.visible)[0];
+        verify(!seal.fulfilled);
+        compare(seal.Accessible.name, "The prophecy is not fulfilled yet");
+    }
+    function cardsOf(seat: int): var {
+        return things().filter(one => one.zone === "hand" && one.zoneSeat === seat).map(one => one.kind);
+    }
+
+    /// Prophecies that this screen shows, by seat.
+    function read(): var {
+        return things().filter(one => one.zone === "prophecy" && one.kind !== "").map(one => one.zoneSeat);
+    }
+    function test_secrets_leave_the_screen_with_their_holder(): void {
+        Settings.language = "en";
+        look();
+        const first = Game.viewer;
+        const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
+        verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
+        compare(read(), [first]);
+        mouseClick(thing(`slot:${first}:2`));
+        if (Game.curtain < 0)
+            Game.chooseMoves(["done"]);
+        verify(Game.curtain >= 0);
+        compare(read(), []);
+        compare(cardsOf(first)[2], "");
+        verify(!texts().includes(Art.categoryText(wanted)));
+        lift();
+        compare(read(), [1 - first]);
+        compare(cardsOf(first)[2], "");
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy", adversary: "on"});
+        playByKeys(() => {
+            const before = changed.count;
+            if (Helpers.subject === "" && draw(6) === 0) {
+                for (const key of [Qt.Key_H, Qt.Key_Return, Qt.Key_Return])
+                    keyClick(key);
+                if (changed.count > before)
+                    return;
+                keyClick(Qt.Key_Backspace);
+            }
+            if (Helpers.top.length > 2)
+                keyClick(Qt.Key_2); // of three cards two are pressed
+            if (Helpers.subject !== "" && Object.keys(Helpers.targets).length === 0 || has("done"))
+                return keyClick(Qt.Key_1);
+            if (Helpers.subject === "" && !things().some(thing => thing.activeFocus))
+                keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            if (scene.presses.picked !== "")
+                keyClick(Qt.Key_Return); // a discard, then its slot
+        });
+        compare(read().length, 2);
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}

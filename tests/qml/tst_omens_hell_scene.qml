@@ -1,0 +1,203 @@
+import QtQuick
+import QtTest
+import Bombshelf.Games.Omens
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Hell's table: the dice light a pile, what seats took is never covered up, and a prophecy is its holder's alone.
+SceneTest {
+    id: test
+
+    name: "OmensHellScene"
+    gameId: "omens-hell"
+
+    readonly property var sizes: [[1024, 594], [1650, 1032]]
+
+    function things(): var {
+        return pieces().filter(piece => piece.visible);
+    }
+    function inside(inner: rect, outer: rect): bool {
+        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
+    }
+    function apart(one: rect, other: rect): bool {
+        return one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 || one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
+    }
+    function rectOf(item): rect {
+        return Qt.rect(item.x, item.y, item.width, item.height);
+    }
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
+    function make(verb: string): void {
+        choose(Game.choices.find(choice => choice.verb === verb).index);
+    }
+    function lit(): var {
+        return things().filter(one => one.playable && !one.isHelper).map(one => one.name);
+    }
+    function diceSum(): int {
+        return things().filter(one => one.zone === "dice").reduce((sum, die) => sum + Number(die.kind), 0);
+    }
+    /// Plays on till this fits, by `verb` where it can; in another match if need be.
+    function seek(verb: string, fits, options = {difficulty: "ineffable"}): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(2, 0, options);
+            for (tillAsked(); !Game.over; tillAsked()) {
+                if (fits())
+                    return;
+                make(has(verb) ? verb : "done");
+            }
+            leave();
+        }
+        fail("it never came to this");
+    }
+
+    function test_everything_lies_in_its_place_data(): var {
+        const rows = [];
+        for (const seats of [2, 3, 4])
+            for (const scale of [0.8, 1.6])
+                rows.push({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale, difficulty: scale < 1 ? "easy" : "normal"});
+        return rows;
+    }
+    function test_everything_lies_in_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0, {difficulty: row.difficulty, adversary: "on"});
+        for (let turns = 0; turns < 24 && !Game.over; ++turns) {
+            for (const [width, height] of turns % 8 === 0 ? sizes : []) {
+                checkPieces(width, height);
+                const places = scene.places;
+                const tray = places.tray;
+                const rooms = [places.hell, places.foe, tray, ...Game.players.map((player, seat) => places.seat(seat))];
+                for (const [at, room] of rooms.entries())
+                    for (const other of rooms.slice(at + 1))
+                        verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
+                for (const piece of things()) {
+                    const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
+                    const room = piece.isHelper ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray
+                        : piece.zone === "cards" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
+                    if (room !== null)
+                        verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
+                    else if (piece.isHelper && Helpers.team.includes(piece.kind))
+                        verify(rooms.every(one => apart(rectOf(piece), one)), where);
+                }
+            }
+            resize(1280, 800);
+            tillAsked();
+            make(has("take") ? "take" : "done");
+        }
+    }
+    function test_the_latest_card_lies_on_top_at_the_right(): void {
+        seek("take", () => Game.counts.cards[Game.viewer] > 7);
+        const row = things().filter(one => one.zone === "cards" && one.zoneSeat === Game.viewer).sort((a, b) => a.x - b.x);
+        compare(row[row.length - 1].place, 0);
+        for (let i = 1; i < row.length; ++i)
+            verify(row[i].z > row[i - 1].z, "the index of each stays in sight");
+    }
+    function test_the_dice_light_the_pile_they_reach(): void {
+        Settings.language = "en";
+        begin(2, 0, {difficulty: "ineffable"});
+        tillAsked();
+        const sum = diceSum();
+        compare(lit(), [`pile-${sum}:-1:0`]);
+        compare(scene.reached, sum);
+        verify(texts().includes(` = ${sum}`), texts());
+        verify(texts().includes("Take from this pile"));
+        const seat = Game.viewer;
+        const pile = things().find(one => one.playable);
+        const card = pile.pieceId;
+        mouseClick(pile);
+        const taken = pieces().find(one => one.pieceId === card);
+        compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
+    }
+    function test_keys_take_from_the_pile(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        tillAsked();
+        const seat = Game.viewer;
+        keyClick(Qt.Key_Up);
+        verify(things().find(one => one.activeFocus).name.startsWith("pile-"));
+        keyClick(Qt.Key_Return);
+        compare(Game.counts.cards[seat], 1);
+    }
+    function test_a_third_die_adds_or_takes_away_data(): var {
+        return [{tag: "plus", key: Qt.Key_2, sign: "+"}, {tag: "minus", key: Qt.Key_3, sign: "−"}];
+    }
+    function test_a_third_die_adds_or_takes_away(row: var): void {
+        seek("take", () => has("plus") && Helpers.team.some(kind => kind === "boy"), {difficulty: "easy"}); // the Boy can always help
+        const two = diceSum();
+        keyClick(row.key);
+        verify(has("done"), JSON.stringify(Game.choices.map(c => c.move)) + Game.prompt + Helpers.team + Game.curtain);
+        const third = diceSum() - two;
+        const total = row.sign === "+" ? two + third : two - third;
+        compare(scene.total, total);
+        verify(texts().includes(`${row.sign} ${third} = ${total}`), texts());
+        compare(lit().filter(name => name.startsWith("pile")), []);
+    }
+    function test_a_helper_turns_a_die(): void {
+        seek("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
+        const before = scene.total;
+        const seat = Game.viewer;
+        mouseClick(pieces().find(one => one.kind === "boy"));
+        const die = things().find(one => one.zone === "dice" && one.playable);
+        const face = Number(die.kind);
+        mouseClick(die);
+        compare(Game.choices[0].verb, "change-to");
+        keyClick(Qt.Key_1);
+        verify(scene.total !== before && diceSum() === scene.total);
+        compare(lit().filter(name => name.startsWith("pile")), [`pile-${scene.total}:-1:0`]);
+        compare(Object.values(Helpers.printed), [String(face)]);
+    }
+    function test_badges_tell_what_was_taken(): void {
+        Settings.language = "en";
+        seek("take", () => Game.counts.cards[Game.viewer] >= 2 && badgeOf(Game.viewer) === "one-pair");
+        verify(texts().includes("One pair"));
+    }
+    function badgeOf(seat: int): string {
+        return Poker.category(things().filter(one => one.zone === "cards" && one.zoneSeat === seat).map(one => one.kind));
+    }
+
+    /// Prophecies that this screen shows, by seat.
+    function read(): var {
+        return things().filter(one => one.zone === "prophecy" && one.kind !== "").map(one => one.zoneSeat);
+    }
+    function test_a_prophecy_is_its_holders_alone(): void {
+        Settings.language = "en";
+        begin(2, 0, {difficulty: "ineffable"});
+        tryVerify(() => Game.choices.length > 0);
+        const first = Game.viewer;
+        compare(read(), [first]);
+        const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
+        verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
+        Game.chooseMoves(["take"]);
+        tryVerify(() => Game.curtain >= 0);
+        compare(read(), []);
+        verify(!texts().includes(Art.categoryText(wanted)));
+        lift();
+        compare(read(), [1 - first]);
+        compare(Game.viewer, 1 - first);
+    }
+    function test_a_match_by_keys(): void {
+        begin(2, 0, {difficulty: "easy", adversary: "on"});
+        playByKeys(() => {
+            const before = changed.count;
+            if (Helpers.subject === "" && draw(4) === 0) {
+                for (const key of [Qt.Key_H, Qt.Key_Return, Qt.Key_Return])
+                    keyClick(key);
+                if (changed.count > before)
+                    return;
+                keyClick(Qt.Key_Backspace);
+            }
+            if (scene.presses.gathered.length > 0 || Helpers.subject === "")
+                scene.firstFocus.forceActiveFocus();
+            if (Object.keys(Helpers.targets).length === 0)
+                return keyClick(has("take") ? [Qt.Key_1, Qt.Key_2, Qt.Key_3][draw(3)] : Qt.Key_1);
+            if (!things().some(thing => thing.activeFocus))
+                keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+        });
+        compare(read().length, 2);
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(2, 0, {difficulty: "easy"});
+        const japanese = checkJapanese();
+        verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
+    }
+}
