@@ -1513,10 +1513,6 @@
         <translation>%1の山札が尽きた</translation>
     </message>
     <message>
-        <source>Discards</source>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>Empty piles: %1 of %2</source>
         <translation>尽きた山札：%1／%2</translation>
     </message>
