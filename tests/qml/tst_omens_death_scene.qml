@@ -64,8 +64,10 @@ SceneTest {
         const press = at => {
             if (!row.keys)
                 return mouseClick(thing("dice:-1:" + at));
-            for (let i = 0; i < 3 && !thing("dice:-1:" + at).activeFocus; ++i)
-                keyClick(i === 0 && scene.firstFocus.activeFocus ? Qt.Key_Up : at === 0 ? Qt.Key_Left : Qt.Key_Right);
+            for (let i = 0; i < 3 && !thing("dice:-1:" + at).activeFocus; ++i) {
+                const die = things().find(one => one.activeFocus);
+                keyClick(die === undefined ? Qt.Key_Up : die.place > at ? Qt.Key_Left : Qt.Key_Right);
+            }
             verify(thing("dice:-1:" + at).activeFocus);
             keyClick(Qt.Key_Return);
         };

@@ -18,8 +18,9 @@ BattleLayout {
     readonly property rect left: Qt.rect(middle.x, middle.y, 2 * cardWidth + 2 * gap, middle.height)
     readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.42 * left.height)
     readonly property rect pool: Qt.rect(left.x + left.width + 2 * gap, middle.y, middle.width - left.width - 2 * gap, middle.height)
-    /// Where its cards lie: above the slip that says what they make.
-    readonly property rect poolRoom: Qt.rect(pool.x + 0.07 * pool.width, pool.y + 0.05 * pool.height, 0.86 * pool.width, 0.95 * pool.height - 1.6 * Theme.body - gap)
+    /// Where its cards lie: above the slip that says what they make, which may cover the feet of a few where height is dear.
+    readonly property real slip: Math.min(1.6 * Theme.body, 0.15 * pool.height)
+    readonly property rect poolRoom: Qt.rect(pool.x + 0.07 * pool.width, pool.y + 0.05 * pool.height, 0.86 * pool.width, 0.95 * pool.height - slip - gap)
     readonly property real leftOver: (showdown ? 0.45 : 1) * poolRoom.height
     /// As many rows as show most of each card.
     readonly property int poolRows: {
