@@ -7,12 +7,12 @@ Loader {
     property bool shown: false
     property string text: ""
 
-    active: shown && text !== "" && Window.window !== null // what is taken off the table meanwhile needs no sentence
+    active: shown && text !== "" && Window.window !== null
     sourceComponent: ToolTipPaper {}
     onLoaded: {
         const paper = item as ToolTipPaper;
         paper.parent = parent;
         paper.text = Qt.binding(() => bubble.text);
-        paper.visible = true;
+        paper.visible = Qt.binding(() => bubble.active);
     }
 }

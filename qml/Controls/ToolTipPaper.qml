@@ -14,6 +14,7 @@ T.ToolTip {
     implicitWidth: Math.min(Math.ceil(implicitContentWidth), Theme.tipWidth) + 2 * padding
     implicitHeight: implicitContentHeight + 2 * padding
     closePolicy: T.Popup.NoAutoClose // Escape is for the sheet it lies over
+    onParentChanged: if (!parent) visible = false // what it speaks of has left the window before it opened
 
     contentItem: Text {
         text: tip.text
