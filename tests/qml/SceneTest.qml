@@ -140,6 +140,9 @@ TestCase {
     function thing(name: string) {
         return things().find(one => one.name === name);
     }
+    function has(verb: string): bool {
+        return Game.choices.some(choice => choice.verb === verb);
+    }
     /// Names of what may be pressed on the table, helpers left out.
     function lit(): var {
         return scene.open(one => !one.isHelper).map(one => one.name).sort();
@@ -170,7 +173,7 @@ TestCase {
         return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
     }
     function apart(one: rect, other: rect): bool {
-        return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        return one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 || one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
     }
     function texts(): string {
         return itemsOf(scene, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");

@@ -18,9 +18,6 @@ SceneTest {
     function verbs(): var {
         return Game.choices.map(choice => choice.verb);
     }
-    function has(verb: string): bool {
-        return verbs().includes(verb);
-    }
     /// Plays on till this can be done, in another match if need be.
     function seek(verb: string): void {
         for (let i = 0; i < 30; ++i) {

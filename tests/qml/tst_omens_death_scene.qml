@@ -11,9 +11,6 @@ SceneTest {
     name: "OmensDeathScene"
     gameId: "omens-death"
 
-    function has(verb: string): bool {
-        return Game.choices.some(choice => choice.verb === verb);
-    }
     function hand(seat: int): var {
         return things().filter(one => one.zone === "hand" && one.zoneSeat === seat).sort((one, other) => one.place - other.place);
     }

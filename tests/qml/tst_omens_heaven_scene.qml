@@ -13,26 +13,9 @@ SceneTest {
 
     readonly property var sizes: [[1024, 594], [1650, 1032]]
 
-    function things(): var {
-        return pieces().filter(piece => piece.visible);
-    }
-    function inside(inner: rect, outer: rect): bool {
-        return inner.x >= outer.x - 0.5 && inner.y >= outer.y - 0.5 && inner.x + inner.width <= outer.x + outer.width + 0.5 && inner.y + inner.height <= outer.y + outer.height + 0.5;
-    }
-    function apart(one: rect, other: rect): bool {
-        return one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 || one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
-    }
-    function rectOf(item): rect {
-        return Qt.rect(item.x, item.y, item.width, item.height);
-    }
+    /// Empty slots are pressed as well.
     function thing(name: string): var {
         return scene.things().find(one => one.name === name);
-    }
-    function lit(): var {
-        return scene.open(one => !one["isHelper"]).map(one => one.name).sort();
-    }
-    function has(verb: string): bool {
-        return Game.choices.some(choice => choice.verb === verb);
     }
     /// What a person would do without helpers.
     function goOn(): void {
