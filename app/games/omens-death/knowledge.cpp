@@ -5,6 +5,7 @@
 #include "position.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bombshelf::omens_death {
 
@@ -17,15 +18,15 @@ constexpr float unseenDraws = 1.3f;
 /// What an exchange brings: the better one of two.
 constexpr float drawsOfExchange = 1.6f;
 constexpr float unlikely = 0.002f;
+/// A helper must make the turn so many times as good.
+constexpr float priceOfHelp = 1.1f;
+/// How sharply better moves are told from worse.
+constexpr float sharpness = 8;
+constexpr float everyMove = 0.001f;
 
 constexpr int categories = int(Category::straightFlush) + 1;
 /// For each category, a chance.
 using Chances = std::array<float, categories>;
-
-float weightOfChance(float chance)
-{
-    return (chance + unlikely) * (chance + unlikely);
-}
 
 /// What hands may become with the cards that a seat has not seen.
 class Outlook {
@@ -94,26 +95,34 @@ public:
         for (unsigned category = 0; category < categories; ++category)
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
         m_now = chanceOf(m_hand, 0);
+        for (int slot = 0; slot < m_hand.size(); ++slot)
+            m_dropped[std::size_t(slot)] = chanceWithout(slot, 1);
     }
 
-    float weightOf(Move move) const
+    float worthOf(Move move) const { return unlikely + chanceAfter(move); }
+
+private:
+    using Pips = std::array<int, rolledDice>;
+
+    float chanceAfter(Move move) const
     {
         const int slot = position(m_state).slot;
         switch (move.verb) {
-        case total: return weightOfChance(bestDrop(move.a));
-        case drop: return weightOfChance(chanceWithout(move.a, 1));
-        case exchange: return weightOfChance(chanceWithout(slot, drawsOfExchange));
-        case take: return weightOfChance(chanceWith(slot, move.a));
+        case total: return bestDrop(move.a);
+        case drop: return m_dropped[move.a];
+        case exchange: return chanceWithout(slot, drawsOfExchange);
+        case take: return chanceWith(slot, move.a);
         case turnUp:
-            return weightOfChance(valueOf(m_hand[move.a]) < lowestExchanged
-                                      ? m_now
-                                      : std::max(m_now, chanceWithout(move.a, drawsOfExchange)));
-        case useDie: return 0.05f * weightOfChance(m_now);
-        default: return weightOfChance(m_now);
+            return valueOf(m_hand[move.a]) < lowestExchanged ? m_now
+                                                             : std::max(m_now, chanceWithout(move.a, drawsOfExchange));
+        case useDie: return chanceByUse(move.a, move.b) / priceOfHelp;
+        case changeTo: return chanceWithFace(teamOf(m_state).spot, pipsOf(move.a));
+        case leaveOut:
+            return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
+        default: return m_now;
         }
     }
 
-private:
     float chanceOf(const Hand &hand, float moreDraws) const
     {
         const Chances chances = m_outlook.of(hand, moreDraws);
@@ -144,7 +153,29 @@ private:
         float best = m_now;
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
-                best = std::max(best, chanceWithout(slot, 1));
+                best = std::max(best, m_dropped[std::size_t(slot)]);
+        return best;
+    }
+
+    /// The die shows that face, and the best total is chosen.
+    float chanceWithFace(int spot, int face) const
+    {
+        Pips pips;
+        for (int die = 0; die < rolledDice; ++die)
+            pips[std::size_t(die)] = die == spot ? face : pipsOf(m_state.table.at(diceZone, die).kind);
+        return std::max({bestDrop(pips[0] + pips[1]), bestDrop(pips[0] + pips[2]), bestDrop(pips[1] + pips[2])});
+    }
+
+    float chanceByUse(Kind helper, int spot) const
+    {
+        float sum = 0, best = 0;
+        if (helper == hound || helper == witch || helper == prophet) {
+            for (int face = 1; face <= dieSides; ++face)
+                sum += chanceWithFace(spot, face);
+            return sum / dieSides;
+        }
+        for (const Kind face : resultsOnDie(m_state, reachOf(m_state), helper, spot))
+            best = std::max(best, chanceWithFace(spot, pipsOf(face)));
         return best;
     }
 
@@ -153,6 +184,7 @@ private:
     const Hand m_hand;
     Chances m_others{};
     float m_now;
+    std::array<float, handSize> m_dropped;
 };
 
 class DeathKnowledge final : public BattleKnowledge {
@@ -160,7 +192,10 @@ public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.weightOf(move); });
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
+        const float best = std::ranges::max(weights);
+        for (float &weight : weights)
+            weight = std::pow(weight / best, sharpness) + everyMove;
     }
 
 protected:
