@@ -112,13 +112,13 @@ SceneTest {
         verify(has("done"), JSON.stringify(Game.choices.map(c => c.move)) + Game.prompt + Helpers.team + Game.curtain);
         const third = diceSum() - two;
         const total = row.sign === "+" ? two + third : two - third;
-        compare(scene.total, total);
+        compare(Game.facts.total, total);
         verify(texts().includes(`${row.sign} ${third} = ${total}`), texts());
         compare(lit().filter(name => name.startsWith("pile")), []);
     }
     function test_a_helper_turns_a_die(): void {
         seek("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
-        const before = scene.total;
+        const before = Game.facts.total;
         const seat = Game.viewer;
         mouseClick(pieces().find(one => one.kind === "boy"));
         const die = things().find(one => one.zone === "dice" && one.playable);
@@ -126,8 +126,8 @@ SceneTest {
         mouseClick(die);
         compare(Game.choices[0].verb, "change-to");
         keyClick(Qt.Key_1);
-        verify(scene.total !== before && diceSum() === scene.total);
-        compare(lit().filter(name => name.startsWith("pile")), [`pile-${scene.total}:-1:0`]);
+        verify(Game.facts.total !== before && diceSum() === Game.facts.total);
+        compare(lit().filter(name => name.startsWith("pile")), [`pile-${Game.facts.total}:-1:0`]);
         compare(Object.values(Helpers.printed), [String(face)]);
     }
     function test_badges_tell_what_was_taken(): void {

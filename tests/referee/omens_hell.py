@@ -93,9 +93,8 @@ class Hell(Prophecies):
         self.dice = []
         self.roll(seat, ROLLED)
         yield from self.announce(seat)
-        total = self.total()
-        if ONE <= total <= HIGHEST:
-            self.take(seat, HIGHEST if total == ONE else total)
+        if pile := self.reached(self.total()):
+            self.take(seat, pile)
         else:
             self.tell("missed", seat)
             if self.piles[HIGHEST]:
@@ -123,8 +122,17 @@ class Hell(Prophecies):
             done = yield from self.ask(seat, "settle", ["done"], Reach(dice=self.dice))
 
     def total(self):
-        first, second, *third = [int(die.shows) for die in self.dice]
-        return first + second + sum(SIGNS[self.facts["sign"]] * face for face in third)
+        """0 without dice."""
+        return sum(int(die.shows) * (SIGNS[self.facts["sign"]] if place >= ROLLED else 1) for place, die in enumerate(self.dice))
+
+    @staticmethod
+    def reached(total):
+        """The pile's number, or 0."""
+        return HIGHEST if total == ONE else total if ONE < total <= HIGHEST else 0
+
+    def show(self, phase, **lists):
+        super().show(phase, **lists)
+        self.facts |= {"total": self.total(), "pile": self.reached(self.total())}
 
     # Cards
 

@@ -47,7 +47,7 @@ class SetUp(Battles):
                                         *[f"uncovered {number}c" for number in range(2, 15)], "start-roll 0 6 6 6", "start-roll 1 1 1 1", "starts 0",
                                         "rolled 0 2 5 7"])
         self.assertEqual(asked, [(0, CHOOSE)])
-        self.assertEqual(self.hell.facts, {"phase": "choose", "turn": 0, "starter": 0, "sign": "none"})
+        self.assertEqual(self.hell.facts, {"phase": "choose", "turn": 0, "starter": 0, "sign": "none", "total": 7, "pile": 7})
 
     def test_zones(self):
         played(self.battle("6 6 6 1 1 1 2 5", seats=2, adversary="on"))
@@ -122,7 +122,7 @@ class Helpers(Battles):
 
     def test_the_sign_stands_until_the_turn_is_over(self):
         self.play("1 3 4", "minus", helpers="hound")
-        self.assertEqual(self.hell.facts, {"phase": "settle", "turn": 0, "starter": 0, "sign": "minus"})
+        self.assertEqual(self.hell.facts, {"phase": "settle", "turn": 0, "starter": 0, "sign": "minus", "total": 0, "pile": 0})
 
     def test_settling_is_left_out_when_none_can_be_used(self):
         self.assertEqual(self.play("1 1 1", "plus", helpers="sergeant")[1][0], 1)
@@ -181,7 +181,7 @@ class Ending(Battles):
     def test_at_once(self):
         self.play("2 5", "take", seats=2, piles={2: "", 7: "7c"})
         self.assertEqual(self.since(), ["rolled 0 2 5 7", "took 0 7c", "emptied 7 2", "failed 0 prophecy-two-pair", "failed 1 prophecy-three-of-a-kind", "lost"])
-        self.assertEqual((self.hell.facts, repr(self.hell.dice)), ({"phase": "over", "turn": 0, "starter": 0, "sign": "none"}, "[2, 5]"))
+        self.assertEqual((self.hell.facts, repr(self.hell.dice)), ({"phase": "over", "turn": 0, "starter": 0, "sign": "none", "total": 7, "pile": 7}, "[2, 5]"))
         self.play("6 6 3", "plus", seats=2, piles={2: "", 14: "14c"})
         self.assertEqual(self.since()[3:7], ["missed 0", "fell 14c", "emptied 14 2", "failed 0 prophecy-two-pair"])
         self.assertEqual((self.hell.facts["sign"], len(self.hell.dice)), ("plus", 3))

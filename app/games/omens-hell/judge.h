@@ -15,6 +15,23 @@ inline Reach reachOf(const State &state)
     return reach;
 }
 
+/// What the dice of the turn come to, the third one as it was announced; 0 without dice.
+inline int totalOf(const State &state)
+{
+    int total = 0;
+    for (int place = 0; place < state.table.count(diceZone); ++place) {
+        const int pips = pipsOf(state.table.at(diceZone, place).kind);
+        total += place >= turnDice && position(state).sign == Sign::minus ? -pips : pips;
+    }
+    return total;
+}
+
+/// The value of the pile that a total reaches: 1 and 14 are the 14 pile; 0: none.
+constexpr int reachedBy(int total)
+{
+    return total == 1 ? highestValue : total >= lowestValue && total <= highestValue ? total : 0;
+}
+
 inline Cards cardsBefore(const State &state, Seat seat)
 {
     Cards cards;

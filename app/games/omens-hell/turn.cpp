@@ -60,8 +60,8 @@ void HellFlow::goOn()
 
 void HellFlow::settleRoll()
 {
-    const int sum = total(), value = sum == 1 ? highestValue : sum;
-    if (value < lowestValue || value > highestValue) {
+    const int value = reachedBy(totalOf(m_state));
+    if (value == 0) {
         tell(missed, m_team.turn);
         if (!m_table.empty(pileOf(highestValue)))
             takeFrom(highestValue, fell, discardZone);
@@ -74,16 +74,6 @@ void HellFlow::settleRoll()
         return;
     m_team.turn = leftOf(m_team, m_team.turn);
     beginTurn();
-}
-
-int HellFlow::total() const
-{
-    const auto dice = m_table.in(diceZone);
-    const int two = pipsOf(dice[0].kind) + pipsOf(dice[1].kind);
-    if (m_p.sign == Sign::none)
-        return two;
-    const int third = pipsOf(dice[turnDice].kind);
-    return m_p.sign == Sign::plus ? two + third : two - third;
 }
 
 void HellFlow::takeFrom(int value, What how, Zone to)

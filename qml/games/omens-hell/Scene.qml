@@ -20,13 +20,12 @@ BattleScene {
         return shown.filter(Boolean);
     }
     readonly property int third: Game.facts.sign === "minus" ? -1 : 1
-    readonly property int total: pips.reduce((sum, one, place) => sum + (place < 2 ? one : third * one), 0)
-    /// The pile that the total reaches, which may be none.
-    readonly property int reached: pips.length < 2 ? 0 : total === 1 ? 14 : total
+    /// The pile that the dice reach; 0: none.
+    readonly property int reached: Game.facts.pile ?? 0
 
     function sumText(): string {
         const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
-        return pips.length < 2 ? "" : `${signs.join(" ")} = ${total}`;
+        return pips.length < 2 ? "" : `${signs.join(" ")} = ${Game.facts.total}`;
     }
 
     places: Layout {}

@@ -13,6 +13,7 @@ private slots:
         addCase("take, or announce", table("dice: 3 4"), "", "phase: choose; legal: minus, plus, take; refuses: done = not-now, use-die boy 0 = no-helper");
         addCase("the sum's top card", table("dice: 3 4"), "take", "cards0: 7c; pile-7: 7d^ 7h 7s; asked: 1; phase: choose");
         addCase("face up, and the next one comes into view", table("dice: 3 4"), "take", "sees-.cards0: 7c; sees-.pile-7: 7d^ ? ?");
+        addCase("what the dice come to is told, and the pile", table("dice: 3 4"), "", "total: 7; pile: 7");
         addCase("two", table("dice: 1 1"), "take", "cards0: 2c");
         addCase("twelve", table("dice: 6 6"), "take", "cards0: 12c");
         addCase("an empty pile gives nothing", table("dice: 3 4; pile-7:"), "take", "cards0: ; asked: 1; discards: ");
@@ -46,6 +47,9 @@ private slots:
         addCase("13", settle("plus", "6 6 1"), "done", "cards0: 13c");
         addCase("14", settle("plus", "6 6 2"), "done", "cards0: 14c; discards: ");
         addCase("1 is the 14 pile too", settle("minus", "1 2 2"), "done", "cards0: 14c; pile-14: 14d^ 14h 14s");
+        addCase("and told so", settle("minus", "1 2 2"), "", "total: 1; pile: 14");
+        addCase("a plus above all piles", settle("plus", "6 6 3"), "", "total: 15; pile: 0");
+        addCase("a minus below all piles", settle("minus", "1 1 6"), "", "total: -4; pile: 0");
         addCase("15: no card, the 14 pile's top card is discarded", settle("plus", "6 6 3"), "done = dice: 1 2",
                 "cards0: ; discards: 14c; pile-14: 14d^ 14h 14s; events: missed 0, fell - 14c, uncovered - 14d, rolled 1 1 2 3");
         addCase("18", settle("plus", "6 6 6"), "done", "cards0: ; discards: 14c");
