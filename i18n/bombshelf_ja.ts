@@ -1963,6 +1963,10 @@
         <translation>ボタンやカードの数字で選ぶ</translation>
     </message>
     <message>
+        <source>To the helpers</source>
+        <translation>助っ人を選ぶ</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>スペース</translation>
     </message>

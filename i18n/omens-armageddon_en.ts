@@ -114,8 +114,8 @@
     <message numerus="yes">
         <source>event.looked</source>
         <translation>
-            <numerusform>%1 looks at card %2 of the own hand.</numerusform>
-            <numerusform>%1 looks at card %2 of the own hand.</numerusform>
+            <numerusform>%1 looks at card %2 of their hand.</numerusform>
+            <numerusform>%1 looks at card %2 of their hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -160,8 +160,8 @@
     <message numerus="yes">
         <source>event.showed</source>
         <translation>
-            <numerusform>Card %3 of %1’s is the %2.</numerusform>
-            <numerusform>Card %3 of %1’s is the %2.</numerusform>
+            <numerusform>%1’s card %3 is the %2.</numerusform>
+            <numerusform>%1’s card %3 is the %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>why.ready</source>
-        <translation>Only now can helpers work on locked dice. On your face-up cards they can later, too.</translation>
+        <translation>Only now can helpers work on locked dice. Your face-up cards can wait till after the roll.</translation>
     </message>
     <message>
         <source>ask.act</source>

@@ -267,15 +267,15 @@
     </message>
     <message>
         <source>ending.war-is-empty</source>
-        <translation>War has no cards left</translation>
+        <translation>War has no cards left.</translation>
     </message>
     <message>
         <source>ending.no-dice</source>
-        <translation>No hit points left</translation>
+        <translation>No hit points left.</translation>
     </message>
     <message>
         <source>ending.no-cards</source>
-        <translation>No cards left</translation>
+        <translation>No cards left.</translation>
     </message>
 </context>
 </TS>

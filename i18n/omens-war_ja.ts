@@ -253,15 +253,15 @@
     </message>
     <message>
         <source>ending.war-is-empty</source>
-        <translation>「戦争」のカードが尽きた</translation>
+        <translation>「戦争」のカードが尽きた。</translation>
     </message>
     <message>
         <source>ending.no-dice</source>
-        <translation>ヒットポイントが尽きた</translation>
+        <translation>ヒットポイントが尽きた。</translation>
     </message>
     <message>
         <source>ending.no-cards</source>
-        <translation>全員のカードが尽きた</translation>
+        <translation>全員のカードが尽きた。</translation>
     </message>
 </context>
 </TS>

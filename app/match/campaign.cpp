@@ -33,6 +33,17 @@ QMap<QString, QString> optionsOf(const MatchSetup &setup)
     return chosen;
 }
 
+/// What was wanted otherwise than the battle proposes; the next one may propose something else under the same name.
+QMap<QString, QString> wishesOf(const MatchSetup &setup)
+{
+    QMap<QString, QString> wishes = optionsOf(setup);
+    const auto options = setup.rules->descriptor().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (setup.setup.options[i] == options[i].byDefault)
+            wishes.remove(fromWord(options[i].id));
+    return wishes;
+}
+
 Battle::Stand standOf(const Battle &battle)
 {
     if (std::ranges::any_of(battle.tries, [](const Try &tried) { return tried.won && !tried.practice; }))
@@ -109,7 +120,7 @@ bool Campaign::begin(const QString &path, QString *problem)
         m_notes.players = setup.players;
         // They are in the order of the seats, which was drawn by lot; people are asked first who sits down.
         std::ranges::stable_partition(m_notes.players, std::not_fn(&Player::isBot));
-        m_notes.options = optionsOf(setup);
+        m_notes.options = wishesOf(setup);
         m_notes.battles[idOf(*setup.rules)].match = QFileInfo(path).fileName();
     } catch (const Damage &damage) {
         *problem = damage.sentence;

@@ -6,7 +6,8 @@ import Bombshelf.View
 // The keys of GlobalKeys, in words: those that do something where we are.
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
-    model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map))
+    model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map)
+        && (Game.counts["helpers"] !== undefined || !key.helpers))
 
     readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
@@ -14,6 +15,7 @@ ShortcutSheet {
         { keys: qsTr("Arrow keys"), what: qsTr("Between neighbours") },
         { map: true, keys: qsTr("1 to %1").arg(Campaign.count), what: qsTr("Choose a battle on the map") },
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
+        { table: true, helpers: true, keys: "H", what: qsTr("To the helpers") },
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "N", what: qsTr("Straight to your next choice") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },

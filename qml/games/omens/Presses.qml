@@ -57,7 +57,7 @@ QtObject {
         const entry = stage?.[name] ?? tree[name];
         if (name === picked)
             drop();
-        else if (gather?.things[name] !== undefined || typeof entry === "string" && entry.startsWith("use-die witch") && others(name).length > 0)
+        else if (gather?.things[name] !== undefined || typeof entry === "string" && entry.startsWith("use-die witch ") && others(name).length > 0)
             gathered = gathered.includes(name) ? gathered.filter(one => one !== name) : [...gathered, name];
         else if (typeof entry === "string")
             make([entry]);
