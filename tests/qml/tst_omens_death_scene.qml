@@ -131,6 +131,15 @@ SceneTest {
         compare(thing(helper).zone, "spent");
         verify(has("total"));
     }
+    function test_the_witch_hunter_turns_one_of_several_dice_over(): void {
+        seek(2, {difficulty: "easy"}, () => Helpers.uses["witch-hunter"] !== undefined);
+        const die = Object.keys(Helpers.uses["witch-hunter"])[0];
+        const face = Number(thing(die).kind);
+        mouseClick(thing("witch-hunter"));
+        mouseClick(thing(die));
+        compare(Number(thing(die).kind), 7 - face);
+        compare(thing("witch-hunter").zone, "spent");
+    }
     function test_only_the_own_hand_is_told(): void {
         seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Game.viewer).map(card => card.kind))));
         const own = hand(Game.viewer);
