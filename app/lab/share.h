@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 
 namespace bombshelf::lab {
@@ -15,7 +16,7 @@ inline Share shareOf(double mean, double tosses)
     constexpr double z = 1.96;
     const double centre = (mean + z * z / (2 * tosses)) / (1 + z * z / tosses);
     const double half = z * std::sqrt(mean * (1 - mean) / tosses + z * z / (4 * tosses * tosses)) / (1 + z * z / tosses);
-    return {mean, centre - half, centre + half};
+    return {mean, std::max(0.0, centre - half), centre + half}; // rounding goes below 0
 }
 
 } // namespace bombshelf::lab
