@@ -163,7 +163,7 @@ private slots:
         const QByteArray alone = run("simulate omens-war --bots novice,novice --matches 10 --seed 5 --iterations 20 "
                                      "--option difficulty=easy --json").out;
         const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
-        QCOMPARE(rows[0].simplified().split(' ')[7].toDouble(), 10 * wins);
+        QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
     }
 
     /// Who sees both decks knows where the bombs are.
