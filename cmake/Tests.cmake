@@ -10,7 +10,7 @@ function(bombshelf_add_test name)
     file(MAKE_DIRECTORY ${home})
     file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
     add_test(NAME ${name} COMMAND ${ARGN})
-    set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT "${test_environment};HOME=${home};\
+    set_tests_properties(${name} PROPERTIES TIMEOUT 1200 ENVIRONMENT "${test_environment};HOME=${home};\
 XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;\
 XDG_CACHE_HOME=${home}/cache")
 endfunction()
