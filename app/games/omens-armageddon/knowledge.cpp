@@ -1,14 +1,13 @@
 #include "knowledge.h"
 
 #include "../omens/knowledge.h"
-#include "hands.h"
+#include "position.h"
 
 namespace bombshelf::omens_armageddon {
 
 namespace {
 
 class ArmageddonKnowledge final : public BattleKnowledge {
-    float weightOf(const Guess &, Seat, Move) const override { return 1; }
     float chance(const Guess &) const override { return 0.5f; }
 };
 
@@ -19,6 +18,5 @@ const Knowledge &knowledge()
     static const ArmageddonKnowledge armageddon;
     return armageddon;
 }
-
 
 } // namespace bombshelf::omens_armageddon

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace bombshelf::omens_famine {
 
@@ -89,11 +88,8 @@ public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const Judge judge(guess.state, seat);
-        float best = -1000;
-        for (int i = 0; i < moves.size(); ++i)
-            best = std::max(best, weights[std::size_t(i)] = judge.scoreOf(moves[i]));
-        for (float &weight : weights.first(std::size_t(moves.size())))
-            weight = std::exp(std::max(-20.0f, sharpness * (weight - best)));
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.scoreOf(move); });
+        omens::weighScores(weights.first(std::size_t(moves.size())), sharpness);
     }
 
 protected:

@@ -4,7 +4,6 @@
 #include "outlook.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bombshelf::omens_hell {
 
@@ -93,9 +92,7 @@ public:
     {
         const Judge judge(guess.state, seat);
         std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
-        const float best = std::ranges::max(weights);
-        for (float &weight : weights)
-            weight = std::pow(weight / best, sharpness) + everyMove;
+        sharpen(weights, sharpness, everyMove);
     }
 
 protected:

@@ -46,8 +46,9 @@ protected:
         const Position &p = position(state);
         out.add({"starter", noSeat, p.starter, &seatDomain});
         out.add({"sign", noSeat, int(p.sign), &signDomain});
-        out.add({"total", noSeat, totalOf(state)});
-        out.add({"pile", noSeat, reachedBy(totalOf(state))});
+        const int total = totalOf(state);
+        out.add({"total", noSeat, total});
+        out.add({"pile", noSeat, reachedBy(total)});
     }
 };
 

@@ -1,5 +1,8 @@
 #include "knowledge.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace bombshelf::omens {
 
 void BattleKnowledge::weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const
@@ -14,6 +17,20 @@ std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const
     std::array<float, maxSeats> chances{};
     std::fill_n(chances.begin(), teamOf(guess.state).seats, chance(guess));
     return chances;
+}
+
+void sharpen(std::span<float> worths, float sharpness, float least)
+{
+    const float best = std::ranges::max(worths);
+    for (float &worth : worths)
+        worth = std::pow(worth / best, sharpness) + least;
+}
+
+void weighScores(std::span<float> scores, float sharpness)
+{
+    const float best = std::ranges::max(scores);
+    for (float &score : scores)
+        score = std::exp(std::max(-20.0f, sharpness * (score - best)));
 }
 
 float BattleKnowledge::helpWeight(const Guess &, Seat, Move move) const

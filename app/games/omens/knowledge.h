@@ -21,4 +21,9 @@ protected:
     virtual float chance(const Guess &guess) const = 0;
 };
 
+/// Weights from what moves are worth, all > 0: relative to the best, sharpened; each is worth a little try.
+void sharpen(std::span<float> worths, float sharpness, float least);
+/// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance.
+void weighScores(std::span<float> scores, float sharpness);
+
 } // namespace bombshelf::omens
