@@ -597,6 +597,16 @@
         <comment>a helper</comment>
         <translation>%1（使用ずみ）</translation>
     </message>
+    <message>
+        <source>%1, has helped %2</source>
+        <comment>a helper, players</comment>
+        <translation>%1（%2を手伝いずみ）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>HistoryRow</name>

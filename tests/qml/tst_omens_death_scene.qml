@@ -128,7 +128,9 @@ SceneTest {
         if (has("change-to"))
             keyClick(Qt.Key_1);
         compare(Object.keys(Helpers.printed), [die]);
-        compare(thing(helper).zone, "spent");
+        compare(thing(helper).zone, "helpers", "the other may use it, too");
+        compare(Helpers.helped[helper], [Game.viewer]);
+        verify(!lit().includes(helper));
         verify(has("total"));
     }
     function test_the_witch_hunter_turns_one_of_several_dice_over(): void {
@@ -138,7 +140,6 @@ SceneTest {
         mouseClick(thing("witch-hunter"));
         mouseClick(thing(die));
         compare(Number(thing(die).kind), 7 - face);
-        compare(thing("witch-hunter").zone, "spent");
     }
     function test_only_the_own_hand_is_told(): void {
         seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Game.viewer).map(card => card.kind))));

@@ -15,7 +15,7 @@ RULES = {
     "took-out": "Discard 26, 13 or 0 cards face up (2, 3, 4 seats)",
     "got": "Deal each seat 5 face-down cards; a seat may look at its own",
     "rolled": "A turn: roll 3 dice",
-    "choose": "The active seat chooses 2, adding up (die powers may be used; no card powers in this battle). Die powers are the active seat's, before choosing",
+    "choose": "The active seat chooses 2, adding up (die powers may be used; no card powers in this battle; each helper once by each seat). Die powers are the active seat's, before choosing",
     "match": "It may discard one of its cards of that value. Else the others, clockwise, each may discard one of theirs; the first ends it",
     "dropped": "It may discard one of its cards of that value. Else the others, clockwise, each may discard one of theirs; the first ends it",
     "drew": "Who discarded refills the slot face down from the deck",
@@ -48,6 +48,7 @@ class Death(Battle):
         super().__init__(seats, helpers, chance)
         del self.box[DICE:]
         self.hand, self.offer = [[] for _ in self.seats], []
+        self.helped = set()  # (helper, seat): in this battle each seat may use each helper once
         self.facts["total"] = 0
 
     def zones(self):
@@ -147,6 +148,20 @@ class Death(Battle):
             self.tell("took", seat, taken.shows, self.offer[0].shows)
             self.discard(self.offer.pop())
         self.facts.pop("slot")
+
+    # Helpers: once by each seat
+
+    def uses(self, reach):
+        return [use for use in super().uses(reach) if (use.split()[1], self.facts["turn"]) not in self.helped]
+
+    def serve(self, seat, helper):
+        self.helped.add((helper, seat))
+        if all((helper, each) in self.helped for each in self.seats):
+            super().serve(seat, helper)
+
+    def show(self, phase, **lists):
+        had = [(helper, seat) for helper in self.helpers for seat in self.seats if (helper, seat) in self.helped]
+        super().show(phase, **{"had": [helper for helper, _ in had], "had-by": [seat for _, seat in had]} | lists)
 
     # The end
 

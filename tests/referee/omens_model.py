@@ -262,14 +262,17 @@ class Battle:
         return bool(reach.swaps(spot) if helper == "postman" else card_results(helper, zone[place], reach.copies))
 
     def use(self, seat, reach, kind, helper, spot):
-        self.helpers.remove(helper)
-        self.spent.append(helper)
+        self.serve(seat, helper)
         self.tell(f"used-{kind[4:]}", seat, helper, spot)
         waiting = {"helper": [helper], "spot": [int(spot)]}
         if kind == "use-card":
             yield from self.use_on_card(seat, reach, helper, waiting)
         else:
             yield from self.use_on_die(seat, reach, helper, waiting)
+
+    def serve(self, seat, helper):
+        self.helpers.remove(helper)
+        self.spent.append(helper)
 
     def use_on_card(self, seat, reach, helper, waiting):
         [spot] = waiting["spot"]

@@ -67,7 +67,16 @@ class Choosing(Battles):
 
     def test_dice_are_rolled_anew(self):
         self.play("3 4 6 5 6 6", "use-die boy 0, change-to 1, total 5, drop 1", helpers="boy")
-        self.assertEqual((self.zone("dice"), self.last.facts), ("5 6 6", {"phase": "choose", "turn": 1, "total": 0}))
+        self.assertEqual((self.zone("dice"), self.last.facts["turn"], "altered" in self.last.facts), ("5 6 6", 1, False))
+
+    def test_each_helper_once_by_each_seat(self):
+        first, rest = "use-die boy 0, change-to 1, total 5, drop 1", {f"use-die hound {spot}" for spot in range(3)}
+        asked = self.play("3 4 6 5 6 6", first, helpers="boy hound")
+        self.assertEqual(asked[2][1] & {"use-die boy 0", "use-die hound 0"}, {"use-die hound 0"})
+        self.assertEqual(asked[-1][1] - rest, totals(11, 12) | {f"use-die boy {spot}" for spot in range(3)})
+        self.assertEqual((self.last.facts["had"], self.last.facts["had-by"], self.last.spent), (["boy"], [0], []))
+        self.play("3 4 6 5 6 6", first + ", use-die boy 1, change-to 1, total 7, drop 2", helpers="boy hound")
+        self.assertEqual((self.last.helpers, self.last.spent, "had" in self.last.facts), (["hound"], ["boy"], False))
 
 
 class Dropping(Battles):

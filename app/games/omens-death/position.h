@@ -9,8 +9,9 @@ namespace bombshelf::omens_death {
 /// Death's own part of a state: bytes only.
 struct Position {
     Team team;
-    std::uint8_t total; ///< of the two dice chosen in this turn, or 0
-    std::uint8_t slot;  ///< of the 13 or 14 just turned up, while it may be exchanged
+    std::uint8_t total;                     ///< of the two dice chosen in this turn, or 0
+    std::uint8_t slot;                      ///< of the 13 or 14 just turned up, while it may be exchanged
+    std::array<SeatSet, helperKinds> users; ///< of each helper
 };
 
 inline Position &position(State &state) { return state.own<Position>(); }
@@ -23,6 +24,9 @@ constexpr Category lowestHand(int seats) { return Category(int(Category::threeOf
 static_assert(lowestHand(3) == Category::twoPair && lowestHand(4) == Category::onePair);
 
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
+
+inline SeatSet &usersOf(State &state, Kind helper) { return position(state).users[std::size_t(helper - firstHelper)]; }
+inline SeatSet usersOf(const State &state, Kind helper) { return position(state).users[std::size_t(helper - firstHelper)]; }
 
 /// Any two of the three dice, ascending.
 using Totals = List<std::uint8_t, rolledDice>;

@@ -29,14 +29,34 @@ protected:
     Refusal refusal(const State &state, Move move) const override;
     void make(State &state, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move); }
     void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).toChoice(); }
-    void ownFacts(const State &state, Facts &out) const override
-    {
-        out.add({"total", noSeat, position(state).total});
-        const int phase = teamOf(state).phase;
-        if (phase == offer || phase == pick)
-            out.add({"slot", noSeat, position(state).slot, &numberDomain, true});
-    }
+    void spend(State &state, Kind helper) const override;
+    void ownFacts(const State &state, Facts &out) const override;
 };
+
+/// Each seat can use each helper once.
+void Death::spend(State &state, Kind helper) const
+{
+    SeatSet &users = usersOf(state, helper);
+    users.add(teamOf(state).asked);
+    if (users.size() == teamOf(state).seats)
+        Battle::spend(state, helper);
+}
+
+void Death::ownFacts(const State &state, Facts &out) const
+{
+    const Position &p = position(state);
+    out.add({"total", noSeat, p.total});
+    if (p.team.phase == offer || p.team.phase == pick)
+        out.add({"slot", noSeat, p.slot, &numberDomain, true});
+    const auto forEachHad = [&](auto add) {
+        for (const Piece &helper : state.table.in(helperZone))
+            for (Seat seat = 0; seat < p.team.seats; ++seat)
+                if (usersOf(state, helper.kind).has(seat))
+                    add(helper.kind, seat);
+    };
+    forEachHad([&out](Kind helper, Seat) { out.add({"had", noSeat, helper, &pieceDomain, true}); });
+    forEachHad([&out](Kind, Seat seat) { out.add({"had-by", noSeat, seat, &seatDomain, true}); });
+}
 
 void Death::choices(const State &state, Moves &out) const
 {

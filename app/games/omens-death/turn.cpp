@@ -23,6 +23,9 @@ Reach reachOf(const State &state)
     if (teamOf(state).phase == choose)
         for (std::uint8_t die = 0; die < rolledDice; ++die)
             reach.dice.add({diceZone, die});
+    for (Kind helper = firstHelper; helper < firstHelper + helperKinds; ++helper)
+        if (usersOf(state, helper).has(teamOf(state).asked))
+            reach.had |= bitOf(helper);
     return reach;
 }
 

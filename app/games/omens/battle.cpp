@@ -41,7 +41,7 @@ Refusal Battle::whyNot(const State &state, Seat seat, Move move) const
     if (std::ranges::find(moves, move) != moves.end())
         return notRefused;
     if (move.verb < commonVerbs)
-        return refuseHelp(state, move);
+        return refuseHelp(state, reach(state), move);
     return teamOf(state).step == Step::none ? refusal(state, move) : Refusal{"not-now"};
 }
 
@@ -50,9 +50,16 @@ void Battle::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const
     if (move.verb >= commonVerbs)
         return make(state, move, rng, teller);
     const Reach reachNow = reach(state);
+    if (move.verb == useCard || move.verb == useDie)
+        spend(state, move.a);
     Help(state, rng, teller, reachNow).make(move);
     if (teamOf(state).step == Step::none)
         afterHelp(state, rng, teller);
+}
+
+void Battle::spend(State &state, Kind helper) const
+{
+    state.table.toBottom(helperZone, state.table.find(helperZone, helper), spentZone);
 }
 
 Result Battle::result(const State &state) const

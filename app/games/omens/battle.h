@@ -29,6 +29,8 @@ protected:
     virtual void make(State &state, Move move, Rng &rng, Teller *teller) const = 0;
     /// A helper has been used; what does that lead to?
     virtual void afterHelp(State &state, Rng &rng, Teller *teller) const = 0;
+    /// The seat that is asked uses a helper: nobody else can then, unless the battle says otherwise.
+    virtual void spend(State &state, Kind helper) const;
     virtual void ownFacts(const State &, Facts &) const {}
 };
 

@@ -29,7 +29,6 @@ void Help::make(Move move)
 
 void Help::use(CommonVerb verb, Kind helper, int spot)
 {
-    m_table.toBottom(helperZone, m_table.find(helperZone, helper), spentZone);
     m_team.helper = helper;
     m_team.onDie = verb == useDie;
     m_team.spot = std::uint8_t(spot);

@@ -82,24 +82,29 @@ bool worksOnDie(const State &state, const Reach &reach, Kind helper, int spot)
     return !resultsOnDie(state, reach, helper, spot).empty();
 }
 
+bool isAtHand(const State &state, const Reach &reach, Kind helper)
+{
+    return state.table.find(helperZone, helper) >= 0 && !(reach.had & bitOf(helper));
+}
+
 /// Moves stay in their order: one verb after the other, helpers ascending.
-template <class Works> void addUses(const State &state, CommonVerb verb, const Works &works, Moves &out)
+template <class Works> void addUses(const State &state, const Reach &reach, CommonVerb verb, const Works &works, Moves &out)
 {
     for (Kind helper = firstHelper; helper < firstHelper + helperKinds; ++helper)
-        if (state.table.find(helperZone, helper) >= 0)
+        if (isAtHand(state, reach, helper))
             works(helper, [&](int spot) { out.add({verb, helper, std::uint8_t(spot), 0}); });
 }
 
 void uses(const State &state, const Reach &reach, Moves &out)
 {
-    addUses(state, useCard, [&](Kind helper, auto add) {
+    addUses(state, reach, useCard, [&](Kind helper, auto add) {
         if (helper == prophet && reach.deckPowers && state.table.count(reach.deck) > 1)
             add(0);
         for (int spot = 0; spot < reach.cards.size(); ++spot)
             if (worksOnCard(state, reach, helper, spot))
                 add(spot);
     }, out);
-    addUses(state, useDie, [&](Kind helper, auto add) {
+    addUses(state, reach, useDie, [&](Kind helper, auto add) {
         for (int spot = 0; spot < reach.dice.size(); ++spot)
             if (worksOnDie(state, reach, helper, spot))
                 add(spot);
@@ -199,12 +204,12 @@ void helperMoves(const State &state, const Reach &reach, Moves &out)
     }
 }
 
-Refusal refuseHelp(const State &state, Move move)
+Refusal refuseHelp(const State &state, const Reach &reach, Move move)
 {
     const bool uses = move.verb == useCard || move.verb == useDie;
     if (uses != (teamOf(state).step == Step::none))
         return {"not-now"};
-    if (uses && (!isHelper(move.a) || state.table.find(helperZone, move.a) < 0))
+    if (uses && (!isHelper(move.a) || !isAtHand(state, reach, move.a)))
         return {"no-helper"};
     return {"no-use"};
 }

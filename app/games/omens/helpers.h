@@ -22,6 +22,7 @@ struct Reach {
     Zone deck = deckZone;    ///< whose top the Witch and the Prophet take
     bool deckPowers = false; ///< card powers may be used: the Prophet needs no card
     Spots dice;              ///< dice of the roll
+    std::uint16_t had = 0;   ///< helpers, as bits, that stay for others but can't be used by the seat that is asked
 };
 
 /// What a card (or a die) can become by a helper, ascending.
@@ -29,11 +30,12 @@ using Results = List<Kind, cardCount>;
 Results resultsOnCard(const State &state, const Reach &reach, Kind helper, int spot);
 Results resultsOnDie(const State &state, const Reach &reach, Kind helper, int spot);
 
+constexpr std::uint16_t bitOf(Kind helper) { return std::uint16_t(1u << (helper - firstHelper)); }
 /// Whether any helper of the table can be used now.
 bool canHelp(const State &state, const Reach &reach);
 /// The moves that use a helper, or carry out what one has begun.
 void helperMoves(const State &state, const Reach &reach, Moves &out);
 /// Why such a move is not legal, if it is not.
-Refusal refuseHelp(const State &state, Move move);
+Refusal refuseHelp(const State &state, const Reach &reach, Move move);
 
 } // namespace bombshelf::omens

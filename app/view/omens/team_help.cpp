@@ -35,6 +35,17 @@ QStringList teamOn(const Table &table)
     return team;
 }
 
+QVariantMap helpedIn(const QVariantMap &facts)
+{
+    const QVariantList helpers = facts["had"].toList(), seats = facts["had-by"].toList();
+    QVariantMap helped;
+    for (qsizetype i = 0; i < helpers.size(); ++i) {
+        QVariant &by = helped[helpers[i].toString()];
+        by = by.toList() << seats[i];
+    }
+    return helped;
+}
+
 QVariantMap printedOn(const Descriptor &game, const State &state)
 {
     QVariantMap printed;
@@ -81,7 +92,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
-    Help help{.team = teamOn(state.table), .printed = printedOn(game, state)};
+    Help help{.team = teamOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
     const QVariantList choices = m_game->choices();
     if (team.phase == over || (choices.isEmpty() && team.step == Step::none))
         return help;

@@ -18,6 +18,8 @@ class TeamHelp : public QObject {
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
     /// The battle's helpers, used ones too, always in the same order.
     Q_PROPERTY(QVariant team READ team NOTIFY changed)
+    /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
+    Q_PROPERTY(QVariant helped READ helped NOTIFY changed)
     /// What each can be used on, and by which move: {"driver": {"turned-up:0:0": "use-card driver 0"}}.
     Q_PROPERTY(QVariant uses READ uses NOTIFY changed)
     /// Where the power that has been begun can go on: {"turned-up:1:0": "swap-with 1 0"}.
@@ -33,6 +35,7 @@ public:
     explicit TeamHelp(QObject *parent = nullptr, MatchController *game = MatchController::instance());
 
     QStringList team() const { return m_now.team; }
+    QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }
     QString subject() const { return m_now.subject; }
@@ -47,7 +50,7 @@ signals:
 private:
     struct Help {
         QStringList team, top;
-        QVariantMap uses, targets, printed;
+        QVariantMap helped, uses, targets, printed;
         QString subject;
         friend bool operator==(const Help &, const Help &) = default;
     };

@@ -10,6 +10,8 @@ Card {
 
     required property BattlePiece piece
     readonly property bool ready: piece.zone === "helpers"
+    /// Whom it has helped already, where it stays till it has helped everybody.
+    readonly property var helped: (Helpers.helped[piece.kind] ?? []).map(seat => Game.players[seat])
     /// Its power is being carried out.
     readonly property bool acts: piece.moment.helper === piece.kind
     /// By which number key it is taken while the keys are among the helpers; 0: by none.
@@ -30,7 +32,9 @@ Card {
     onActivated: piece.press(activeFocus)
     onReachedChanged: tell(reached)
     onActiveFocusChanged: if (!activeFocus) piece.presses.counts = false
-    Accessible.name: ready ? piece.kindText : qsTr("%1, used up", "a helper").arg(piece.kindText)
+    Accessible.name: !ready ? qsTr("%1, used up", "a helper").arg(piece.kindText)
+        : helped.length === 0 ? piece.kindText
+        : qsTr("%1, has helped %2", "a helper, players").arg(piece.kindText).arg(helped.map(player => player.name).join(qsTr(", ", "between players")))
     Accessible.description: piece.rule
 
     Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic } }
@@ -60,6 +64,34 @@ Card {
             color: Theme.ink
             font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.105 * card.height)); weight: Font.Bold }
             Accessible.ignored: true
+        }
+    }
+    Row { // the faces of those it has helped
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 0.04 * card.height - card.rise * card.height }
+        visible: card.shown
+        spacing: 0.02 * card.width
+
+        Repeater {
+            model: card.helped
+
+            Rectangle {
+                id: slip
+
+                required property var modelData
+
+                width: 0.22 * card.width
+                height: width
+                radius: width / 2
+                color: Theme.card
+                border { width: Theme.hairline; color: Theme.ink }
+
+                Image {
+                    anchors { fill: parent; margins: Theme.hairline }
+                    source: `qrc:/assets/faces/${slip.modelData.face}.svg`
+                    sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+                    mipmap: true
+                }
+            }
         }
     }
     Rectangle { // the key that takes it

@@ -21,13 +21,26 @@ private slots:
         addColumns();
         addCase("before choosing", with("driver"), "", "legal: total 3, total 6, total 7, use-die driver 0, use-die driver 1, use-die driver 2");
         addCase("no card powers", with("driver prophet witch"), "", "refuses: use-card driver 0 = no-use, use-card prophet 0 = no-use, use-card witch 0 = no-use");
-        addCase("then there are other totals", with("driver"), "use-die driver 0", "dice: 3 2 5; phase: choose; legal: total 5, total 7, total 8; spent: driver");
+        addCase("then there are other totals", with("driver"), "use-die driver 0", "dice: 3 2 5; phase: choose; legal: total 5, total 7, total 8");
         addCase("one after the other", with("driver bookseller"), "use-die driver 0; use-die bookseller 1; change-to 1", "dice: 3 1 5; phase: choose");
         addCase("not after choosing", with("driver"), "total 6", "legal: pass; refuses: use-die driver 0 = no-use");
         addCase("not by the others", with("driver"), "total 6; pass", "asked: 1; legal: drop 0, drop 1, pass; refuses: use-die driver 0 = no-use");
         addCase("a helper makes one total, and it is chosen", with("driver").replace("dice: 1 2 5", "dice: 3 3 1"), "use-die driver 2", "dice: 3 3 3; total: 6; phase: match");
     }
     void when() { checkCase(); }
+
+    void eachSeatOnce_data()
+    {
+        const char *once = "use-die driver 0; total 7; drop 0 = dice: 1 2 5";
+        addColumns();
+        addCase("a helper used stays for the others", with("driver"), "use-die driver 0", "helpers: driver; spent: ; had: driver; had-by: 0");
+        addCase("who used it can't again", with("driver"), "use-die driver 0", "refuses: use-die driver 1 = no-helper");
+        addCase("nor in a later turn", with("driver"), once + QByteArray("; total 3; pass; drop 2 = dice: 1 2 5"), "asked: 0; legal: total 3, total 6, total 7");
+        addCase("the other seat still may", with("driver"), once, "asked: 1; legal: total 3, total 6, total 7, use-die driver 0, use-die driver 1, use-die driver 2");
+        addCase("each helper is counted for itself", with("driver hound"), "use-die driver 0", "refuses: use-die hound 0 = , use-die driver 0 = no-helper");
+        addCase("all seats have used it", with("driver hound"), once + QByteArray("; use-die driver 1"), "helpers: hound; spent: driver; had: ; had-by: ");
+    }
+    void eachSeatOnce() { checkCase(); }
 
     void dice_data()
     {
