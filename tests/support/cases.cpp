@@ -224,6 +224,18 @@ QString Play::check(const QString &then) const
     return complaints.join("; ");
 }
 
+QString favourite(const Play &match, Seat seat)
+{
+    Rng rng(1);
+    const Guess guess = Observation(rules(), match.state(), seat).guess(rng);
+    Moves moves;
+    rules().legal(guess.state, seat, moves);
+    std::array<float, 128> weights{};
+    rules().knowledge().weigh(guess, seat, moves, weights);
+    const auto best = std::max_element(weights.begin(), weights.begin() + moves.size()) - weights.begin();
+    return QString::fromStdString(bombshelf::spell(descriptor(), moves[int(best)]));
+}
+
 void addColumns()
 {
     QTest::addColumn<QString>("position");

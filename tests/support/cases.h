@@ -66,6 +66,9 @@ private:
     Rng m_rng;
 };
 
+/// The move that a bot of the seat thinks most of before it searches.
+QString favourite(const Play &match, Seat seat);
+
 /// A table of cases: a position, the moves made from it, and what holds then.
 void addColumns();
 void addCase(const char *name, const QByteArray &position, const QByteArray &moves, const QByteArray &then);

@@ -1,10 +1,10 @@
-#include "core/spelling.h"
 #include "games/bomber/stakes.h"
 #include "support/cases.h"
 
 using namespace bombshelf;
 using namespace bombshelf::bomber;
 using test::build;
+using test::favourite;
 
 namespace {
 
@@ -25,20 +25,6 @@ State aimed(const QString &position, int post)
     State state = build("seats: 3; hp0: 30; hp1: 30; hp2: 30; " + position);
     bomber::position(state).target = Post(post - 2);
     return state;
-}
-
-/// The verb that a seat thinks most of.
-QString favourite(const test::Play &match, Seat seat)
-{
-    const Rules &rules = test::caseGame().rules;
-    Rng rng(1);
-    const Guess guess = Observation(rules, match.state(), seat).guess(rng);
-    Moves moves;
-    rules.legal(guess.state, seat, moves);
-    std::array<float, 128> weights{};
-    rules.knowledge().weigh(guess, seat, moves, weights);
-    const auto best = std::max_element(weights.begin(), weights.begin() + moves.size()) - weights.begin();
-    return QString::fromStdString(spell(rules.descriptor(), moves[int(best)]));
 }
 
 } // namespace
