@@ -60,7 +60,7 @@ BattleScene {
         }
         return "";
     }
-    raised: tossed.length > 0 ? tossed : ownHand.category === "high-card" ? [] : ownHand.makers
+    raised: tossed.length > 0 ? tossed : Game.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
     moves: {
         const all = {};
         for (const choice of Game.choices)
@@ -68,8 +68,6 @@ BattleScene {
                 all[ownCard()] = choice.move;
             else if (choice.verb === "satans")
                 all[nameOf("satan", -1, pips())] = choice.move;
-            else if (choice.verb === "keep" || choice.verb === "discard")
-                all[ownCard()] = [...all[ownCard()] ?? [], choice.move];
         return all;
     }
     gather: {
@@ -81,15 +79,6 @@ BattleScene {
         };
     }
 
-    Connections {
-        target: Game
-
-        /// Once a card was looked at, there is nothing to do but to answer.
-        function onChoicesChanged(): void {
-            if (Game.choices[0]?.verb === "keep")
-                Qt.callLater(() => scene.presses.press(scene.ownCard(), scene.presses.keyed));
-        }
-    }
     Repeater { // what the dice show, for pips()
         id: dice
 

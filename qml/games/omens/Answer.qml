@@ -3,12 +3,12 @@ import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 
-/// One of a few possible cards, dice or sentences on a slip: pressed, or taken by its number key.
+/// One of a few possible cards or dice on a slip: pressed, or taken by its number key.
 FocusScope {
     id: answer
 
-    /// A card or a face of a die; else `text` is written.
-    property string kind: ""
+    /// A card or a face of a die.
+    required property string kind
     required property string text
     property int digit: 0
     property real cardWidth: 56
@@ -24,8 +24,8 @@ FocusScope {
             pressed();
     }
 
-    implicitWidth: kind === "" ? button.implicitWidth : cardWidth
-    implicitHeight: kind === "" ? button.implicitHeight : isDie ? cardWidth : cardWidth * 88 / 63
+    implicitWidth: cardWidth
+    implicitHeight: isDie ? cardWidth : cardWidth * 88 / 63
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -35,19 +35,9 @@ FocusScope {
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
 
-    InkButton {
-        id: button
-
-        anchors.fill: parent
-        visible: answer.kind === ""
-        focus: visible
-        text: answer.text
-        keyText: answer.badge
-        onClicked: answer.press(null)
-    }
     Card {
         anchors.fill: parent
-        visible: answer.kind !== "" && !answer.isDie
+        visible: !answer.isDie
         faceUp: true
         faceSource: visible ? Art.picture(Art.file(answer.kind)) : ""
         playable: true
@@ -80,11 +70,11 @@ FocusScope {
         }
     }
     FocusRing {
-        shown: answer.activeFocus && answer.kind !== ""
+        shown: answer.activeFocus
     }
     Rectangle { // its key, or its place in the order
         anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.18 * parent.width; verticalCenterOffset: 0.12 * parent.width }
-        visible: answer.kind !== "" && label.text !== ""
+        visible: label.text !== ""
         width: Math.max(height, label.implicitWidth + Theme.spaceXs)
         height: label.implicitHeight
         radius: height / 2

@@ -4,22 +4,21 @@ import QtQuick
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What a card or die can become, or what can be done with the thing pressed: a few answers beside it.
+/// What a card or die can become: a few answers beside it.
 Popover {
     id: popover
 
     required property Presses presses
-    readonly property bool changes: Game.choices[0]?.verb === "change-to"
-    /// {move, text, kind}
+    /// {move, text, kind, digit}. The number key of a die, and of one of more cards than there are keys, is what it shows; else its place.
     readonly property var answers: {
-        if (changes)
-            return Game.choices.map(choice => ({move: choice.move, kind: choice.args[0], text: choice.text}));
-        return presses.asked.map(move => ({move: move, kind: "", text: Game.choices.find(choice => choice.move === move)?.text ?? ""}));
+        const results = Game.choices.filter(choice => choice.verb === "change-to");
+        const digit = (kind, place) => Art.isFace(kind) || results.length > 9 ? parseInt(kind) : place + 1;
+        return results.map((choice, place) => ({move: choice.move, text: choice.text, kind: choice.args[0], digit: digit(choice.args[0], place)}));
     }
-    readonly property int columns: changes ? Math.min(answers.length, answers.length > 6 ? Math.ceil(answers.length / 2) : 6) : 1
+    readonly property int columns: Math.min(answers.length, answers.length > 6 ? Math.ceil(answers.length / 2) : 6)
 
-    function choose(place: int): bool {
-        const answer = answers[place];
+    function choose(digit: int): bool {
+        const answer = answers.find(one => one.digit === digit);
         if (answer === undefined)
             return false;
         presses.make([answer.move]);
@@ -39,7 +38,7 @@ Popover {
     Keys.onPressed: event => {
         if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
-        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
+        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_0);
     }
 
     Grid {
@@ -59,10 +58,10 @@ Popover {
 
                 kind: modelData.kind
                 text: modelData.text
-                digit: index + 1
+                digit: modelData.digit
                 cardWidth: 56 * Theme.textScale
                 focus: index === 0
-                onPressed: popover.choose(index)
+                onPressed: popover.presses.make([modelData.move])
                 Keys.onRightPressed: popover.step(index, 1)
                 Keys.onLeftPressed: popover.step(index, -1)
                 Keys.onDownPressed: popover.step(index, popover.columns)

@@ -44,7 +44,7 @@ FocusScope {
 
     x: spot.x
     y: spot.y
-    z: flying ? 500 + place : presses.asking === name ? 400 : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
+    z: flying ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
     width: spot.width
     height: isDie ? width : width * places.ratio
     visible: !places.hidden.includes(zone) && (flying || !inPile || place < 3)

@@ -134,7 +134,7 @@ FocusScope {
         if (digit < 0)
             return false;
         if (answerSlip.open || orderSlip.open)
-            return answerSlip.choose(digit - 1) || orderSlip.choose(digit - 1);
+            return answerSlip.choose(digit) || orderSlip.choose(digit - 1);
         return presses.counts ? pressHelper(digit) : question.choose(digit - 1);
     }
 
@@ -235,7 +235,7 @@ FocusScope {
             id: answerSlip
 
             presses: scene.presses
-            about: open ? scene.rectOf(scene.presses.asking === "" ? Helpers.subject : scene.presses.asking) : Qt.rect(0, 0, 0, 0)
+            about: open ? scene.rectOf(Helpers.subject) : Qt.rect(0, 0, 0, 0)
             onOpenChanged: if (!open) question.forceActiveFocus()
         }
         OrderPopover {

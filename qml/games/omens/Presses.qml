@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.View
 
 /// What a press on a thing of the table means. Things are named as Helpers names them, helpers by their kind. A thing's entry
-/// in `own` is a move, a list of moves to choose from, or an object: the things that may be pressed next, with their entries.
+/// in `own` is a move, or an object: the things that may be pressed next, with their moves.
 QtObject {
     id: presses
 
@@ -17,9 +17,6 @@ QtObject {
     property var gather: null
     /// Things to be taken together: these, or dice to be rolled again.
     property var gathered: []
-    /// The thing with several moves that waits for one of them.
-    property string asking: ""
-    readonly property var asked: stage?.[asking] ?? tree[asking] ?? []
     /// Moves that are made by pressing things: they need no button.
     readonly property var moves: [...leaves(own), ...Object.values(gather?.things ?? {})]
     /// The last press was made by keys.
@@ -40,17 +37,17 @@ QtObject {
     signal made()
 
     function isStage(entry: var): bool {
-        return typeof entry === "object" && entry !== null && !Array.isArray(entry);
+        return typeof entry === "object" && entry !== null;
     }
     function leaves(entry: var): var {
-        return isStage(entry) ? Object.values(entry).reduce((all, one) => all.concat(leaves(one)), []) : Array.isArray(entry) ? entry : [entry];
+        return isStage(entry) ? Object.values(entry).reduce((all, one) => all.concat(leaves(one)), []) : [entry];
     }
     /// A press on it means something now.
     function lit(name: string): bool {
         return gather?.things[name] !== undefined || stage?.[name] !== undefined || isStage(tree[name]) || (picked === "" && tree[name] !== undefined);
     }
     function chosen(name: string): bool {
-        return picked === name || gathered.includes(name) || asking === name;
+        return picked === name || gathered.includes(name);
     }
     function press(name: string, byKeys: bool): void {
         keyed = byKeys;
@@ -61,10 +58,6 @@ QtObject {
             gathered = gathered.includes(name) ? gathered.filter(one => one !== name) : [...gathered, name];
         else if (typeof entry === "string")
             make([entry]);
-        else if (Array.isArray(entry) && entry.length === 1)
-            make(entry);
-        else if (Array.isArray(entry))
-            asking = name;
         else if (isStage(entry)) {
             drop();
             picked = name;
@@ -99,6 +92,5 @@ QtObject {
     function drop(): void {
         picked = "";
         gathered = [];
-        asking = "";
     }
 }

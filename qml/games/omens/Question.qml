@@ -50,9 +50,9 @@ FocusScope {
     function buttons(): var {
         if (presses.gather !== null)
             return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary"}];
-        if (presses.picked !== "" || presses.asking !== "") {
+        if (presses.picked !== "") {
             const roll = presses.gathered.length === 0 ? [] : [{index: -2, text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
-            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: presses.asking === "" ? undefined : ""}]; // numbers are the slip's
+            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet"}];
         }
         const arranged = arrange;
         return arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
