@@ -1362,6 +1362,10 @@
         <translation>戻る</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>役の強さ</translation>
     </message>

@@ -18,6 +18,8 @@ FocusScope {
     property bool roomForChoices: true
     /// Buttons stand beside the words, where height is dear. The words have room for three lines then, so that nothing jumps.
     property bool beside: false
+    /// Number keys choose; else they mean something on the table now.
+    property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
 
@@ -134,7 +136,7 @@ FocusScope {
                 kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
                 text: modelData.text
                 hint: modelData.hint ?? ""
-                keyText: modelData.shortcut ?? (index < 9 ? String(index + 1) : "")
+                keyText: modelData.shortcut ?? (prompt.numbered && index < 9 ? String(index + 1) : "")
                 focus: index === 0
                 Component.onCompleted: {
                     if (index !== 0 || !prompt.keyed || !prompt.activeFocus)

@@ -184,7 +184,7 @@ SceneTest {
         verify(until(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
         const choices = Game.choices.length;
-        for (const putDown of [() => keyClick(Qt.Key_Backspace), () => mouseClick(helper(kind)), () => test.press("Back")]) {
+        for (const putDown of [() => keyClick(Qt.Key_Backspace), () => keyClick(Qt.Key_Escape), () => mouseClick(helper(kind)), () => test.press("Back")]) {
             mouseClick(helper(kind));
             compare(scene.presses.picked, kind);
             verify(shapeOf(helper(kind)).chosen);
@@ -195,11 +195,40 @@ SceneTest {
         }
         compare(Game.choices.length, choices);
     }
+    Component {
+        id: leaving
+
+        Shortcut {
+            sequence: "Escape"
+        }
+    }
+    SignalSpy {
+        id: left
+
+        signalName: "activated"
+    }
+    function test_escape_leaves_the_table_once_nothing_is_held(): void {
+        begin(2, 0, {difficulty: "easy"});
+        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        left.target = createTemporaryObject(leaving, test);
+        mouseClick(helper(Object.keys(Helpers.uses)[0]));
+        keyClick(Qt.Key_Escape);
+        compare(scene.presses.picked, "");
+        keyClick(Qt.Key_H);
+        keyClick(Qt.Key_Escape);
+        verify(scene.firstFocus.activeFocus);
+        compare(left.count, 0);
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 1);
+    }
     function test_numbers_take_helpers_while_the_keys_are_there(): void {
         begin(2, 0, {difficulty: "easy"});
         verify(until(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
+        const numbered = () => itemsOf(scene.firstFocus, item => /^\d$/.test(item["keyText"] ?? "") && item.visible).length;
+        verify(numbered() > 0);
         keyClick(Qt.Key_H);
+        compare(numbered(), 0);
         keyClick(String(Helpers.team.indexOf(kind) + 1));
         compare(scene.presses.picked, kind);
         keyClick(Qt.Key_Backspace);

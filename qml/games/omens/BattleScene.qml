@@ -126,6 +126,7 @@ FocusScope {
             return step(0, 1);
         case Qt.Key_Up:
             return step(0, -1);
+        case Qt.Key_Escape:
         case Qt.Key_Backspace:
             presses.drop();
             question.forceActiveFocus();
@@ -140,6 +141,7 @@ FocusScope {
 
     focus: true
     Component.onCompleted: Game.beats = Object.assign({}, Art.beats, beats)
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && presses.held // else it leaves the table
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Game

@@ -17,6 +17,8 @@ QtObject {
     property var gather: null
     /// Things to be taken together: these, or dice to be rolled again.
     property var gathered: []
+    /// There is something to be put back.
+    readonly property bool held: picked !== "" || gathered.length > 0 || counts
     /// Moves that are made by pressing things: they need no button.
     readonly property var moves: [...leaves(own), ...Object.values(gather?.things ?? {})]
     /// The last press was made by keys.

@@ -52,7 +52,7 @@ FocusScope {
             return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary"}];
         if (presses.picked !== "") {
             const roll = presses.gathered.length === 0 ? [] : [{index: -2, text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
-            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet"}];
+            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
         }
         const arranged = arrange;
         return arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
@@ -77,6 +77,7 @@ FocusScope {
         anchors { left: parent.left; right: looks.left; top: parent.top; bottom: parent.bottom }
         focus: true
         beside: true
+        numbered: !question.presses.counts
         text: question.words()
         why: question.why()
         waiting: question.presses.told !== "" ? "" : Game.thinking
