@@ -7,6 +7,8 @@ Panel {
     id: notice
 
     property string text: ""
+    /// No wider than this.
+    property real room: parent?.width ?? 0
 
     function show(sentence: string): void {
         text = sentence;
@@ -47,7 +49,7 @@ Panel {
         }
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), (notice.parent?.width ?? 0) - sign.width - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
+            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
             text: notice.text
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -78,5 +78,7 @@ ApplicationWindow {
         function onClosed(): void { Pages.sheet = ""; }
     }
 
-    Notices {}
+    Notices {
+        words: page.item?.["words"] ?? null
+    }
 }

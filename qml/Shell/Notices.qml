@@ -7,7 +7,16 @@ import Bombshelf.View
 Notice {
     id: notices
 
-    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.spaceXl }
+    /// Words that it lies over, so that it covers nothing that can be pressed. Without them it lies at the foot of the page.
+    property Item words: null
+    readonly property rect place: {
+        const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
+        return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 2 * parent.height - height - 2 * Theme.spaceXl);
+    }
+
+    room: place.width
+    x: place.x + (place.width - width) / 2
+    y: place.y + (place.height - height) / 2
 
     Connections {
         target: Game

@@ -11,6 +11,8 @@ FocusScope {
     focus: true
 
     readonly property var game: Catalogue.game(Pages.gameId)
+    /// Of the question, where buttons stand beside them.
+    readonly property Item words: (scene.item as Item)?.["words"] ?? null
 
     Binding {
         target: Pages

@@ -22,6 +22,7 @@ FocusScope {
     property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
+    readonly property Item words: column
 
     signal chosen(int index)
 

@@ -76,6 +76,37 @@ TestCase {
         tryCompare(Pages, "sheet", "");
         compare(Pages.page, "shelf");
     }
+    function itemsOf(item: var, fits: var, found: var): var {
+        if (fits(item))
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            itemsOf(item.children[i], fits, found);
+        return found;
+    }
+    function test_aNoticeCoversNoAnswer_data(): var {
+        return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
+    }
+    function test_aNoticeCoversNoAnswer(row: var): void {
+        window.width = row.width;
+        window.height = row.height;
+        Settings.textScale = row.scale;
+        mouseMove(window.contentItem, row.width / 2, row.height / 2); // where no tip opens
+        Pages.setUp("omens-hell");
+        Pages.play(["", "novice"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Game.choices.length > 2, 20000);
+        const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
+        const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
+        Game.notice("A sentence that is as long as what went wrong may well be.");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice);
+        tryVerify(() => {
+            const own = place(notice);
+            const buttons = shown(item => item["keyText"] !== undefined && item["clicked"] !== undefined);
+            return buttons.length > 3 && buttons.map(place).every(one => one.x >= own.x + own.width || one.x + one.width <= own.x || one.y >= own.y + own.height);
+        });
+        notice.hide();
+    }
     function test_matchWaitsOnTheShelfAndGoesOn(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);

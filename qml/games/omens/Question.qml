@@ -18,10 +18,11 @@ FocusScope {
     property bool ranked: true
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
+    readonly property alias words: prompt.words
 
     signal rankingWanted()
 
-    function words(): string {
+    function sentence(): string {
         const what = moment.what;
         const ownWords = tell;
         const own = what === "" ? "" : ownWords(what, moment.seat, moment.args);
@@ -78,7 +79,7 @@ FocusScope {
         focus: true
         beside: true
         numbered: !question.presses.counts
-        text: question.words()
+        text: question.sentence()
         why: question.why()
         waiting: question.presses.told !== "" ? "" : Game.thinking
         choices: question.buttons()
