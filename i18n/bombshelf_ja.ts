@@ -1563,6 +1563,14 @@
         <source>The last turn</source>
         <translation>最後の番</translation>
     </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>何も取らない</translation>
+    </message>
+    <message>
+        <source>That pile is empty.</source>
+        <translation>その山札はもう空。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -2541,6 +2549,13 @@
     <message>
         <source>There is no game called “%1” on this shelf.</source>
         <translation>「%1」というゲームは、この棚にありません。</translation>
+    </message>
+</context>
+<context>
+    <name>omens-war</name>
+    <message>
+        <source>event.has-no-card.short</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

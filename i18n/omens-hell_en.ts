@@ -89,19 +89,19 @@
     </message>
     <message>
         <source>move.plus</source>
-        <translation>Plus, and a third die</translation>
+        <translation>Plus a die</translation>
     </message>
     <message>
         <source>move.plus.hint</source>
-        <translation>Take from the pile of the new total. At 15 or more there is no card, and a 1/14 is discarded.</translation>
+        <translation>Announce plus and roll a third die; take from the pile of the new total. At 15 or more there is no card, and a 1/14 is discarded.</translation>
     </message>
     <message>
         <source>move.minus</source>
-        <translation>Minus, and a third die</translation>
+        <translation>Minus a die</translation>
     </message>
     <message>
         <source>move.minus.hint</source>
-        <translation>Take from the pile of the new total; 1 is the 1/14. At 0 or less there is no card, and a 1/14 is discarded.</translation>
+        <translation>Announce minus and roll a third die; take from the pile of the new total; 1 is the 1/14. At 0 or less there is no card, and a 1/14 is discarded.</translation>
     </message>
     <message>
         <source>move.done</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>move.take</source>
-        <translation>この山札から取る</translation>
+        <translation>ここから取る</translation>
     </message>
     <message>
         <source>move.take.hint</source>
@@ -89,19 +89,19 @@
     </message>
     <message>
         <source>move.plus</source>
-        <translation>足すと宣言して振る</translation>
+        <translation>足す</translation>
     </message>
     <message>
         <source>move.plus.hint</source>
-        <translation>3個目の目を足した数の山札から取る。15以上ならもらえず、1/14が1枚捨てられる。</translation>
+        <translation>足すと宣言して、もう1個振る。合計と同じ数の山札から取る。15以上ならもらえず、1/14が1枚捨てられる。</translation>
     </message>
     <message>
         <source>move.minus</source>
-        <translation>引くと宣言して振る</translation>
+        <translation>引く</translation>
     </message>
     <message>
         <source>move.minus.hint</source>
-        <translation>3個目の目を引いた数の山札から取る。1なら1/14。0以下ならもらえず、1/14が1枚捨てられる。</translation>
+        <translation>引くと宣言して、もう1個振る。残りと同じ数の山札から取る。1なら1/14。0以下ならもらえず、1/14が1枚捨てられる。</translation>
     </message>
     <message>
         <source>move.done</source>

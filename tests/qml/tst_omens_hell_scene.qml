@@ -93,6 +93,11 @@ SceneTest {
         const taken = pieces().find(one => one.pieceId === card);
         compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
     }
+    function test_nothing_is_taken_from_an_empty_pile(): void {
+        Settings.language = "en";
+        seek("take", () => Game.counts[`pile-${Game.facts.pile}`] === 0);
+        verify(texts().includes("Take nothing") && !texts().includes("Take from this pile"), texts());
+    }
     function test_keys_take_from_the_pile(): void {
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();
@@ -125,7 +130,7 @@ SceneTest {
         const face = Number(die.kind);
         mouseClick(die);
         compare(Game.choices[0].verb, "change-to");
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_Return);
         verify(Game.facts.total !== before && diceSum() === Game.facts.total);
         compare(lit().filter(name => name.startsWith("pile")), [`pile-${Game.facts.total}:-1:0`]);
         compare(Object.values(Helpers.printed), [String(face)]);

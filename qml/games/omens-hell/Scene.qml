@@ -45,7 +45,8 @@ BattleScene {
         const take = Game.choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.move};
     }
-    arrange: () => Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)) // a pile is pressed, too
+    arrange: () => Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Game.counts[`pile-${reached}`] === 0
+        ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Instantiator {
         id: dice
