@@ -1571,6 +1571,10 @@
         <source>That pile is empty.</source>
         <translation>その山札はもう空。</translation>
     </message>
+    <message>
+        <source>Out of cards</source>
+        <translation>カードなし</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -2549,13 +2553,6 @@
     <message>
         <source>There is no game called “%1” on this shelf.</source>
         <translation>「%1」というゲームは、この棚にありません。</translation>
-    </message>
-</context>
-<context>
-    <name>omens-war</name>
-    <message>
-        <source>event.has-no-card.short</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -252,6 +252,20 @@ SceneTest {
         scene.firstFocus.forceActiveFocus();
         verify(Helpers.team.every(kind => !told().includes(helper(kind).rule)));
     }
+    function test_a_plaque_says_who_is_out_of_cards(): void {
+        Settings.language = "en";
+        const out = () => Game.counts["own-deck"].findIndex((count, seat) => count + Game.counts["turned-up"][seat] === 0);
+        for (let i = 0; i < 20; ++i) {
+            begin(4, 0, {difficulty: "ineffable"});
+            if (until(() => out() >= 0))
+                break;
+            leave();
+        }
+        const plaques = itemsOf(scene, item => item["lastAction"] !== undefined);
+        for (const plaque of plaques)
+            compare(plaque.lastAction === "Out of cards", Game.counts["own-deck"][plaque.seat] + Game.counts["turned-up"][plaque.seat] === 0);
+        verify(plaques[out()].lastAction === "Out of cards");
+    }
     function test_hit_points_show_hearts_and_a_rolled_die_its_pips(): void {
         begin(2, 0, {difficulty: "ineffable"});
         verify(until(() => Game.choices.some(choice => choice.verb === "roll")));

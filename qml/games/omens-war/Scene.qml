@@ -33,6 +33,7 @@ BattleScene {
         "gave": "card-slide"
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
+    standing: seat => (Game.counts["own-deck"]?.[seat] ?? 0) + (Game.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {

@@ -28,6 +28,8 @@ FocusScope {
     property alias tell: question.tell
     property alias arrange: question.arrange
     property alias ranked: question.ranked
+    /// Where a seat stands, if that says more on its plaque than what it did last: seat => text, "" if it doesn't.
+    property var standing: () => ""
     /// Cards that stand out, by name: those of poker hands.
     property var raised: []
     /// Great moments: (what, seat, args) => text, "" for none.
@@ -45,6 +47,7 @@ FocusScope {
         }
     }
     readonly property Item firstFocus: question
+    readonly property alias words: question.words
     readonly property RankingCard rankingCard: ranking.item as RankingCard
     /// Something on the table can be pressed that answers what is asked.
     readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(moves).length > 0
@@ -210,6 +213,10 @@ FocusScope {
                 seat: index
                 places: scene.places
                 accent: scene.accent
+                lastAction: {
+                    const standingOf = scene.standing;
+                    return standingOf(seat) || (player.lastAction ?? "");
+                }
             }
         }
         Repeater {
