@@ -7,7 +7,7 @@ Loader {
     property bool shown: false
     property string text: ""
 
-    active: shown && text !== "" && Window.window !== null
+    active: shown && visible && text !== "" && Window.window !== null
     sourceComponent: ToolTipPaper {}
     onLoaded: {
         const paper = item as ToolTipPaper;

@@ -2,18 +2,22 @@ import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Theme
 
-/// What ToolTipBubble shows.
+/// What ToolTipBubble shows: above the thing, or below it where there is no room, and no longer than it takes to read.
 T.ToolTip {
     id: tip
 
     x: Math.round(((parent?.width ?? 0) - width) / 2)
-    y: -height - Theme.spaceS
     delay: Theme.tipDelay
+    timeout: Theme.noticeTime + text.length * Theme.readingTime
     margins: Theme.spaceS
     padding: Theme.spaceS
     implicitWidth: Math.min(Math.ceil(implicitContentWidth), Theme.tipWidth) + 2 * padding
     implicitHeight: implicitContentHeight + 2 * padding
     closePolicy: T.Popup.NoAutoClose // Escape is for the sheet it lies over
+    onAboutToShow: {
+        const step = height + Theme.spaceS;
+        y = parent.mapToItem(null, 0, 0).y - step >= margins ? -step : parent.height + Theme.spaceS;
+    }
     onParentChanged: if (!parent) visible = false // what it speaks of has left the window before it opened
 
     contentItem: Text {

@@ -20,6 +20,7 @@ Item {
     } }
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
     Component { id: notice; Notice {} }
+    Component { id: tipped; Rectangle { property ToolTipPaper tip: bubble.item as ToolTipPaper; width: 60; height: 30; ToolTipBubble { id: bubble; shown: true; text: "What it is" } } }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
     Component { id: pane; ScrollPane { width: 200; height: 100; contentHeight: 300; Rectangle { objectName: "inside"; width: parent.width; height: 300 } } }
     Component { id: list; ScrollPane {
@@ -218,6 +219,16 @@ Item {
             verify(control.visible);
             control.hide();
             verify(!control.visible);
+        }
+        function test_a_tip_covers_nothing_of_its_thing_and_goes_with_it_data(): var {
+            return [{tag: "above", y: 300}, {tag: "below, at the top of the window", y: 0}];
+        }
+        function test_a_tip_covers_nothing_of_its_thing_and_goes_with_it(row: var): void {
+            const thing = make(tipped, {y: row.y});
+            tryVerify(() => thing.tip.opened);
+            verify(row.y === 0 ? thing.tip.y >= thing.height : thing.tip.y + thing.tip.height <= 0, thing.tip.y);
+            thing.visible = false;
+            tryVerify(() => thing.tip === null);
         }
         function test_sheet_takes_the_keys_and_gives_them_back(): void {
             const button = make(inkButton);

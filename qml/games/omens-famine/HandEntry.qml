@@ -16,6 +16,7 @@ Place {
 
     name: `score:-1:${category}`
     text: qsTr("%1: %2", "a poker hand: scored, or ready").arg(Art.categoryText(category)).arg(standing === "" ? qsTr("not scored yet") : standing)
+    tip: ""
     picture: ""
 
     Rectangle { // ready

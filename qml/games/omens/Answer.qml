@@ -42,7 +42,6 @@ FocusScope {
         faceSource: visible ? Art.picture(Art.file(answer.kind)) : ""
         playable: true
         chosen: answer.taken
-        toolTip: answer.text
         onActivated: answer.press(null)
         Accessible.ignored: true
     }

@@ -8,8 +8,10 @@ FocusScope {
 
     required property Presses presses
     required property string name
-    /// What it is, for screen readers and where the pointer rests.
+    /// What it is, for screen readers.
     required property string text
+    /// The same where the pointer rests, but not over what else could be pressed.
+    property string tip: playable ? "" : text
     property url picture: Art.picture("slot")
     readonly property bool playable: presses.lit(name)
     readonly property bool chosen: presses.chosen(name)
@@ -64,6 +66,6 @@ FocusScope {
     }
     ToolTipBubble {
         shown: hover.hovered
-        text: place.text
+        text: place.tip
     }
 }
