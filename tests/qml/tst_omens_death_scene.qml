@@ -75,7 +75,14 @@ SceneTest {
         press(1);
         verify(Game.log.rowCount() > rows);
         Settings.language = "en";
-        verify(itemsOf(scene, item => item["text"] === `= ${sum}` && item.visible).length > 0 || !has("drop"));
+        if (!has("drop"))
+            return;
+        const told = itemsOf(scene, item => item["text"] === `= ${sum}` && item.visible)[0];
+        const places = scene.places;
+        verify(told && apart(rectOf(told), places.offer) && apart(rectOf(told), places.tray), "the sum has a place of its own");
+        const counted = things().filter(one => one.zone === "dice" && shapeOf(one).marked);
+        compare(counted.length, 2);
+        compare(Number(counted[0].kind) + Number(counted[1].kind), sum);
     }
     function test_totals_are_taken_by_number_keys_too(): void {
         Settings.language = "en";
@@ -108,6 +115,17 @@ SceneTest {
         const taken = pieces().find(piece => piece.pieceId === one);
         compare([taken.zone, taken.zoneSeat, taken.place].join(), ["hand", seat, slot].join());
         verify(taken.faceUp);
+    }
+    function test_a_card_turned_up_is_no_secret_any_more(): void {
+        begin(1, 1, {difficulty: "ineffable"});
+        const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
+        for (tillAsked(); !has("turn-up"); tillAsked())
+            chooseAny();
+        const card = thing(lit()[0]);
+        verify(secret(card));
+        mouseClick(card);
+        verify(card.faceUp);
+        verify(!secret(card));
     }
     function test_a_hidden_card_is_turned_up_by_keys(): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));

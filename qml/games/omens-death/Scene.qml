@@ -48,7 +48,12 @@ BattleScene {
     })
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
-    raised: ownHand.category === "high-card" ? [] : ownHand.makers
+    /// Two of the dice make the total.
+    readonly property var counted: {
+        const one = pips.findIndex((face, place) => pips.indexOf(total - face, place + 1) >= 0);
+        return one < 0 ? [] : [one, pips.indexOf(total - pips[one], one + 1)].map(place => `dice:-1:${place}`);
+    }
+    raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
     arrange: choices => [...Game.choices.filter(choice => choice.verb === "total"), ...choices]
     moves: {
         const all = pairs();

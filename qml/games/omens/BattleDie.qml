@@ -12,6 +12,7 @@ Die {
     /// Zones in which dice lie as they were thrown. Elsewhere they only count: hit points, say.
     readonly property bool thrown: piece.places.thrown.includes(piece.zone)
     readonly property string picture: piece.places.faceOf(piece.zone)
+    readonly property bool marked: piece.chosen || piece.raised
     property bool fresh: false ///< it has just come here, or shows another face
 
     function side(): int {
@@ -67,14 +68,14 @@ Die {
     }
     Rectangle { // may be pressed, or is
         anchors { fill: parent; margins: -Theme.focusLine }
-        visible: die.piece.playable || die.piece.chosen
+        visible: die.piece.playable || die.marked
         radius: Theme.radiusM
         color: "transparent"
-        border { width: Theme.focusLine; color: die.piece.chosen ? Theme.ochre : Theme.glow }
+        border { width: Theme.focusLine; color: die.marked ? Theme.ochre : Theme.glow }
     }
     BodyLabel { // may be pressed, told by shape
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
-        visible: Theme.symbols && die.piece.playable && !die.piece.chosen
+        visible: Theme.symbols && die.piece.playable && !die.marked
         text: "▼"
         color: Theme.glow
         style: Text.Outline
@@ -83,7 +84,7 @@ Die {
     }
     Rectangle { // chosen, told by shape
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
-        visible: die.piece.chosen
+        visible: die.marked
         width: 0.24 * parent.width
         height: width
         rotation: 45

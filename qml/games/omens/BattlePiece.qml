@@ -18,7 +18,7 @@ FocusScope {
     required property BattleLayout places
     required property Moment moment
     required property Presses presses
-    /// Cards of a poker hand stand out a little.
+    /// Cards of a poker hand, and dice that count, stand out a little.
     required property bool raised
 
     /// What it is called by Presses and Helpers.
