@@ -2498,6 +2498,11 @@
         <source>You all lost.</source>
         <translation>全員の敗北……</translation>
     </message>
+    <message>
+        <source>%1 (face up)</source>
+        <comment>a card</comment>
+        <translation>%1（表向き）</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::RuleBook</name>

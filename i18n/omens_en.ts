@@ -559,10 +559,6 @@
         <translation>The Prophet’s die</translation>
     </message>
     <message>
-        <source>zone.dice-box</source>
-        <translation>Dice in the box</translation>
-    </message>
-    <message>
         <source>move.use-card</source>
         <translation>%1: change card %2</translation>
     </message>

@@ -558,10 +558,6 @@
         <translation>予言者のダイス</translation>
     </message>
     <message>
-        <source>zone.dice-box</source>
-        <translation>箱の中のダイス</translation>
-    </message>
-    <message>
         <source>move.use-card</source>
         <translation>%1：%2枚目のカードを変える</translation>
     </message>

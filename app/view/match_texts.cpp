@@ -6,6 +6,8 @@
 #include "match_controller.h"
 #include "settings.h"
 
+#include <algorithm>
+
 namespace bombshelf {
 
 namespace {
@@ -209,13 +211,15 @@ QString MatchController::zoneText(const QString &zone, int seat) const
             continue;
         QStringList cards;
         int hidden = 0;
-        for (const Piece &piece : m_seen->state().table.in(z)) {
+        const auto pieces = m_seen->state().table.in(z);
+        const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
+        for (const Piece &piece : pieces) {
             // Face down, a hand is still read by whoever may know it; a pile is not.
             const bool told = TableModel::isInSight(game, z, piece, m_seen->viewer()) || Settings::instance()->notes();
             if (piece.kind == unknownKind || !told || (!piece.faceUp && game.zones[z].seat == noSeat && !game.zones[z].lookedAt))
                 ++hidden;
             else
-                cards << words().kind(piece.kind);
+                cards << (secrets && piece.faceUp ? tr("%1 (face up)", "a card").arg(words().kind(piece.kind)) : words().kind(piece.kind));
         }
         if (hidden > 0)
             cards << tr("%n face down", nullptr, hidden);

@@ -117,6 +117,7 @@ SceneTest {
         verify(taken.faceUp);
     }
     function test_a_card_turned_up_is_no_secret_any_more(): void {
+        Settings.language = "en";
         begin(1, 1, {difficulty: "ineffable"});
         const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
         for (tillAsked(); !has("turn-up"); tillAsked())
@@ -126,6 +127,8 @@ SceneTest {
         mouseClick(card);
         verify(card.faceUp);
         verify(!secret(card));
+        compare(Game.zoneText("hand", card.zoneSeat).split("(face up)").length, 2);
+        verify(!Game.tableAsText().includes("box"), Game.tableAsText());
     }
     function test_a_hidden_card_is_turned_up_by_keys(): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
