@@ -13,6 +13,8 @@ QtObject {
     property int seats: 2
     property int viewer: 0
     property int helpers: 0
+    /// Of the widest of their names.
+    property real nameWidth: 0
     /// Dice of the roll, and the Prophet's new one beside them.
     property int dice: 0
     property int extra: 0
@@ -61,8 +63,8 @@ QtObject {
     readonly property int helperRows: Math.ceil(helpers / helperColumns)
     readonly property real helperStep: Math.min((height - 2 * margin) / Math.max(1, helperRows), 92 * unit * ratio + gap)
     readonly property real helperCard: helpers === 0 ? 0 : (helperStep - gap) / ratio
-    /// A name may stick out a little on either side of its card.
-    readonly property real helperWidth: helpers === 0 ? 0 : Math.max(helperCard, Math.min(8.2 * Theme.small, 1.35 * helperCard))
+    /// Names may stick out on either side of their cards.
+    readonly property real helperWidth: helpers === 0 ? 0 : Math.max(helperCard, nameWidth + 2 * Theme.spaceS)
     readonly property rect area: {
         const left = helpers === 0 ? rim : margin + helperColumns * (helperWidth + gap) + gap;
         return Qt.rect(left, margin, width - left - rim, height - 2 * margin);

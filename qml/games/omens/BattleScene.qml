@@ -182,9 +182,15 @@ FocusScope {
     Binding { target: scene.places; property: "seats"; value: Math.max(2, Game.players.length) }
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
+    Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Game.gameId, kind)))) }
     Binding { target: scene.places; property: "dice"; value: Game.counts.dice ?? 0 }
     Binding { target: scene.places; property: "extra"; value: Game.counts["extra-die"] ?? 0 }
 
+    FontMetrics {
+        id: nameMetrics
+
+        font { family: Theme.family; pixelSize: Theme.least; weight: Font.Bold }
+    }
     Image {
         width: parent.width
         height: scene.places.height
