@@ -112,16 +112,8 @@
         <translation>%1 holds out!</translation>
     </message>
     <message>
-        <source>event.beats.short</source>
-        <translation>Holds out</translation>
-    </message>
-    <message>
         <source>event.falls</source>
         <translation>%1 isn’t strong enough.</translation>
-    </message>
-    <message>
-        <source>event.falls.short</source>
-        <translation>Falls short</translation>
     </message>
     <message>
         <source>ask.pollute</source>

@@ -112,16 +112,8 @@
         <translation>%1がしのいだ！</translation>
     </message>
     <message>
-        <source>event.beats.short</source>
-        <translation>しのいだ</translation>
-    </message>
-    <message>
         <source>event.falls</source>
         <translation>%1は及ばなかった。</translation>
-    </message>
-    <message>
-        <source>event.falls.short</source>
-        <translation>及ばず</translation>
     </message>
     <message>
         <source>ask.pollute</source>

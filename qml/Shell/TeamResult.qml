@@ -55,6 +55,12 @@ ColumnLayout {
                     font.weight: Font.Bold
                     elide: Text.ElideRight
                 }
+                QuietLabel { // what they showed in the end
+                    width: parent.width
+                    text: mate.modelData.lastAction
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                }
             }
         }
     }
