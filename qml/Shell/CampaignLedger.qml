@@ -20,6 +20,7 @@ Panel {
         id: row
 
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceS }
+        spacing: Theme.spaceM
 
         Repeater {
             model: Campaign.count
@@ -30,7 +31,7 @@ Panel {
                 required property int index
                 readonly property var battle: Campaign.battles[index]
 
-                width: row.width / Campaign.count
+                width: (row.width + row.spacing) / Campaign.count - row.spacing
                 spacing: Theme.spaceXs
                 Accessible.role: Accessible.StaticText
                 Accessible.name: battle.spoken
@@ -47,6 +48,16 @@ Panel {
                         sourceSize.width: Theme.pictureSize(width * 2)
                         mipmap: true
                         opacity: entry.battle.stand === "closed" ? 0.35 : 1
+
+                        Image {
+                            anchors { right: parent.right; bottom: parent.bottom; margins: -0.15 * parent.width }
+                            visible: ["won", "lost"].includes(entry.battle.stand)
+                            width: 0.66 * parent.width
+                            height: width
+                            source: visible ? `qrc:/assets/games/omens/${entry.battle.stand}.svg` : ""
+                            sourceSize.width: Theme.pictureSize(width * 2)
+                            mipmap: true
+                        }
                     }
                     TallyStrokes {
                         anchors.verticalCenter: parent.verticalCenter
@@ -55,7 +66,7 @@ Panel {
                     }
                 }
                 BodyLabel {
-                    width: parent.width - Theme.spaceXs
+                    width: parent.width
                     height: Math.ceil(2.5 * font.pixelSize)
                     text: entry.battle.standText
                     horizontalAlignment: Text.AlignHCenter

@@ -65,9 +65,9 @@ Item {
                 border { width: box.line; color: Theme.ink }
             }
             Text {
-                x: parent.width * 0.1
+                x: parent.width * 0.15
                 y: parent.height * 0.02
-                width: parent.width * 0.87
+                width: parent.width * 0.77
                 height: parent.height * 0.21
                 lineHeight: 0.9
                 text: box.title
