@@ -561,7 +561,7 @@
 <context>
     <name>HandBadge</name>
     <message>
-        <source>1 card from: %1</source>
+        <source>%1: 1 card short</source>
         <comment>a poker hand</comment>
         <translation>あと1枚で%1</translation>
     </message>
@@ -606,6 +606,11 @@
         <source>, </source>
         <comment>between players</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a helper: its powers</comment>
+        <translation>%1&#x3000;%2</translation>
     </message>
 </context>
 <context>
@@ -1367,11 +1372,19 @@
     </message>
     <message>
         <source>Ranking</source>
-        <translation>役の強さ</translation>
+        <translation>ハンド一覧</translation>
     </message>
     <message>
         <source>Which poker hand beats which</source>
         <translation>どのハンドが強いか</translation>
+    </message>
+    <message>
+        <source>Ask about helpers again</source>
+        <translation>助っ人を使うか聞く</translation>
+    </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>次から聞かない</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,28 @@ SceneTest {
                 keyClick(Qt.Key_Return);
         });
     }
+    function test_helpers_are_asked_about_till_somebody_has_enough_of_it(): void {
+        Settings.language = "en";
+        const asked = () => Game.choices.length > 1 && has("done");
+        const playOn = fits => {
+            for (let turns = 0; turns < 8 && !Game.over && !fits(); ++turns) {
+                choose(Game.choices.filter(choice => !choice.verb.startsWith("use-"))[0].index);
+                wait(0); // what passes by itself does so now
+                tillAsked();
+            }
+        };
+        seek(2, {difficulty: "easy"}, asked);
+        press("Don’t ask again");
+        tillAsked();
+        verify(!asked());
+        playOn(asked);
+        verify(!asked() && !Game.over);
+        press("Ask about helpers again");
+        playOn(asked);
+        verify(asked());
+        keyClick(Qt.Key_Return);
+        verify(!asked(), "Enter goes on");
+    }
     function test_another_language_in_mid_match(): void {
         begin(2, 0, {difficulty: "easy"});
         const japanese = checkJapanese();

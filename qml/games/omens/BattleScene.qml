@@ -92,7 +92,7 @@ FocusScope {
     }
     /// Who plays by keys finds them on the table when the answer lies there.
     function follow(): void {
-        if (question.keyed && question.activeFocus && question.buttons().length === 0 && asksTable)
+        if (question.keyed && question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable)
             focusOn(open(one => answers(one.name)));
     }
     function focusHelpers(): bool {
@@ -166,7 +166,10 @@ FocusScope {
         id: followSoon
 
         interval: 0
-        onTriggered: scene.follow()
+        onTriggered: {
+            if (!question.passBy())
+                scene.follow();
+        }
     }
     Connections {
         target: scene.presses

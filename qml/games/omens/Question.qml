@@ -14,6 +14,14 @@ FocusScope {
     property var tell: () => ""
     /// A battle's own buttons, from the choices that have one.
     property var arrange: choices => choices
+    /// Nothing is asked but whether a helper is wanted.
+    readonly property bool offersHelp: {
+        const own = Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
+        return own.length === 1 && own[0].verb === "done" && Game.choices.length > 1;
+    }
+    /// That is answered with no by itself, till somebody wants to be asked again.
+    property bool passesHelp: false
+    readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
     /// The last choice was made by keys, so the next question shows where they go.
@@ -40,8 +48,15 @@ FocusScope {
     function choose(place: int): bool {
         return prompt.choose(place);
     }
+    /// What was taken back is asked again.
+    function passBy(): bool {
+        return passesHelp && offersHelp && !Game.canRedo && Game.chooseMove("done");
+    }
     function act(index: int): void {
-        if (index >= 0)
+        if (index === helpSwitch) {
+            passesHelp = !passesHelp;
+            passBy();
+        } else if (index >= 0)
             Game.choose(index);
         else if (index === -1)
             presses.drop();
@@ -56,7 +71,9 @@ FocusScope {
             return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
         }
         const arranged = arrange;
-        return arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
+        const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
+        const own = arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
+        return offersHelp || passesHelp && Game.choices.length > 0 ? [...own, help] : own;
     }
 
     implicitHeight: prompt.implicitHeight
