@@ -162,6 +162,8 @@ private:
     /// Tells the screens that something may have changed.
     void publish();
     QVariantList openChoices() const;
+    /// What a seat did last, in that form of words; nothing if it did nothing yet.
+    QString lastAction(Seat seat, const QString &form) const;
     /// Goes on as far as nobody has to be asked, and sets bots to think.
     void advance();
     void show(const Observation &seen);

@@ -48,10 +48,16 @@ QVariantList MatchController::players() const
             {"points", rules.points(state, seat)},
             {"toMove", rules.toMove(state).has(seat)},
             {"winner", result.over && result.winners.has(seat)},
-            {"lastAction", m_lastEvents[seat].seat == seat ? words().event(m_lastEvents[seat], QStringLiteral(".short")) : QString()},
+            {"lastAction", lastAction(seat, QStringLiteral(".short"))},
+            {"outcome", lastAction(seat, QStringLiteral(".end"))},
         };
     }
     return list;
+}
+
+QString MatchController::lastAction(Seat seat, const QString &form) const
+{
+    return m_lastEvents[seat].seat == seat ? words().event(m_lastEvents[seat], form) : QString();
 }
 
 QVariantMap MatchController::facts() const

@@ -57,7 +57,7 @@ ColumnLayout {
                 }
                 QuietLabel { // what they showed in the end
                     width: parent.width
-                    text: mate.modelData.lastAction
+                    text: mate.modelData.outcome
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                 }

@@ -41,6 +41,24 @@ private slots:
         QCOMPARE(results, QStringList());
     }
 
+    void theEndSaysHowItCameForEach_data()
+    {
+        QTest::addColumn<QString>("battle");
+        QTest::addColumn<bool>("handsDecide");
+        QTest::newRow("hands are shown") << "omens-death" << true;
+        QTest::newRow("no hands") << "omens-war" << false;
+    }
+    void theEndSaysHowItCameForEach()
+    {
+        QFETCH(QString, battle);
+        QFETCH(bool, handsDecide);
+        QVERIFY(begin("pb", "novice", battle));
+        while (!game->over())
+            QVERIFY(takeATurn());
+        for (const QVariant &player : game->players())
+            QCOMPARE(!player.toMap()["outcome"].toString().isEmpty(), handsDecide);
+    }
+
     void rivalsAreToldTheirPoints()
     {
         QVERIFY(begin("pp"));
