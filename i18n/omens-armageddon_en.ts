@@ -240,11 +240,19 @@
         <translation>%2</translation>
     </message>
     <message>
+        <source>event.beat-satan.end</source>
+        <translation>%2</translation>
+    </message>
+    <message>
         <source>event.fell-short</source>
         <translation>%1’s hand: %2. It does not beat Satan’s.</translation>
     </message>
     <message>
         <source>event.fell-short.short</source>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>event.fell-short.end</source>
         <translation>%2</translation>
     </message>
     <message>

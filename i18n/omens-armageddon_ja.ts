@@ -228,11 +228,19 @@
         <translation>%2</translation>
     </message>
     <message>
+        <source>event.beat-satan.end</source>
+        <translation>%2</translation>
+    </message>
+    <message>
         <source>event.fell-short</source>
         <translation>%1のハンドは%2。サタンには勝てない。</translation>
     </message>
     <message>
         <source>event.fell-short.short</source>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>event.fell-short.end</source>
         <translation>%2</translation>
     </message>
     <message>
@@ -301,7 +309,7 @@
     </message>
     <message>
         <source>ending.outdone</source>
-        <translation>サタンに勝てないハンドがあった。</translation>
+        <translation>サタンに勝てない手札があった。</translation>
     </message>
     <message>
         <source>ending.third-die</source>

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>goal.2</source>
-        <translation>Wanted: two hands of different kinds, each at least three of a kind</translation>
+        <translation>Wanted: each of you a different kind of hand, three of a kind or better</translation>
     </message>
     <message>
         <source>goal.3</source>
-        <translation>Wanted: three hands of different kinds, each at least two pair</translation>
+        <translation>Wanted: each of you a different kind of hand, two pair or better</translation>
     </message>
     <message>
         <source>goal.4</source>
-        <translation>Wanted: four hands of different kinds, each at least one pair</translation>
+        <translation>Wanted: each of you a different kind of hand, one pair or better</translation>
     </message>
     <message>
         <source>zone.hand</source>
@@ -167,10 +167,14 @@
     </message>
     <message>
         <source>event.shows</source>
-        <translation>%1 holds %2.</translation>
+        <translation>%1’s hand: %2.</translation>
     </message>
     <message>
         <source>event.shows.short</source>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>event.shows.end</source>
         <translation>%2</translation>
     </message>
     <message>
@@ -179,7 +183,7 @@
     </message>
     <message>
         <source>event.alike</source>
-        <translation>%1 and %2 both hold %3.</translation>
+        <translation>%1’s hand and %2’s are alike: %3.</translation>
     </message>
     <message>
         <source>ask.choose</source>

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>goal.2</source>
-        <translation>目標：スリーカード以上のちがうハンド2つ</translation>
+        <translation>目標：2人でちがうハンド。どちらもスリーカード以上</translation>
     </message>
     <message>
         <source>goal.3</source>
-        <translation>目標：ツーペア以上のちがうハンド3つ</translation>
+        <translation>目標：3人ともちがうハンド。全員ツーペア以上</translation>
     </message>
     <message>
         <source>goal.4</source>
-        <translation>目標：ワンペア以上のちがうハンド4つ</translation>
+        <translation>目標：4人ともちがうハンド。全員ワンペア以上</translation>
     </message>
     <message>
         <source>zone.hand</source>
@@ -172,6 +172,10 @@
         <translation>%2</translation>
     </message>
     <message>
+        <source>event.shows.end</source>
+        <translation>%2</translation>
+    </message>
+    <message>
         <source>event.too-low</source>
         <translation>%1には、少なくとも%2が必要だった。</translation>
     </message>
@@ -269,7 +273,7 @@
     </message>
     <message>
         <source>ending.alike</source>
-        <translation>同じ種類のハンドがあった。</translation>
+        <translation>同じハンドが2つあった。</translation>
     </message>
 </context>
 </TS>

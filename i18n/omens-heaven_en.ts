@@ -144,19 +144,27 @@
     </message>
     <message>
         <source>event.fulfilled</source>
-        <translation>%1 holds %3, as foretold!</translation>
+        <translation>%1’s hand: %3, as foretold!</translation>
     </message>
     <message>
         <source>event.fulfilled.short</source>
         <translation>As foretold</translation>
     </message>
     <message>
+        <source>event.fulfilled.end</source>
+        <translation>%3</translation>
+    </message>
+    <message>
         <source>event.failed</source>
-        <translation>%1 holds %3. That is not what was foretold (%2).</translation>
+        <translation>%1’s hand: %3. That is not what was foretold (%2).</translation>
     </message>
     <message>
         <source>event.failed.short</source>
         <translation>Not as foretold</translation>
+    </message>
+    <message>
+        <source>event.failed.end</source>
+        <translation>%3</translation>
     </message>
     <message>
         <source>ask.act</source>

@@ -150,12 +150,20 @@
         <translation>予言どおり</translation>
     </message>
     <message>
+        <source>event.fulfilled.end</source>
+        <translation>%3</translation>
+    </message>
+    <message>
         <source>event.failed</source>
         <translation>%1のハンドは%3。予言は外れた（%2）。</translation>
     </message>
     <message>
         <source>event.failed.short</source>
         <translation>予言は外れた</translation>
+    </message>
+    <message>
+        <source>event.failed.end</source>
+        <translation>%3</translation>
     </message>
     <message>
         <source>ask.act</source>

@@ -218,11 +218,19 @@
         <translation>As foretold</translation>
     </message>
     <message>
+        <source>event.fulfilled.end</source>
+        <translation>As foretold</translation>
+    </message>
+    <message>
         <source>event.failed</source>
         <translation>%1 doesn’t have the five cards. (%2)</translation>
     </message>
     <message>
         <source>event.failed.short</source>
+        <translation>Not as foretold</translation>
+    </message>
+    <message>
+        <source>event.failed.end</source>
         <translation>Not as foretold</translation>
     </message>
     <message>

@@ -212,11 +212,19 @@
         <translation>予言どおり</translation>
     </message>
     <message>
+        <source>event.fulfilled.end</source>
+        <translation>予言どおり</translation>
+    </message>
+    <message>
         <source>event.failed</source>
         <translation>%1は5枚をそろえられなかった。（%2）</translation>
     </message>
     <message>
         <source>event.failed.short</source>
+        <translation>予言は外れた</translation>
+    </message>
+    <message>
+        <source>event.failed.end</source>
         <translation>予言は外れた</translation>
     </message>
     <message>

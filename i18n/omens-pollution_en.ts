@@ -108,6 +108,10 @@
         <translation>%2</translation>
     </message>
     <message>
+        <source>event.shows.end</source>
+        <translation>%2</translation>
+    </message>
+    <message>
         <source>event.beats</source>
         <translation>%1 holds out!</translation>
     </message>

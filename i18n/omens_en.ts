@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>event.changed</source>
-        <translation>The %2 becomes the %3.</translation>
+        <translation>The %2 is changed to %3.</translation>
     </message>
     <message>
         <source>event.swapped</source>
@@ -696,10 +696,6 @@
     <message>
         <source>event.saw</source>
         <translation>You see the %2.</translation>
-    </message>
-    <message>
-        <source>event.saw.unseen</source>
-        <translation>%1 sees a card.</translation>
     </message>
     <message>
         <source>event.was-put-back</source>

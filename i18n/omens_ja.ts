@@ -688,10 +688,6 @@
         <translation>%2が見えた。</translation>
     </message>
     <message>
-        <source>event.saw.unseen</source>
-        <translation>%1がカードを1枚見た。</translation>
-    </message>
-    <message>
         <source>event.was-put-back</source>
         <translation>%1がカードを戻した。</translation>
     </message>
