@@ -120,7 +120,7 @@ SceneTest {
         Settings.language = "en";
         begin(1, 1, {difficulty: "ineffable"});
         const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
-        for (tillAsked(); !has("turn-up"); tillAsked())
+        for (tillAsked(); !Game.over && !has("turn-up"); tillAsked())
             chooseAny();
         const card = thing(lit()[0]);
         verify(secret(card));

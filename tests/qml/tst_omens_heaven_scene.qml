@@ -132,7 +132,7 @@ SceneTest {
         const kind = thing(cards[0]).kind;
         mouseClick(thing(cards[0]));
         compare(Game.choices[0].verb, "change-to");
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_Return);
         compare(Helpers.printed[cards[0]], kind);
         verify(thing(cards[0]).kind !== kind);
     }

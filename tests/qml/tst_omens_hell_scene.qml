@@ -177,6 +177,8 @@ SceneTest {
             }
             if (scene.presses.gathered.length > 0 || Helpers.subject === "")
                 scene.firstFocus.forceActiveFocus();
+            if (has("change-to"))
+                return keyClick(Qt.Key_Return);
             if (Object.keys(Helpers.targets).length === 0)
                 return keyClick(has("take") ? [Qt.Key_1, Qt.Key_2, Qt.Key_3][draw(3)] : Qt.Key_1);
             if (!things().some(thing => thing.activeFocus))

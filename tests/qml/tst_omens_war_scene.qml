@@ -295,6 +295,8 @@ SceneTest {
             }
             if (Helpers.top.length > 2)
                 keyClick(Qt.Key_2); // of three cards two are pressed
+            if (has("change-to"))
+                return keyClick(Qt.Key_Return);
             if (Object.keys(Helpers.targets).length === 0)
                 return keyClick(Game.choices.some(choice => choice.verb === "stand") ? String(1 + draw(2)) : Qt.Key_1);
             if (!things().some(thing => thing.activeFocus))

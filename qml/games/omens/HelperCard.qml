@@ -42,7 +42,7 @@ Card {
         onLongPressed: card.tell(true)
     }
     Rectangle { // its name: within the card if that will do, else on a slip that sticks out
-        readonly property bool wide: name.implicitWidth > 0.88 * card.width
+        readonly property bool wide: name.implicitWidth > 0.88 * card.width || name.implicitHeight > 0.14 * card.height
 
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: (wide ? -0.02 : 0.035) * card.height + card.rise * card.height }
         visible: card.shown
