@@ -147,7 +147,7 @@ SceneTest {
         verify(lit().includes(die));
         mouseClick(thing(die));
         if (has("change-to"))
-            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [die]);
         compare(thing(helper).zone, "helpers", "the other may use it, too");
         compare(Helpers.helped[helper], [Game.viewer]);

@@ -156,7 +156,7 @@ SceneTest {
         mouseClick(thing(helper));
         compare(lit(), [card]);
         mouseClick(thing(card));
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");
     }

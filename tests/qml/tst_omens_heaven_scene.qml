@@ -183,6 +183,8 @@ SceneTest {
             }
             if (Helpers.top.length > 2)
                 keyClick(Qt.Key_2); // of three cards two are pressed
+            if (has("change-to"))
+                return keyClick(Qt.Key_Return);
             if (Helpers.subject !== "" && Object.keys(Helpers.targets).length === 0 || has("done"))
                 return keyClick(Qt.Key_1);
             if (Helpers.subject === "" && !things().some(thing => thing.activeFocus))

@@ -106,6 +106,8 @@ TestCase {
             return buttons.length > 3 && buttons.map(place).every(one => one.x >= own.x + own.width || one.x + one.width <= own.x || one.y >= own.y + own.height);
         });
         notice.hide();
+        Pages.showShelf();
+        clearShelf();
     }
     function test_matchWaitsOnTheShelfAndGoesOn(): void {
         Pages.setUp("driller");
