@@ -11,12 +11,12 @@ Notice {
     property Item words: null
     readonly property rect place: {
         const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
-        return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 2 * parent.height - height - 2 * Theme.spaceXl);
+        return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
     }
 
     room: place.width
     x: place.x + (place.width - width) / 2
-    y: place.y + (place.height - height) / 2
+    y: words ? place.y + (place.height - height) / 2 : parent.height - height - Theme.spaceXl
 
     Connections {
         target: Game

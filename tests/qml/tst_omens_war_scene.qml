@@ -209,12 +209,14 @@ SceneTest {
     }
     function test_escape_leaves_the_table_once_nothing_is_held(): void {
         begin(2, 0, {difficulty: "easy"});
-        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        verify(until(() => Object.keys(Helpers.uses).length > 1));
         left.target = createTemporaryObject(leaving, test);
         mouseClick(helper(Object.keys(Helpers.uses)[0]));
         keyClick(Qt.Key_Escape);
         compare(scene.presses.picked, "");
         keyClick(Qt.Key_H);
+        keyClick(Qt.Key_Down);
+        verify(things().some(thing => thing.isHelper && thing.activeFocus && shapeOf(thing).digit > 0));
         keyClick(Qt.Key_Escape);
         verify(scene.firstFocus.activeFocus);
         compare(left.count, 0);

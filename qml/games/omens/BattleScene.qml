@@ -73,7 +73,9 @@ FocusScope {
         return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
     }
     function focusOn(things: var): bool {
+        const counted = presses.counts;
         things[0]?.forceActiveFocus(Qt.TabFocusReason);
+        presses.counts = counted && things[0]?.["isHelper"] === true; // from one helper to the next they still count
         return things.length > 0;
     }
     /// The keys go to the nearest thing that way; first of all to what answers the question.

@@ -55,7 +55,8 @@ FocusScope {
     function act(index: int): void {
         if (index === helpSwitch) {
             passesHelp = !passesHelp;
-            passBy();
+            if (passesHelp)
+                Game.chooseMove("done");
         } else if (index >= 0)
             Game.choose(index);
         else if (index === -1)
