@@ -16,8 +16,6 @@ BattleLayout {
         const top = tray.y + tray.height + 0.5 * gap;
         return Qt.rect(tray.x, top, tray.width, middle.y + middle.height - top - slip);
     }
-    /// Right of the dice: what two of them come to.
-    readonly property real sumWidth: Theme.spaceS + 2.6 * Theme.heading
     readonly property real trayRoom: middle.height - slip - 3 * Theme.least - gap
 
     function slot(seat: int, place: int): rect {
@@ -31,7 +29,7 @@ BattleLayout {
     tray: {
         const left = discards.x + discards.width + 2 * gap;
         const height = Math.min(1.7 * dieWidth, trayRoom);
-        return Qt.rect(left, middle.y + Math.min((middle.height - height) / 2, trayRoom - height), offer.x - left - 2 * gap - sumWidth, height);
+        return Qt.rect(left, middle.y + Math.min((middle.height - height) / 2, trayRoom - height), offer.x - left - 2 * gap, height);
     }
     spot: (zone, seat, place, count) => {
         switch (zone) {

@@ -92,7 +92,7 @@ BattleScene {
     }
     DiceTray {
         places: scene.places
-        sum: scene.total > 0 ? `= ${scene.total}` : ""
+        sum: scene.total > 0 && scene.offered.cards.length === 0 ? `= ${scene.total}` : "" // cards on offer take its place
     }
     TableText { // what all of you need
         x: scene.layout.goal.x

@@ -27,6 +27,6 @@ Rectangle {
         anchors { left: parent.right; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
         text: tray.sum
         color: Art.onTable
-        font.pixelSize: Theme.heading
+        font.pixelSize: Math.max(Theme.heading, 0.5 * tray.height)
     }
 }
