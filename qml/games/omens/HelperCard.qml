@@ -66,29 +66,27 @@ Card {
             Accessible.ignored: true
         }
     }
-    Row { // the faces of those it has helped
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 0.04 * card.height - card.rise * card.height }
+    Column { // the faces of those it has helped
+        anchors { right: parent.right; top: parent.top; topMargin: -card.rise * card.height }
         visible: card.shown
-        spacing: 0.02 * card.width
 
         Repeater {
             model: card.helped
 
             Rectangle {
-                id: slip
+                id: stamp
 
                 required property var modelData
 
-                width: 0.22 * card.width
+                width: 0.34 * card.width
                 height: width
-                radius: width / 2
-                color: Theme.card
-                border { width: Theme.hairline; color: Theme.ink }
+                radius: Theme.radiusXs
+                color: Theme.ink
 
                 Image {
-                    anchors { fill: parent; margins: Theme.hairline }
-                    source: `qrc:/assets/faces/${slip.modelData.face}.svg`
-                    sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
+                    anchors { fill: parent; margins: Theme.outline }
+                    source: `qrc:/assets/faces/${stamp.modelData.face}.svg`
+                    sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
                     mipmap: true
                 }
             }
