@@ -85,12 +85,12 @@ class Hell(Prophecies):
     # A turn
 
     def turn(self, seat):
-        if self.adversary and seat == self.facts["starter"]:
-            highest = max(VALUES, key=lambda number: (len(self.piles[number]), number))
-            self.drop("beelzebub-took", highest)
         self.facts |= {"turn": seat, "sign": "none"}
         self.to_box(*self.dice)
         self.dice = []
+        if self.adversary and seat == self.facts["starter"]:
+            highest = max(VALUES, key=lambda number: (len(self.piles[number]), number))
+            self.drop("beelzebub-took", highest)
         self.roll(seat, ROLLED)
         yield from self.announce(seat)
         if pile := self.reached(self.total()):

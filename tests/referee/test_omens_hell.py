@@ -162,7 +162,7 @@ class Beelzebub(Battles):
         self.assertEqual([seat for seat, _ in asked], [0, 1])
         self.assertEqual(self.since()[6:], ["took 1 3c", "uncovered 3d", "beelzebub-took 14d", "emptied 14 2", "failed 0 prophecy-two-pair",
                                             "failed 1 prophecy-three-of-a-kind", "lost"])
-        self.assertEqual((self.hell.facts["turn"], repr(self.hell.dice)), (1, "[1, 2]"))
+        self.assertEqual((self.hell.facts["turn"], self.hell.dice), (0, []))
 
 
 class Ending(Battles):
