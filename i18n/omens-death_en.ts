@@ -277,5 +277,9 @@
         <source>ending.alike</source>
         <translation>Two hands were of one kind.</translation>
     </message>
+    <message>
+        <source>move.use-die.hint</source>
+        <translation>Everybody can use each helper once in this battle.</translation>
+    </message>
 </context>
 </TS>

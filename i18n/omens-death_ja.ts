@@ -275,5 +275,9 @@
         <source>ending.alike</source>
         <translation>同じハンドが2つあった。</translation>
     </message>
+    <message>
+        <source>move.use-die.hint</source>
+        <translation>この戦いでは、どの助っ人も、全員が一度ずつ力を借りられる。</translation>
+    </message>
 </context>
 </TS>
