@@ -1,8 +1,7 @@
 #include "knowledge.h"
 
 #include "../omens/knowledge.h"
-#include "../omens/prospects.h"
-#include "position.h"
+#include "outlook.h"
 
 #include <algorithm>
 
@@ -10,82 +9,25 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-/// Of the deck's cards, so many come into hands; the others are lost.
-constexpr float drawn = 0.8f;
-/// A face-down card of a partner is the one kept of so many.
-constexpr float unseenDraws = 1.3f;
 /// What an exchange brings: the better one of two.
 constexpr float drawsOfExchange = 1.6f;
 constexpr float unlikely = 0.002f;
 /// A helper must make the turn so many times as good.
 constexpr float priceOfHelp = 1.1f;
+/// What it is worth that a card can be discarded and none of the deck is lost: two lose mostly by weak hands, and need the deck.
+constexpr float savingOfTwo = 0.2f;
 /// How sharply better moves are told from worse.
 constexpr float sharpness = 8;
 constexpr float everyMove = 0.001f;
-
-constexpr int categories = int(Category::straightFlush) + 1;
-/// For each category, a chance.
-using Chances = std::array<float, categories>;
-
-/// What hands may become with the cards that a seat has not seen.
-class Outlook {
-public:
-    Outlook(const State &state, Seat seat)
-        : m_state(state)
-        , m_seat(seat)
-        , m_pool(poolOf(state.table, seat))
-        , m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats))
-        , m_lowest(int(lowestHand(teamOf(state).seats)))
-    {
-    }
-
-    /// With so many draws beside those that are to be expected. What a hand is already, it can stay.
-    Chances of(const Hand &hand, float moreDraws = 0) const
-    {
-        const Prospects prospects(m_pool, std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f));
-        const Prospects::Held held(hand);
-        const int now = int(categoryOf(hand));
-        Chances chances{};
-        for (int category = std::max(now, m_lowest); category < categories; ++category)
-            chances[std::size_t(category)] = category == now ? 1 : prospects.chanceOf(held, Category(category));
-        return chances;
-    }
-
-    /// Of a hand as far as the seat knows it: the rest of it is drawn from its pool, and was chosen from some more.
-    Chances of(Seat other) const
-    {
-        Hand known;
-        for (const Piece &card : m_state.table.in(handOf(other)))
-            if (card.knownBy.has(m_seat))
-                known.add(card.kind);
-        return of(known, unseenDraws * float(handSize - known.size()));
-    }
-
-private:
-    const State &m_state;
-    const Seat m_seat;
-    const Pool m_pool;
-    const float m_draws;
-    const int m_lowest;
-};
-
-/// How likely all those seats end with different hands, if each of them goes for the best one for the team; none of `taken`.
-float bestChance(std::span<const Chances> seats, unsigned taken)
-{
-    if (seats.empty())
-        return 1;
-    float best = 0;
-    for (unsigned category = 0; category < categories; ++category)
-        if (const float chance = seats[0][category]; chance > best && !(taken >> category & 1))
-            best = std::max(best, chance * bestChance(seats.subspan(1), taken | 1u << category));
-    return best;
-}
 
 /// What the moves of a seat do for the team.
 class Judge {
 public:
     Judge(const State &state, Seat seat)
-        : m_state(state), m_outlook(state, seat), m_hand(handIn(state.table, handOf(seat)))
+        : m_state(state)
+        , m_outlook(state, seat)
+        , m_saving(teamOf(state).seats == 2 ? savingOfTwo : 0)
+        , m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
@@ -107,7 +49,7 @@ private:
     {
         const int slot = position(m_state).slot;
         switch (move.verb) {
-        case total: return bestDrop(move.a);
+        case total: return chanceByTotal(move.a);
         case drop: return m_dropped[move.a];
         case exchange: return chanceWithout(slot, drawsOfExchange);
         case take: return chanceWith(slot, move.a);
@@ -147,13 +89,14 @@ private:
         return chanceOf(rest, moreDraws);
     }
 
-    float bestDrop(int value) const
+    /// The seat discards its own card, or leaves it to the others.
+    float chanceByTotal(int value) const
     {
-        float best = m_now;
+        float own = 0;
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
-                best = std::max(best, m_dropped[std::size_t(slot)]);
-        return best;
+                own = std::max(own, m_dropped[std::size_t(slot)]);
+        return std::max((1 + m_saving) * own, (1 + m_saving * m_outlook.othersDiscard(value)) * m_now);
     }
 
     /// The die shows that face, and the best total is chosen.
@@ -162,7 +105,7 @@ private:
         Pips pips;
         for (int die = 0; die < rolledDice; ++die)
             pips[std::size_t(die)] = die == spot ? face : pipsOf(m_state.table.at(diceZone, die).kind);
-        return std::max({bestDrop(pips[0] + pips[1]), bestDrop(pips[0] + pips[2]), bestDrop(pips[1] + pips[2])});
+        return std::max({chanceByTotal(pips[0] + pips[1]), chanceByTotal(pips[0] + pips[2]), chanceByTotal(pips[1] + pips[2])});
     }
 
     float chanceByUse(Kind helper, int spot) const
@@ -180,6 +123,7 @@ private:
 
     const State &m_state;
     const Outlook m_outlook;
+    const float m_saving;
     const Hand m_hand;
     Chances m_others{};
     float m_now;

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "../omens/prospects.h"
+#include "position.h"
+
+namespace bombshelf::omens_death {
+
+inline constexpr int categories = int(Category::straightFlush) + 1;
+/// For each category, a chance.
+using Chances = std::array<float, categories>;
+
+/// What hands may become with the cards that a seat has not seen.
+class Outlook {
+public:
+    Outlook(const State &state, Seat seat);
+
+    /// With so many draws beside those that are to be expected. What a hand is already, it can stay.
+    Chances of(const Hand &hand, float moreDraws = 0) const;
+    /// Of a hand as far as the seat knows it.
+    Chances of(Seat other) const;
+    /// That one of the others has a card of that value and can do without it.
+    float othersDiscard(int value) const;
+
+private:
+    const State &m_state;
+    const Seat m_seat;
+    const Pool m_pool;
+    const float m_draws;
+    const int m_lowest;
+};
+
+/// How likely all those seats end with different hands, if each of them goes for the best one for the team; none of `taken`.
+float bestChance(std::span<const Chances> seats, unsigned taken);
+
+} // namespace bombshelf::omens_death
