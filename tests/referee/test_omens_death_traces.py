@@ -53,7 +53,7 @@ class Chance(unittest.TestCase):
 
 class WrongTraces(OmensSpoiling, unittest.TestCase):
     battle = Death
-    MATCHES = {2: [4], 3: [33, 4, 327], 4: [9]}  # in those of three seats everything happens
+    MATCHES = {2: [4], 3: [139, 4, 389], 4: [9]}  # in those of three seats everything happens
 
     @classmethod
     def setUpClass(cls):
