@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>ask.choose</source>
-        <translation>%1: take from this pile? Or plus, or minus?</translation>
+        <translation>%1: take, plus or minus?</translation>
     </message>
     <message>
         <source>wait.choose</source>

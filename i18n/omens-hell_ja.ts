@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>ask.choose</source>
-        <translation>%1：この山札から取る？ それとも、足す？ 引く？</translation>
+        <translation>%1：取る？ 足す？ それとも引く？</translation>
     </message>
     <message>
         <source>wait.choose</source>
