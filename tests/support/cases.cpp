@@ -192,6 +192,8 @@ QString Play::ask(const QString &subject) const
     }
     if (subject == "legal" || subject == "verbs")
         return legal(subject == "verbs");
+    if (subject == "favourite")
+        return favourite(*this, rules().toMove(m_state).first());
     if (subject == "ending")
         return string(rules().result(m_state).ending);
     QStringList names;

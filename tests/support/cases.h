@@ -43,6 +43,7 @@ public:
     /// phase, turn, drawn, points0...             facts, in the trace's words; of a list, all its values
     /// asked                                      the seats to move, or -
     /// legal                                      all its moves: "draw left, stop"
+    /// favourite                                  of these the one that a bot thinks most of before it searches
     /// verbs                                      their verbs: "draw stop"
     /// refuses                                    why not: "stop = draw-first"
     /// events                                     what the last move made happen: "drew 0 1 left, ran-out - left"

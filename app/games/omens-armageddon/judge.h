@@ -10,6 +10,9 @@ namespace bombshelf::omens_armageddon {
 /// What the moves of a seat do for the team.
 class Judge {
 public:
+    /// How sharply better moves are told from worse.
+    static constexpr float sharpness = 12;
+
     Judge(const State &state, Seat seat);
 
     /// How likely the team wins after a move, helpers at their price.

@@ -16,13 +16,13 @@ constexpr float unlikely = 0.002f;
 constexpr float priceOfHelp = 1.1f;
 /// What it is worth that a card can be discarded and none of the deck is lost: two lose mostly by weak hands, and need the deck.
 constexpr float savingOfTwo = 0.2f;
-/// How sharply better moves are told from worse.
-constexpr float sharpness = 8;
-constexpr float everyMove = 0.001f;
 
 /// What the moves of a seat do for the team.
 class Judge {
 public:
+    /// How sharply better moves are told from worse.
+    static constexpr float sharpness = 8;
+
     Judge(const State &state, Seat seat)
         : m_state(state)
         , m_outlook(state, seat)
@@ -130,16 +130,7 @@ private:
     std::array<float, handSize> m_dropped;
 };
 
-class DeathKnowledge final : public BattleKnowledge {
-public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
-    {
-        const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
-        sharpen(weights, sharpness, everyMove);
-    }
-
-protected:
+class DeathKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
         const Outlook outlook(guess.state, guess.viewer);

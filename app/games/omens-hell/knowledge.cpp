@@ -11,13 +11,13 @@ namespace {
 
 /// A helper must make the turn so many times as good.
 constexpr float priceOfHelp = 1.6f;
-/// How sharply better moves are told from worse.
-constexpr float sharpness = 8;
-constexpr float everyMove = 0.001f;
 
 /// What a seat can do with its dice.
 class Judge {
 public:
+    /// How sharply better moves are told from worse.
+    static constexpr float sharpness = 8;
+
     Judge(const State &state, Seat seat) : m_state(state), m_outlook(state, seat)
     {
         for (const Piece &die : state.table.in(diceZone))
@@ -86,16 +86,7 @@ private:
     float m_now;
 };
 
-class HellKnowledge final : public BattleKnowledge {
-public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
-    {
-        const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
-        sharpen(weights, sharpness, everyMove);
-    }
-
-protected:
+class HellKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
         float all = 1;

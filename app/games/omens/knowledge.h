@@ -3,6 +3,8 @@
 #include "../../core/observation.h"
 #include "team.h"
 
+#include <algorithm>
+
 namespace bombshelf::omens {
 
 /// What bots know of any battle; each battle says how much its moves promise and how far the team has come.
@@ -25,5 +27,17 @@ protected:
 void sharpen(std::span<float> worths, float sharpness, float least);
 /// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance.
 void weighScores(std::span<float> scores, float sharpness);
+
+/// Weighs moves by what they are worth to a judge of the table, made from a state and a seat.
+template <class Judge> class JudgedKnowledge : public BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const final
+    {
+        constexpr float everyMove = 0.001f;
+        const Judge judge(guess.state, seat);
+        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
+        sharpen(weights, Judge::sharpness, everyMove);
+    }
+};
 
 } // namespace bombshelf::omens

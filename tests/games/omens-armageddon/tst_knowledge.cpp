@@ -20,37 +20,25 @@ class KnowledgeTest : public QObject {
 private slots:
     void favourites_data()
     {
-        QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<QString>("moves");
-        QTest::addColumn<QString>("move");
-        const auto row = [](const char *name, const QByteArray &position, const char *moves, const char *move) {
-            QTest::newRow(name) << position << moves << move;
-        };
+        addColumns();
         const QByteArray two = "phase: act; dice: 2", three = "phase: act; dice: 3", six = "phase: act; dice: 6", tossing = "phase: toss; dice: 6";
-        row("take a 14 away", table(two), "", "satans");
-        row("rather than an own useless card", table(two + "; satan: 14c^ 14d^ 9h 9s 9d"), "", "satans");
-        row("leave him what is of no use", late("12c^ 7d^ 2s^ 5s^ 9s^", three), "", "own");
-        row("discard what is of no use", late("12c^ 7d^ 2s^ 5s^ 9s^", three), "own", "discard");
-        row("keep a pair", late("12c^ 12d 2s 5s 9s", two), "own", "keep");
-        row("toss what makes no pair", late("12c^ 12d^ 2s^ 5s^ 9s^", tossing), "", "toss 3");
-        row("toss more of it", late("12c^ 12d^ 2s^ 5s^ 9s^", tossing), "toss 3", "toss 4");
-        row("toss no straight", late("4c^ 5d^ 6h^ 7c^ 8c^", tossing), "", "done");
-        row("turn a third 6 away", late("12c^ 12d 2s 5s 9s", six + "; locked0: 6 6; helpers: sergeant"), "", "use-die sergeant 0");
-        row("not the first one", late("12c^ 2d 3s 5s 9s", six + "; helpers: sergeant"), "", "face-satan");
-        row("free no die before it must be", late("12c^ 12d 2s 5s 9s", "locked0: 6; helpers: sergeant"), "", "roll");
-        row("save helpers for the end", late("12c^ 2d^ 3s^ 5s^ 9s^", "helpers: boy"), "", "roll");
+        addCase("take a 14 away", table(two), "", "favourite: satans");
+        addCase("rather than an own useless card", table(two + "; satan: 14c^ 14d^ 9h 9s 9d"), "", "favourite: satans");
+        addCase("leave him what is of no use", late("12c^ 7d^ 2s^ 5s^ 9s^", three), "", "favourite: own");
+        addCase("discard what is of no use", late("12c^ 7d^ 2s^ 5s^ 9s^", three), "own", "favourite: discard");
+        addCase("keep a pair", late("12c^ 12d 2s 5s 9s", two), "own", "favourite: keep");
+        addCase("toss what makes no pair", late("12c^ 12d^ 2s^ 5s^ 9s^", tossing), "", "favourite: toss 3");
+        addCase("toss more of it", late("12c^ 12d^ 2s^ 5s^ 9s^", tossing), "toss 3", "favourite: toss 4");
+        addCase("toss no straight", late("4c^ 5d^ 6h^ 7c^ 8c^", tossing), "", "favourite: done");
+        addCase("turn a third 6 away", late("12c^ 12d 2s 5s 9s", six + "; locked0: 6 6; helpers: sergeant"), "", "favourite: use-die sergeant 0");
+        addCase("not the first one", late("12c^ 2d 3s 5s 9s", six + "; helpers: sergeant"), "", "favourite: face-satan");
+        addCase("free no die before it must be", late("12c^ 12d 2s 5s 9s", "locked0: 6; helpers: sergeant"), "", "favourite: roll");
+        addCase("save helpers for the end", late("12c^ 2d^ 3s^ 5s^ 9s^", "helpers: boy"), "", "favourite: roll");
         const QByteArray last = table(three + "; deck: 7s; satan: 13c^ 11d^ 8h^ 6s^ 3d^; hand1: 10c^ 10d^ 9h^ 4s^ 2h^; hand0: 12c^ 7d^ 2s^ 5s^ 9s^; helpers: boy");
-        row("help at the end", last, "", "use-card boy 1");
-        row("with what helps most", last, "use-card boy 1", "change-to 12d");
+        addCase("help at the end", last, "", "favourite: use-card boy 1");
+        addCase("with what helps most", last, "use-card boy 1", "favourite: change-to 12d");
     }
-    void favourites()
-    {
-        QFETCH(QByteArray, position);
-        QFETCH(QString, moves);
-        Play match(build(position));
-        QCOMPARE(match.play(moves), QString());
-        QTEST(favourite(match, 0), "move");
-    }
+    void favourites() { checkCase(); }
 
     /// Own hidden cards too, but for those that the seat looked at.
     void onlyWhatIsSeenCounts()
