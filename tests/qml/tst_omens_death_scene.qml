@@ -160,6 +160,8 @@ SceneTest {
         mouseClick(thing("witch-hunter"));
         mouseClick(thing(die));
         compare(Number(thing(die).kind), 7 - face);
+        compare(thing("witch-hunter").zone, "helpers");
+        compare(Helpers.helped["witch-hunter"], [Game.viewer]);
     }
     function test_only_the_own_hand_is_told(): void {
         seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Game.viewer).map(card => card.kind))));

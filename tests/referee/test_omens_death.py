@@ -67,7 +67,7 @@ class Choosing(Battles):
 
     def test_dice_are_rolled_anew(self):
         self.play("3 4 6 5 6 6", "use-die boy 0, change-to 1, total 5, drop 1", helpers="boy")
-        self.assertEqual((self.zone("dice"), self.last.facts["turn"], "altered" in self.last.facts), ("5 6 6", 1, False))
+        self.assertEqual((self.zone("dice"), self.last.facts), ("5 6 6", {"phase": "choose", "turn": 1, "total": 0, "had": ["boy"], "had-by": [0]}))
 
     def test_each_helper_once_by_each_seat(self):
         first, rest = "use-die boy 0, change-to 1, total 5, drop 1", {f"use-die hound {spot}" for spot in range(3)}
