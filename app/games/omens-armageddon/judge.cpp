@@ -1,5 +1,7 @@
 #include "judge.h"
 
+#include "../omens/knowledge.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -17,11 +19,6 @@ constexpr float priceOfHelp = 1.1f, priceOfHelpByCard = 0.06f;
 constexpr float priceOfFreeing = 2;
 /// Even what is lost is played on.
 constexpr float unlikely = 1e-7f;
-
-bool rollsAgain(Kind helper)
-{
-    return helper == hound || helper == witch || helper == prophet;
-}
 
 } // namespace
 
@@ -117,15 +114,7 @@ float Judge::chanceOfFreeing(Kind helper, int spot) const
 
 float Judge::chanceByDie(Kind helper, int spot) const
 {
-    float sum = 0, best = 0;
-    if (rollsAgain(helper)) {
-        for (int face = 1; face <= dieSides; ++face)
-            sum += chanceOfFace(face);
-        return sum / dieSides;
-    }
-    for (const Kind face : resultsOnDie(m_state, m_reach, helper, spot))
-        best = std::max(best, chanceOfFace(pipsOf(face)));
-    return best;
+    return worthOnDie(m_state, m_reach, helper, spot, [this](int face) { return chanceOfFace(face); });
 }
 
 /// Cards can wait for the seat's last turns.

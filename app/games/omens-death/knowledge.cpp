@@ -110,15 +110,7 @@ private:
 
     float chanceByUse(Kind helper, int spot) const
     {
-        float sum = 0, best = 0;
-        if (helper == hound || helper == witch || helper == prophet) {
-            for (int face = 1; face <= dieSides; ++face)
-                sum += chanceWithFace(spot, face);
-            return sum / dieSides;
-        }
-        for (const Kind face : resultsOnDie(m_state, reachOf(m_state), helper, spot))
-            best = std::max(best, chanceWithFace(spot, pipsOf(face)));
-        return best;
+        return worthOnDie(m_state, reachOf(m_state), helper, spot, [=, this](int face) { return chanceWithFace(spot, face); });
     }
 
     const State &m_state;

@@ -72,12 +72,7 @@ private:
 
     float worthOfUse(Kind helper, int spot) const
     {
-        if (helper == hound || helper == witch || helper == prophet)
-            return worthOfRolling(spot);
-        float best = 0;
-        for (const Kind face : resultsOnDie(m_state, reachOf(m_state), helper, spot))
-            best = std::max(best, worthWith(spot, pipsOf(face)));
-        return best;
+        return worthOnDie(m_state, reachOf(m_state), helper, spot, [=, this](int face) { return worthWith(spot, face); });
     }
 
     const State &m_state;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../../core/observation.h"
-#include "team.h"
+#include "helpers.h"
 
 #include <algorithm>
 
@@ -27,6 +27,25 @@ protected:
 void sharpen(std::span<float> worths, float sharpness, float least);
 /// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance.
 void weighScores(std::span<float> scores, float sharpness);
+
+inline bool rollsAgain(Kind helper)
+{
+    return helper == hound || helper == witch || helper == prophet;
+}
+/// What a helper's die power is worth, by what each face (1 to 6) would be: on the average, or the best that can be chosen.
+template <class WorthOfFace>
+float worthOnDie(const State &state, const Reach &reach, Kind helper, int spot, const WorthOfFace &worthOf)
+{
+    float sum = 0, best = 0;
+    if (rollsAgain(helper)) {
+        for (int face = 1; face <= dieSides; ++face)
+            sum += worthOf(face);
+        return sum / dieSides;
+    }
+    for (const Kind face : resultsOnDie(state, reach, helper, spot))
+        best = std::max(best, worthOf(pipsOf(face)));
+    return best;
+}
 
 /// Weighs moves by what they are worth to a judge of the table, made from a state and a seat.
 template <class Judge> class JudgedKnowledge : public BattleKnowledge {
