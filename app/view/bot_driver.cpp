@@ -1,8 +1,7 @@
 #include "bot_driver.h"
 
+#include "chance.h"
 #include "settings.h"
-
-#include <QRandomGenerator>
 
 namespace bombshelf {
 
@@ -13,7 +12,7 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     const int question = m_question;
     const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
     m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()),
-                   QRandomGenerator::system()->generate64(), Budget{.time = time}, [this, question, seat](Move move) {
+                   drawSeed(), Budget{.time = time}, [this, question, seat](Move move) {
                        QMetaObject::invokeMethod(this, [this, question, seat, move] {
                            if (question != m_question)
                                return;

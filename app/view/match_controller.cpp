@@ -1,9 +1,8 @@
 #include "match_controller.h"
 
+#include "chance.h"
 #include "core/spelling.h"
 #include "settings.h"
-
-#include <QRandomGenerator>
 
 namespace bombshelf {
 
@@ -75,7 +74,7 @@ QStringList MatchController::suggestion() const
     if (seat == noSeat)
         return suggested;
     const Rules &rules = m_match->rules();
-    Rng rng(QRandomGenerator::system()->generate64());
+    Rng rng(drawSeed());
     Guess guess = m_match->observe(seat).guess(rng);
     const std::string_view asked = rules.prompt(guess.state);
     Moves moves;

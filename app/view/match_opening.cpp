@@ -2,12 +2,11 @@
 
 #include "bots/bot.h"
 #include "catalogue_model.h"
+#include "chance.h"
 #include "match/house_set.h"
 #include "match/own_sets.h"
 #include "match/saves.h"
 #include "match_controller.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -37,8 +36,8 @@ QString whyNotBegin(const MatchSetup &setup)
 std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
 {
     // Who sits where, and so who starts, is drawn too.
-    Rng(QRandomGenerator::system()->generate64()).shuffle(std::span(setup.players));
-    setup.seed = QRandomGenerator::system()->generate64();
+    Rng(drawSeed()).shuffle(std::span(setup.players));
+    setup.seed = drawSeed();
     return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
 }
 

@@ -1,4 +1,5 @@
 #include "match/saves.h"
+#include "view/chance.h"
 #include "view/settings.h"
 
 #include <QDir>
@@ -7,8 +8,8 @@
 #include <QStandardPaths>
 #include <QtQuickTest>
 
-/// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own. A warning of the
-/// engine (an error in a binding, a picture that is not there) fails the test in which it is told.
+/// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own, dealt alike each
+/// time. A warning of the engine (an error in a binding, a picture that is not there) fails the test in which it is told.
 class TestSetup : public QObject {
     Q_OBJECT
 
@@ -23,6 +24,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine)
     {
         QDir(bombshelf::Saves().folder()).removeRecursively(); // each file begins with an empty shelf
+        bombshelf::repeatSeeds();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {

@@ -1,5 +1,7 @@
 #include "match_table.h"
 
+#include "view/chance.h"
+
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,6 +42,7 @@ bool write(const QString &path, const QByteArray &bytes)
 
 void MatchTable::init()
 {
+    repeatSeeds();
     Settings::instance()->setLanguage("en");
     Settings::instance()->setSpeed("instant");
     Settings::instance()->setThinkTime(0.1);

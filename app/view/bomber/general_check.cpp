@@ -2,8 +2,7 @@
 
 #include "games/bomber/check.h"
 #include "games/bomber/position.h"
-
-#include <QRandomGenerator>
+#include "view/chance.h"
 
 namespace bombshelf {
 
@@ -19,7 +18,7 @@ bomber::Post placeOf(int post)
 } // namespace
 
 GeneralCheck::GeneralCheck(QObject *parent, MatchController *game)
-    : QObject(parent), m_game(game), m_rng(QRandomGenerator::system()->generate64())
+    : QObject(parent), m_game(game), m_rng(drawSeed())
 {
     connect(game, &MatchController::changed, this, &GeneralCheck::changed);
 }

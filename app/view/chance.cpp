@@ -1,0 +1,27 @@
+#include "chance.h"
+
+#include "core/rng.h"
+
+#include <QRandomGenerator>
+
+#include <optional>
+
+namespace bombshelf {
+
+namespace {
+
+std::optional<Rng> row;
+
+} // namespace
+
+quint64 drawSeed()
+{
+    return row ? row->next() : QRandomGenerator::system()->generate64();
+}
+
+void repeatSeeds()
+{
+    row.emplace(1);
+}
+
+} // namespace bombshelf
