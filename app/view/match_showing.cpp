@@ -58,7 +58,10 @@ void MatchController::remember(const Frame &frame)
     if (event.seat < m_lastEvents.size() && !words().event(event, QStringLiteral(".short")).isEmpty())
         m_lastEvents[event.seat] = event;
     const Rules &rules = m_match->rules();
-    if (!m_totals.isEmpty() && !rules.descriptor().events[event.what].endsRound)
+    const bool endsRound = rules.descriptor().events[event.what].endsRound;
+    if (endsRound) // what was done in it says nothing of the next one
+        m_lastEvents.assign(m_lastEvents.size(), Event{});
+    if (!m_totals.isEmpty() && !endsRound)
         return;
     QVariantList points;
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)

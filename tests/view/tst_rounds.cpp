@@ -37,6 +37,17 @@ private slots:
         QVERIFY(tillAsked());
     }
 
+    void whatWasDoneBelongsToItsRound()
+    {
+        game->setProperty("holds", QStringList{"round-over"});
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QVERIFY(tillAsked());
+        game->choose(0);
+        QVERIFY(lastActions() != QStringList({"", "", ""}));
+        QVERIFY(playTill([this] { return game->holding(); }));
+        QCOMPARE(lastActions(), QStringList({"", "", ""}));
+    }
+
     void botsAloneWaitForNobody()
     {
         game->setProperty("holds", QStringList{"round-over"});
@@ -129,6 +140,13 @@ private:
         for (const QVariant &player : game->players())
             points << player.toMap()["points"];
         return points;
+    }
+    QStringList lastActions() const
+    {
+        QStringList actions;
+        for (const QVariant &player : game->players())
+            actions << player.toMap()["lastAction"].toString();
+        return actions;
     }
     bool knownBag(int seat) const
     {
