@@ -6,7 +6,7 @@
 
 namespace bombshelf::omens_armageddon {
 
-void ArmageddonFlow::lookAtOwn()
+void Flow::lookAtOwn()
 {
     m_team.phase = decide;
     tell(looked, m_team.turn, pips());
@@ -18,7 +18,7 @@ void ArmageddonFlow::lookAtOwn()
         keepIt();
 }
 
-void ArmageddonFlow::keepIt()
+void Flow::keepIt()
 {
     m_team.phase = after;
     m_table.turnUp(hand(), place());
@@ -26,7 +26,7 @@ void ArmageddonFlow::keepIt()
     goOn();
 }
 
-void ArmageddonFlow::discardOwn()
+void Flow::discardOwn()
 {
     m_team.phase = after;
     discard(hand(), place());
@@ -36,7 +36,7 @@ void ArmageddonFlow::discardOwn()
     goOn();
 }
 
-void ArmageddonFlow::discardSatans()
+void Flow::discardSatans()
 {
     m_team.phase = after;
     discard(satanZone, place());
@@ -46,7 +46,7 @@ void ArmageddonFlow::discardSatans()
     goOn();
 }
 
-void ArmageddonFlow::openHands()
+void Flow::openHands()
 {
     m_team.phase = tossing;
     tell(handsUp, m_team.turn);
@@ -55,7 +55,7 @@ void ArmageddonFlow::openHands()
 }
 
 /// Places are named in ascending order, from 1.
-void ArmageddonFlow::pickToToss(int place)
+void Flow::pickToToss(int place)
 {
     m_p.tossing |= std::uint8_t(1u << (place - 1));
     tell(tossed, m_team.turn, m_table.at(hand(), place - 1).kind, place);
@@ -63,7 +63,7 @@ void ArmageddonFlow::pickToToss(int place)
         refillTossed();
 }
 
-void ArmageddonFlow::refillTossed()
+void Flow::refillTossed()
 {
     for (int place = 0, kept = 0; place < handSize; ++place)
         if (m_p.tossing >> place & 1)
@@ -81,7 +81,7 @@ void ArmageddonFlow::refillTossed()
     lockDie();
 }
 
-void ArmageddonFlow::haveDeck()
+void Flow::haveDeck()
 {
     if (!m_table.empty(deckZone))
         return;
@@ -91,7 +91,7 @@ void ArmageddonFlow::haveDeck()
     tell(reshuffled, noSeat);
 }
 
-void ArmageddonFlow::turnUpForSatan()
+void Flow::turnUpForSatan()
 {
     haveDeck();
     m_table.turnUp(deckZone, 0);
@@ -110,7 +110,7 @@ void ArmageddonFlow::turnUpForSatan()
 }
 
 /// The die that was rolled stays on its 6, whatever made it one.
-void ArmageddonFlow::lockDie()
+void Flow::lockDie()
 {
     restore(diceZone, 0);
     m_table.become(diceZone, 0, faceOf(dieSides));

@@ -2,7 +2,7 @@
 
 namespace bombshelf::omens_armageddon {
 
-void ArmageddonFlow::deal(const Setup &setup)
+void Flow::deal(const Setup &setup)
 {
     begin(setup, boxDice);
     for (int suit = clubs; suit <= spades; ++suit) {
@@ -23,13 +23,13 @@ void ArmageddonFlow::deal(const Setup &setup)
     beginTurn();
 }
 
-void ArmageddonFlow::thinOut()
+void Flow::thinOut()
 {
     discard(deckZone, 0);
     tell(thinned, noSeat, m_table.top(discardZone).kind);
 }
 
-void ArmageddonFlow::dealHand(Seat seat)
+void Flow::dealHand(Seat seat)
 {
     const Zone hand = handOf(seat);
     for (int place = 0; place < handSize; ++place)

@@ -6,20 +6,21 @@
 namespace bombshelf::omens_armageddon {
 
 /// Carries Armageddon from one choice to the next: what happens by itself after a move.
-class ArmageddonFlow : Flow {
+class Flow : omens::Flow {
 public:
-    ArmageddonFlow(State &state, Rng &rng, Teller *teller) : Flow(state, rng, teller), m_p(position(state)) {}
+    Flow(State &state, Rng &rng, Teller *teller) : omens::Flow(state, rng, teller), m_p(position(state)) {}
 
     void deal(const Setup &setup);
-    void makeMove(Move move);
-    /// Passes by windows in which no helper can be used, and choices of one.
-    void goOn();
+    void play(Move move);
+    void afterHelp() { goOn(); }
 
 private:
     void thinOut();
     void dealHand(Seat seat);
 
     void beginTurn();
+    /// Passes by windows in which no helper can be used, and choices of one.
+    void goOn();
     void rollDie();
     void unlock();
     void endTurn();

@@ -8,32 +8,15 @@ namespace bombshelf::omens_armageddon {
 
 namespace {
 
-class ArmageddonRules final : public Battle {
+class Armageddon final : public FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_armageddon::descriptor(); }
     const Knowledge &knowledge() const override { return omens_armageddon::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        ArmageddonFlow(state, rng, teller).deal(setup);
-        return state;
-    }
 
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
-
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override
-    {
-        ArmageddonFlow(state, rng, teller).makeMove(move);
-    }
-
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override
-    {
-        ArmageddonFlow(state, rng, teller).goOn();
-    }
 
     void ownFacts(const State &state, Facts &out) const override
     {
@@ -45,7 +28,7 @@ protected:
     }
 };
 
-void ArmageddonRules::choices(const State &state, Moves &out) const
+void Armageddon::choices(const State &state, Moves &out) const
 {
     const Position &p = position(state);
     const auto add = [&out](Verb verb, int place = 0) { out.add({verb, std::uint8_t(place), 0, 0}); };
@@ -73,7 +56,7 @@ void ArmageddonRules::choices(const State &state, Moves &out) const
 
 const Rules &rules()
 {
-    static const ArmageddonRules armageddon;
+    static const Armageddon armageddon;
     return armageddon;
 }
 

@@ -4,7 +4,7 @@
 
 namespace bombshelf::omens_armageddon {
 
-void ArmageddonFlow::makeMove(Move move)
+void Flow::play(Move move)
 {
     switch (Verb(move.verb)) {
     case roll: return rollDie();
@@ -18,7 +18,7 @@ void ArmageddonFlow::makeMove(Move move)
     }
 }
 
-void ArmageddonFlow::beginTurn()
+void Flow::beginTurn()
 {
     m_team.asked = m_team.turn;
     m_team.phase = ready;
@@ -27,7 +27,7 @@ void ArmageddonFlow::beginTurn()
     goOn();
 }
 
-void ArmageddonFlow::goOn()
+void Flow::goOn()
 {
     if (m_team.phase == ready)
         unlock();
@@ -45,13 +45,13 @@ void ArmageddonFlow::goOn()
     }
 }
 
-bool ArmageddonFlow::canHelpNow() const
+bool Flow::canHelpNow() const
 {
     return canHelp(m_state, reachOf(m_state));
 }
 
 /// Helpers have been at the locked dice.
-void ArmageddonFlow::unlock()
+void Flow::unlock()
 {
     for (Seat seat = 0; seat < m_team.seats; ++seat)
         for (int place = m_table.count(lockedOf(seat)) - 1; place >= 0; --place)
@@ -62,14 +62,14 @@ void ArmageddonFlow::unlock()
             }
 }
 
-void ArmageddonFlow::rollDie()
+void Flow::rollDie()
 {
     m_team.phase = act;
     tell(rolled, m_team.turn, throwDie(diceZone));
     goOn();
 }
 
-void ArmageddonFlow::endTurn()
+void Flow::endTurn()
 {
     if (m_p.isLastTurn || m_table.empty(deckZone))
         return judge();
@@ -78,7 +78,7 @@ void ArmageddonFlow::endTurn()
 }
 
 /// Won if each hand is strictly higher than Satan's.
-void ArmageddonFlow::judge()
+void Flow::judge()
 {
     tell(showdown, noSeat);
     turnAllUp(noSeat);
@@ -95,7 +95,7 @@ void ArmageddonFlow::judge()
     finish(all, all ? prevented : outdone);
 }
 
-void ArmageddonFlow::turnAllUp(Seat seat)
+void Flow::turnAllUp(Seat seat)
 {
     const Zone hand = seat == noSeat ? satanZone : handOf(seat);
     for (int place = 0; place < handSize; ++place) {
@@ -106,7 +106,7 @@ void ArmageddonFlow::turnAllUp(Seat seat)
     }
 }
 
-void ArmageddonFlow::refill(Zone hand, int place)
+void Flow::refill(Zone hand, int place)
 {
     m_table.move(deckZone, 0, hand, place);
 }

@@ -33,25 +33,12 @@ void Flow::lookAt(Seat seat, int slot, What what)
     tell(what, seat, m_table.at(handOf(seat), slot).kind, 0, 0, SeatSet::of(seat));
 }
 
-Cards Flow::open(Seat seat)
-{
-    Cards hand;
-    for (int slot = 0; slot < handSize; ++slot) {
-        const Piece card = m_table.at(handOf(seat), slot);
-        hand.add(card.kind);
-        m_table.turnUp(handOf(seat), slot);
-        if (!card.faceUp)
-            tell(opened, seat, card.kind);
-    }
-    return hand;
-}
-
 /// The first reason for a defeat counts: a hand that is too low, then two alike.
 void Flow::end()
 {
     std::array<Category, tableSeats> made{};
     for (Seat seat = 0; seat < m_team.seats; ++seat) {
-        made[seat] = bestHand(open(seat)).category();
+        made[seat] = bestHand(showHand(handOf(seat), seat, opened)).category();
         tell(shows, seat, int(made[seat]));
     }
     for (Seat seat = 0; seat < m_team.seats; ++seat)

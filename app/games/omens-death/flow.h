@@ -12,14 +12,15 @@ public:
 
     void deal(const Setup &setup);
     void play(Move move);
-    /// The active seat chooses two dice; without a choice it goes on.
-    void toChoice();
+    void afterHelp() { toChoice(); }
 
 private:
     void dealHands();
     void lookAt(Seat seat, int slot, What what);
 
     void beginTurn();
+    /// The active seat chooses two dice; without a choice it goes on.
+    void toChoice();
     void chooseTotal(int total);
     void askFrom(Seat seat);
     bool mayFit(Seat seat) const;
@@ -30,8 +31,6 @@ private:
     void exchangeCard();
     void takeOffered(Kind card);
     void endTurn();
-    /// Shows the hand.
-    Cards open(Seat seat);
     void end();
 
     Seat turn() const { return m_team.turn; }

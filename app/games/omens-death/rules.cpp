@@ -10,25 +10,16 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-class Death final : public Battle {
+class Death final : public FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_death::descriptor(); }
     const Knowledge &knowledge() const override { return omens_death::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        Flow(state, rng, teller).deal(setup);
-        return state;
-    }
 
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
     Refusal refusal(const State &state, Move move) const override;
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move); }
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).toChoice(); }
     void spend(State &state, Kind helper) const override;
     void ownFacts(const State &state, Facts &out) const override;
 };

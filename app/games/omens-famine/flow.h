@@ -13,17 +13,18 @@ public:
     }
 
     void deal(const Setup &setup);
+    void play(Move move);
+    /// The card that was laid may lie elsewhere now, or be another.
+    void afterHelp();
 
+private:
     // The moves.
     void layOn(int cell, Kind card);
     void leaveAsIs();
     void choose(Category hand);
     void passBy();
     void takeFrom(int cell);
-    /// A helper was used on the card, which may lie elsewhere now, or be another.
-    void afterHelp();
 
-private:
     void offerHelp();
     void offerScoring();
     /// Asks for the next card of the hand, if there is a choice.

@@ -26,17 +26,10 @@ CellSet cellsToTake(const State &state)
     return cells & ~takenSoFar(p);
 }
 
-class FamineRules final : public omens::Battle {
+class Famine final : public omens::FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_famine::descriptor(); }
     const Knowledge &knowledge() const override { return omens_famine::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        Flow(state, rng, teller).deal(setup);
-        return state;
-    }
 
     void hide(State &state, Seat viewer) const override { omens::hideHands(state, handZone, viewer); }
 
@@ -45,15 +38,13 @@ protected:
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
     Refusal refusal(const State &state, Move move) const override;
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override;
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).afterHelp(); }
     void ownFacts(const State &state, Facts &out) const override;
 
 private:
     static void layings(const State &state, Moves &out);
 };
 
-void FamineRules::choices(const State &state, Moves &out) const
+void Famine::choices(const State &state, Moves &out) const
 {
     switch (omens::teamOf(state).phase) {
     case laying: return layings(state, out);
@@ -67,7 +58,7 @@ void FamineRules::choices(const State &state, Moves &out) const
     }
 }
 
-void FamineRules::layings(const State &state, Moves &out)
+void Famine::layings(const State &state, Moves &out)
 {
     const CellSet open = openCells(takenCells(state.table));
     std::uint64_t hand = 0;
@@ -79,7 +70,7 @@ void FamineRules::layings(const State &state, Moves &out)
             out.add({lay, Kind(std::countr_zero(hand)), std::uint8_t(std::countr_zero(set)), 0});
 }
 
-Refusal FamineRules::refusal(const State &state, Move move) const
+Refusal Famine::refusal(const State &state, Move move) const
 {
     const omens::Team &team = omens::teamOf(state);
     const CellSet taken = takenCells(state.table);
@@ -99,19 +90,7 @@ Refusal FamineRules::refusal(const State &state, Move move) const
     return {"not-now"};
 }
 
-void FamineRules::make(State &state, Move move, Rng &rng, Teller *teller) const
-{
-    Flow flow(state, rng, teller);
-    switch (move.verb) {
-    case lay: return flow.layOn(move.b, move.a);
-    case done: return flow.leaveAsIs();
-    case score: return flow.choose(Category(move.a));
-    case pass: return flow.passBy();
-    case take: return flow.takeFrom(move.a);
-    }
-}
-
-void FamineRules::ownFacts(const State &state, Facts &out) const
+void Famine::ownFacts(const State &state, Facts &out) const
 {
     const Position &p = position(state);
     out.add({"turns-left", noSeat, p.turnsLeft});
@@ -130,7 +109,7 @@ void FamineRules::ownFacts(const State &state, Facts &out) const
 
 const Rules &rules()
 {
-    static const FamineRules famine;
+    static const Famine famine;
     return famine;
 }
 

@@ -36,6 +36,17 @@ void Flow::deal(const Setup &setup)
     m_team.phase = laying;
 }
 
+void Flow::play(Move move)
+{
+    switch (move.verb) {
+    case lay: return layOn(move.b, move.a);
+    case done: return leaveAsIs();
+    case score: return choose(Category(move.a));
+    case pass: return passBy();
+    case take: return takeFrom(move.a);
+    }
+}
+
 void Flow::layOn(int cell, Kind card)
 {
     layFrom(handOf(m_team.turn), card, zoneOf(cell));

@@ -24,8 +24,6 @@ private:
     void toAction();
     void afterAction();
     void endTurn();
-    /// Shows the hand.
-    Cards open(Seat seat);
     void end();
 
     Seat turn() const { return m_team.turn; }

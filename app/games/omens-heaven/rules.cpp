@@ -8,17 +8,10 @@ namespace bombshelf::omens_heaven {
 
 namespace {
 
-class Heaven final : public Battle {
+class Heaven final : public FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_heaven::descriptor(); }
     const Knowledge &knowledge() const override { return omens_heaven::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        Flow(state, rng, teller).deal(setup);
-        return state;
-    }
 
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
 
@@ -27,8 +20,6 @@ protected:
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
     Refusal refusal(const State &state, Move move) const override;
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move); }
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).afterHelp(); }
     void ownFacts(const State &state, Facts &out) const override
     {
         out.add({"starter", noSeat, position(state).starter, &seatDomain});

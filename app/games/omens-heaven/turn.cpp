@@ -115,24 +115,11 @@ void Flow::endTurn()
     beginTurn();
 }
 
-Cards Flow::open(Seat seat)
-{
-    Cards hand;
-    for (int place = 0; place < m_table.count(handOf(seat)); ++place) {
-        const Piece card = m_table.at(handOf(seat), place);
-        hand.add(card.kind);
-        m_table.turnUp(handOf(seat), place);
-        if (!card.faceUp)
-            tell(opened, seat, card.kind);
-    }
-    return hand;
-}
-
 void Flow::end()
 {
     bool isWon = true;
     for (Seat seat = 0; seat < m_team.seats; ++seat) {
-        const Category made = bestHand(open(seat)).category();
+        const Category made = bestHand(showHand(handOf(seat), seat, opened)).category();
         m_table.turnUp(prophecyOf(seat), 0);
         const Kind prophecy = m_table.top(prophecyOf(seat)).kind;
         tell(made == wantedBy(prophecy) ? fulfilled : failed, seat, prophecy, int(made));

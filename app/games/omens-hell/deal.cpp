@@ -4,7 +4,7 @@
 
 namespace bombshelf::omens_hell {
 
-void HellFlow::deal(const Setup &setup)
+void Flow::deal(const Setup &setup)
 {
     const int adversary = setup.options[adversaryOption];
     const bool isOn = adversary == withBeelzebub || (adversary == bySeats && setup.seats == 2);
@@ -23,7 +23,7 @@ void HellFlow::deal(const Setup &setup)
     beginTurn();
 }
 
-void HellFlow::dealPages()
+void Flow::dealPages()
 {
     dealProphecies(m_table, m_team.seats, almanacZone, prophecyZone, m_rng);
     for (Seat seat = 0; seat < m_team.seats; ++seat)
@@ -31,7 +31,7 @@ void HellFlow::dealPages()
 }
 
 /// Open while they are sorted: everybody knows which four lie in each pile, but for their order.
-void HellFlow::layPiles()
+void Flow::layPiles()
 {
     while (!m_table.empty(deckZone)) {
         m_table.turnUp(deckZone, 0);

@@ -6,14 +6,13 @@
 namespace bombshelf::omens_hell {
 
 /// Carries Hell from one choice to the next: what happens by itself after a move.
-class HellFlow : Flow {
+class Flow : omens::Flow {
 public:
-    HellFlow(State &state, Rng &rng, Teller *teller) : Flow(state, rng, teller), m_p(position(state)) {}
+    Flow(State &state, Rng &rng, Teller *teller) : omens::Flow(state, rng, teller), m_p(position(state)) {}
 
     void deal(const Setup &setup);
-    void makeMove(Verb verb);
-    /// A helper has changed the dice.
-    void goOn();
+    void play(Move move);
+    void afterHelp();
 
 private:
     void layPiles();

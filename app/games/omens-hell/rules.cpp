@@ -8,17 +8,10 @@ namespace bombshelf::omens_hell {
 
 namespace {
 
-class HellRules final : public Battle {
+class Hell final : public FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_hell::descriptor(); }
     const Knowledge &knowledge() const override { return omens_hell::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        HellFlow(state, rng, teller).deal(setup);
-        return state;
-    }
 
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
 
@@ -33,13 +26,6 @@ protected:
         for (const Verb verb : {take, plus, minus})
             out.add({verb, 0, 0, 0});
     }
-
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override
-    {
-        HellFlow(state, rng, teller).makeMove(Verb(move.verb));
-    }
-
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override { HellFlow(state, rng, teller).goOn(); }
 
     void ownFacts(const State &state, Facts &out) const override
     {
@@ -56,7 +42,7 @@ protected:
 
 const Rules &rules()
 {
-    static const HellRules hell;
+    static const Hell hell;
     return hell;
 }
 

@@ -5,9 +5,9 @@
 
 namespace bombshelf::omens_hell {
 
-void HellFlow::makeMove(Verb verb)
+void Flow::play(Move move)
 {
-    switch (verb) {
+    switch (Verb(move.verb)) {
     case plus: return rollThird(Sign::plus);
     case minus: return rollThird(Sign::minus);
     case take:
@@ -15,7 +15,7 @@ void HellFlow::makeMove(Verb verb)
     }
 }
 
-void HellFlow::beginTurn()
+void Flow::beginTurn()
 {
     m_team.asked = m_team.turn;
     m_p.sign = Sign::none;
@@ -27,7 +27,7 @@ void HellFlow::beginTurn()
 }
 
 /// He takes from the pile with most cards; of equal ones the higher.
-void HellFlow::sendBeelzebub()
+void Flow::sendBeelzebub()
 {
     int highest = lowestValue;
     for (int value = lowestValue; value <= highestValue; ++value)
@@ -36,29 +36,30 @@ void HellFlow::sendBeelzebub()
     takeFrom(highest, beelzebubTook, discardZone);
 }
 
-void HellFlow::roll()
+void Flow::roll()
 {
     m_team.phase = choose;
     const int one = throwDie(diceZone), other = throwDie(diceZone);
     tell(rolled, m_team.turn, one, other, one + other);
 }
 
-void HellFlow::rollThird(Sign sign)
+void Flow::rollThird(Sign sign)
 {
     m_team.phase = settle;
     m_p.sign = sign;
     tell(announced, m_team.turn, int(sign));
     tell(rolledThird, m_team.turn, throwDie(diceZone));
-    goOn();
+    afterHelp();
 }
 
-void HellFlow::goOn()
+/// Without a helper that can change the dice, the third roll stands.
+void Flow::afterHelp()
 {
     if (m_team.phase == settle && !canHelp(m_state, reachOf(m_state)))
         settleRoll();
 }
 
-void HellFlow::settleRoll()
+void Flow::settleRoll()
 {
     const int value = reachedBy(totalOf(m_state));
     if (value == 0) {
@@ -76,7 +77,7 @@ void HellFlow::settleRoll()
     beginTurn();
 }
 
-void HellFlow::takeFrom(int value, What how, Zone to)
+void Flow::takeFrom(int value, What how, Zone to)
 {
     const Zone pile = pileOf(value);
     m_table.toTop(pile, 0, to);
@@ -89,13 +90,13 @@ void HellFlow::takeFrom(int value, What how, Zone to)
         judge();
 }
 
-void HellFlow::turnUpTop(Zone pile)
+void Flow::turnUpTop(Zone pile)
 {
     m_table.turnUp(pile, 0);
     tell(uncovered, noSeat, m_table.top(pile).kind);
 }
 
-int HellFlow::emptyPiles() const
+int Flow::emptyPiles() const
 {
     int count = 0;
     for (int value = lowestValue; value <= highestValue; ++value)
@@ -104,7 +105,7 @@ int HellFlow::emptyPiles() const
 }
 
 /// Won if each seat has the five cards that its prophecy wants.
-void HellFlow::judge()
+void Flow::judge()
 {
     bool all = true;
     revealProphecies(m_table, m_team.seats, prophecyZone);

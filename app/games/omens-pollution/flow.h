@@ -10,15 +10,16 @@ public:
     Flow(State &state, Rng &rng, Teller *teller) : LayingFlow(state, rng, teller, state.own<Position>().laid) {}
 
     void deal(const Setup &setup);
+    void play(Move move);
+    /// The card that was laid may lie elsewhere now, or be another.
+    void afterHelp();
 
+private:
     // The moves.
     void polluteWith(Kind card);
     void layBefore(Seat seat, Kind card);
     void leaveAsIs();
-    /// A helper was used on the card, which may lie elsewhere now, or be another.
-    void afterHelp();
 
-private:
     void offerHelp();
     /// The card is laid for good.
     void goOn();

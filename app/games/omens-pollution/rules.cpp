@@ -12,17 +12,10 @@ namespace {
 
 using omens::Reach, omens::isCard;
 
-class PollutionRules final : public omens::Battle {
+class Pollution final : public omens::FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override { return omens_pollution::descriptor(); }
     const Knowledge &knowledge() const override { return omens_pollution::knowledge(); }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        Flow(state, rng, teller).deal(setup);
-        return state;
-    }
 
     void hide(State &state, Seat viewer) const override { omens::hideHands(state, handZone, viewer); }
 
@@ -31,12 +24,10 @@ protected:
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
     Refusal refusal(const State &state, Move move) const override;
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override;
-    void afterHelp(State &state, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).afterHelp(); }
     void ownFacts(const State &state, Facts &out) const override;
 };
 
-void PollutionRules::choices(const State &state, Moves &out) const
+void Pollution::choices(const State &state, Moves &out) const
 {
     const omens::Team &team = omens::teamOf(state);
     if (team.phase == touchUp)
@@ -56,7 +47,7 @@ void PollutionRules::choices(const State &state, Moves &out) const
     }
 }
 
-Refusal PollutionRules::refusal(const State &state, Move move) const
+Refusal Pollution::refusal(const State &state, Move move) const
 {
     const omens::Team &team = omens::teamOf(state);
     if (team.phase != (move.verb == pollute ? polluting : laying) || move.verb > lay)
@@ -70,17 +61,7 @@ Refusal PollutionRules::refusal(const State &state, Move move) const
     return {isFirstTurn(state) ? "own-first" : "has-five"};
 }
 
-void PollutionRules::make(State &state, Move move, Rng &rng, Teller *teller) const
-{
-    Flow flow(state, rng, teller);
-    switch (move.verb) {
-    case pollute: return flow.polluteWith(move.a);
-    case lay: return flow.layBefore(move.b, move.a);
-    case done: return flow.leaveAsIs();
-    }
-}
-
-void PollutionRules::ownFacts(const State &state, Facts &out) const
+void Pollution::ownFacts(const State &state, Facts &out) const
 {
     if (omens::teamOf(state).phase == touchUp)
         out.add({"laid", noSeat, position(state).laid.card, &numberDomain, true});
@@ -90,7 +71,7 @@ void PollutionRules::ownFacts(const State &state, Facts &out) const
 
 const Rules &rules()
 {
-    static const PollutionRules pollution;
+    static const Pollution pollution;
     return pollution;
 }
 

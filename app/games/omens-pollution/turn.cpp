@@ -35,6 +35,15 @@ void Flow::deal(const Setup &setup)
     m_team.phase = polluting;
 }
 
+void Flow::play(Move move)
+{
+    switch (move.verb) {
+    case pollute: return polluteWith(move.a);
+    case lay: return layBefore(move.b, move.a);
+    case done: return leaveAsIs();
+    }
+}
+
 void Flow::polluteWith(Kind card)
 {
     layFrom(handOf(m_team.turn), card, poolZone);

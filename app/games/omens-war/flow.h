@@ -33,7 +33,10 @@ public:
     }
 
     void deal(const Setup &setup);
+    void play(Move move);
+    void afterHelp() { weigh(); }
 
+private:
     // The moves.
     void rollDie();
     void standBack();
@@ -42,7 +45,6 @@ public:
     /// What the asked seat's card (and die) come to by now: a win or a tie ends its choosing.
     void weigh();
 
-private:
     // A turn.
     void beginTurn();
     void turnUpTop(Zone deck, Zone to);

@@ -32,6 +32,16 @@ void Flow::deal(const Setup &setup)
     beginTurn();
 }
 
+void Flow::play(Move move)
+{
+    switch (Verb(move.verb)) {
+    case roll: return rollDie();
+    case stand: return standBack();
+    case accept: return acceptDie();
+    case give: return giveTo(move.a);
+    }
+}
+
 /// Out of cards is looked at between turns; War's empty deck first.
 void Flow::beginTurn()
 {

@@ -34,6 +34,21 @@ protected:
     virtual void ownFacts(const State &, Facts &) const {}
 };
 
+/// A battle that its Flow carries from one choice to the next.
+template <class Flow> class FlowBattle : public Battle {
+public:
+    State deal(const Setup &setup, Rng &rng, Teller *teller) const final
+    {
+        State state;
+        Flow(state, rng, teller).deal(setup);
+        return state;
+    }
+
+protected:
+    void make(State &state, Move move, Rng &rng, Teller *teller) const final { Flow(state, rng, teller).play(move); }
+    void afterHelp(State &state, Rng &rng, Teller *teller) const final { Flow(state, rng, teller).afterHelp(); }
+};
+
 /// What a descriptor says of one battle; all else is the same for all.
 struct BattleWords {
     std::string_view id;

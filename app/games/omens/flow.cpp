@@ -98,6 +98,19 @@ void Flow::alter(Spot spot, Kind kind)
     tell(changed, m_team.asked, piece.kind, kind);
 }
 
+Cards Flow::showHand(Zone hand, Seat seat, int event)
+{
+    Cards cards;
+    for (int place = 0; place < m_table.count(hand); ++place) {
+        const Piece card = m_table.at(hand, place);
+        cards.add(card.kind);
+        m_table.turnUp(hand, place);
+        if (!card.faceUp)
+            tell(event, seat, card.kind);
+    }
+    return cards;
+}
+
 int Flow::throwDie(Zone zone, Zone from)
 {
     const int pips = int(m_rng.below(dieSides)) + 1;

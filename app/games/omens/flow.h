@@ -2,6 +2,7 @@
 
 #include "../../core/rules.h"
 #include "helpers.h"
+#include "poker.h"
 
 namespace bombshelf::omens {
 
@@ -29,6 +30,8 @@ protected:
     /// Takes back what helpers made of a card or a die.
     void restore(Zone zone, int place);
     void alter(Spot spot, Kind kind);
+    /// Turns the hand up, telling `event` of each card that lay face down; returns its cards.
+    Cards showHand(Zone hand, Seat seat, int event);
     /// Rolls a die from there into the zone; returns its pips.
     int throwDie(Zone zone, Zone from = boxZone);
     /// All dice of the zone back to the box.

@@ -32,9 +32,15 @@ public:
         m_team.phase = playing;
         rollForStart();
     }
-    void discardCard(int place) { discard(handOf(m_team.asked), place); }
-    void putDiceAway() { putAway(omens::diceZone); }
-    void pass() { m_team.turn = m_team.asked = leftOf(m_team, m_team.asked); }
+    void play(Move move)
+    {
+        switch (Verb(move.verb)) {
+        case Verb::discard: return discard(handOf(m_team.asked), move.a);
+        case Verb::putAway: return putAway(omens::diceZone);
+        case Verb::done: m_team.turn = m_team.asked = leftOf(m_team, m_team.asked);
+        }
+    }
+    void afterHelp() {}
 };
 
 class NoIdea final : public omens::BattleKnowledge {
@@ -42,20 +48,13 @@ class NoIdea final : public omens::BattleKnowledge {
     float chance(const Guess &) const override { return 0.5f; }
 };
 
-class Practice final : public omens::Battle {
+class Practice final : public omens::FlowBattle<Flow> {
 public:
     const Descriptor &descriptor() const override;
     const Knowledge &knowledge() const override
     {
         static const NoIdea none;
         return none;
-    }
-
-    State deal(const Setup &setup, Rng &rng, Teller *teller) const override
-    {
-        State state;
-        Flow(state, rng, teller).deal(setup);
-        return state;
     }
 
 protected:
@@ -83,18 +82,6 @@ protected:
         out.add({putAway, 0, 0, 0});
         out.add({done, 0, 0, 0});
     }
-
-    void make(State &state, Move move, Rng &rng, Teller *teller) const override
-    {
-        Flow flow(state, rng, teller);
-        switch (Verb(move.verb)) {
-        case discard: return flow.discardCard(move.a);
-        case putAway: return flow.putDiceAway();
-        case done: return flow.pass();
-        }
-    }
-
-    void afterHelp(State &, Rng &, Teller *) const override {}
 
 private:
     static void addAll(const State &state, Zone zone, omens::Spots &spots)
