@@ -41,10 +41,12 @@ TestCase {
     }
     function init(): void {
         failOnWarning(/QQuickItem|QML|inding/);
+        Settings.language = "en";
     }
     function cleanup(): void {
         leave();
         Settings.speed = "instant";
+        Settings.notes = false;
         Theme.reducedMotion = false;
         Theme.textScale = 1;
         Theme.speed = 0;
@@ -95,8 +97,14 @@ TestCase {
     function chooseAny(): void {
         choose(draw(Game.choices.length));
     }
+    /// Till somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {
-        tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over, 60000);
+        for (;;) {
+            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over || Game.holding, 60000);
+            if (!Game.holding)
+                break;
+            Game.goOn();
+        }
         lift();
         verify(Game.choices.every(choice => choice.text !== ""), "every choice has words");
     }
@@ -195,7 +203,6 @@ TestCase {
     }
     /// Another language in mid-match, and English again. Returns what was said in Japanese.
     function checkJapanese(): string {
-        Settings.language = "en";
         const prompt = Game.prompt;
         const english = texts();
         Settings.language = "ja";

@@ -5,351 +5,236 @@ import Bombshelf.View
 
 /// Bomb Mafia's table with real matches: played by keys alone, everything in its place at every size, bags that show nothing
 /// to whom they should not.
-Item {
-    id: stage
+SceneTest {
+    name: "BombmafiaScene"
+    gameId: "bombmafia"
 
-    property string language: ""
-    property string speed: ""
+    readonly property var sizes: [[1024, 575], [1010, 752], [1650, 1032]]
 
-    width: 1920
-    height: 1080
-
-    Loader {
-        id: loader
-
-        focus: true
+    function own(): var {
+        return scene.hand.cards;
     }
-    SignalSpy { id: changed; target: Game; signalName: "changed" }
-    SignalSpy { id: refused; target: Game; signalName: "refused" }
-    SignalSpy { id: notice; target: Game; signalName: "notice" }
+    function ownBag() {
+        return pieces().find(piece => piece.isBag && piece.isOwn);
+    }
+    function bagOf(piece) {
+        return itemsOf(piece, item => item["peeked"] !== undefined)[0];
+    }
+    function take(index: int): void {
+        choose(index);
+        tillAsked();
+    }
+    function isSheetOpen(): bool {
+        return scene.sheet?.opened ?? false;
+    }
 
-    TestCase {
-        name: "BombmafiaScene"
-        when: windowShown
-
-        readonly property var sizes: [[1024, 575], [1010, 752], [1650, 1032]]
-        property int seed: 1
-
-        function initTestCase(): void {
-            stage.language = Settings.language;
-            stage.speed = Settings.speed;
-            Settings.thinkTime = 0.1;
-        }
-        function cleanupTestCase(): void {
-            Settings.language = stage.language;
-            Settings.speed = stage.speed;
-            Theme.speed = 1;
-        }
-        function init(): void {
-            failOnWarning(/QQuickItem|QML|inding/);
-            Settings.speed = "instant";
-            Settings.notes = false;
-            Settings.language = "en";
-            Theme.textScale = 1;
-            Theme.speed = 0;
-        }
-        function cleanup(): void {
-            loader.source = "";
-            Game.close();
-            init();
-        }
-
-        /// The same choices every time.
-        function draw(below: int): int {
-            seed = seed * 48271 % 2147483647;
-            return seed % below;
-        }
-        function begin(people: int, bots: int, options = {}): void {
-            const players = [];
-            for (let i = 0; i < people + bots; ++i)
-                players.push({name: "P" + i, level: i < people ? "" : "novice", face: "cat"});
-            seed = 1 + people + 7 * bots;
-            verify(Game.begin("bombmafia", players, options));
-            refused.clear();
-            notice.clear();
-            loader.source = Catalogue.game("bombmafia").scene;
-            verify(loader.item);
-            resize(1280, 800);
-            loader.item.firstFocus.forceActiveFocus();
-            lift();
-        }
-        function resize(width: int, height: int): void {
-            loader.width = width;
-            loader.height = height;
-        }
-        function lift(): void {
-            if (Game.curtain < 0)
-                return;
-            Game.liftCurtain();
-            loader.item.firstFocus.forceActiveFocus();
-        }
-        function itemsOf(item, fits) {
-            let found = fits(item) ? [item] : [];
-            for (let i = 0; i < item.children.length; ++i)
-                found = found.concat(itemsOf(item.children[i], fits));
-            return found;
-        }
-        function pieces(): var {
-            return itemsOf(loader.item, item => item["pieceId"] !== undefined);
-        }
-        function cardOf(piece) {
-            return itemsOf(piece, item => item["backSource"] !== undefined)[0];
-        }
-        function own(): var {
-            return loader.item.hand.cards;
-        }
-        function ownBag() {
-            return pieces().find(piece => piece.isBag && piece.isOwn);
-        }
-        function bagOf(piece) {
-            return itemsOf(piece, item => item["peeked"] !== undefined)[0];
-        }
-        function texts(): string {
-            return itemsOf(loader.item, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
-        }
-        /// Till somebody is asked; at the end of a round the sheet is put away.
-        function tillAsked(): void {
-            for (;;) {
-                tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over || Game.holding, 60000);
-                if (!Game.holding)
-                    break;
-                Game.goOn();
+    function test_a_match_by_keys_alone_data(): var {
+        return [
+            {tag: "person and two bots, arrows", people: 1, bots: 2, numbers: false},
+            {tag: "person and seven bots, numbers", people: 1, bots: 7, numbers: true},
+            {tag: "three persons, numbers", people: 3, bots: 0, numbers: true},
+        ];
+    }
+    function test_a_match_by_keys_alone(row: var): void {
+        begin(row.people, row.bots, {rounds: "3"});
+        playByKeys(() => {
+            if (row.numbers) {
+                keyClick(Qt.Key_1 + draw(4));
+            } else {
+                keyClick(draw(2) ? Qt.Key_Right : Qt.Key_Left);
+                keyClick(Qt.Key_Return);
             }
-            lift();
-        }
-        /// A choice that could not be recorded would leave a loop running for ever.
-        function choose(index: int): void {
-            const before = changed.count;
-            Game.choose(index);
-            compare(notice.count, 0);
-            verify(changed.count > before);
-            tillAsked();
-        }
-        function isSheetOpen(): bool {
-            return loader.item.sheet?.opened ?? false;
-        }
+        });
+    }
+    function test_a_card_is_played_with_the_mouse(): void {
+        begin(1, 2);
+        tillAsked();
+        const card = own()[2];
+        verify(card.pressable);
+        const before = changed.count;
+        mouseClick(card, card.width / 2, card.height / 2);
+        verify(changed.count > before);
+    }
 
-        function test_a_match_by_keys_alone_data(): var {
-            return [
-                {tag: "person and two bots, arrows", people: 1, bots: 2, numbers: false},
-                {tag: "person and seven bots, numbers", people: 1, bots: 7, numbers: true},
-                {tag: "three persons, numbers", people: 3, bots: 0, numbers: true},
-            ];
+    /// Everything that has a place of its own: plaques, bags, hands, the row in the middle.
+    function thingsOf(places): var {
+        const things = [["watch", places.watch], ["deck", places.pile("deck")], ["discards", places.pile("discards")]];
+        if (places.notes)
+            things.push(["list", places.list]);
+        for (let seat = 0; seat < places.seats; ++seat) {
+            things.push(["plaque " + seat, places.plaque(seat)], ["bag " + seat, places.bag(seat)]);
+            if (!places.isOwn(seat))
+                things.push(["hand " + seat, places.hand(seat)]);
         }
-        function test_a_match_by_keys_alone(row: var): void {
-            begin(row.people, row.bots, {rounds: "3"});
-            let answers = 0;
-            for (tillAsked(); !Game.over && answers < 200; tillAsked()) {
-                const before = changed.count;
-                if (row.numbers) {
-                    keyClick(Qt.Key_1 + draw(4));
-                } else {
-                    keyClick(draw(2) ? Qt.Key_Right : Qt.Key_Left);
-                    keyClick(Qt.Key_Return);
-                }
-                verify(changed.count > before, "not answered: " + Game.prompt);
-                ++answers;
-            }
-            verify(Game.over);
-            verify(answers > 1);
-            compare(refused.count, 0);
-        }
-        function test_a_card_is_played_with_the_mouse(): void {
-            begin(1, 2);
-            tillAsked();
-            const card = own()[2];
-            verify(card.pressable);
-            const before = changed.count;
-            mouseClick(card, card.width / 2, card.height / 2);
-            verify(changed.count > before);
-        }
-
-        function inside(rect: rect, width: real, height: real): bool {
-            return rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= width + 0.5 && rect.y + rect.height <= height + 0.5;
-        }
-        function apart(a: rect, b: rect): bool {
-            return a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5 || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5;
-        }
-        /// Everything that has a place of its own: plaques, bags, hands, the row in the middle.
-        function thingsOf(places): var {
-            const things = [["watch", places.watch], ["deck", places.pile("deck")], ["discards", places.pile("discards")]];
-            if (places.notes)
-                things.push(["list", places.list]);
-            for (let seat = 0; seat < places.seats; ++seat) {
-                things.push(["plaque " + seat, places.plaque(seat)], ["bag " + seat, places.bag(seat)]);
-                if (!places.isOwn(seat))
-                    things.push(["hand " + seat, places.hand(seat)]);
-            }
-            const [first, last] = [places.ownPlace(0, 4), places.ownPlace(3, 4)];
-            things.push(["own hand", Qt.rect(first.x, first.y, last.x + places.ownWidth - first.x, places.ownWidth * places.ratio)]);
-            return things;
-        }
-        function test_everything_has_its_place_data(): var {
-            const rows = [];
-            for (const seats of [3, 4, 5, 6, 7, 8])
-                for (const scale of [0.8, 1, 1.3, 1.6, 2.7]) // the last one: what 4K makes of 100 %
-                    rows.push({tag: seats + " seats, text " + scale, seats: seats, scale: scale});
-            return rows;
-        }
-        function test_everything_has_its_place(row: var): void {
-            Theme.textScale = row.scale;
-            begin(row.seats, 0);
-            tillAsked();
-            compare(pieces().length, 54 + row.seats);
-            for (const [width, height] of row.scale > 2 ? [[3110, 2034]] : sizes) {
-                resize(width, height);
-                const ask = loader.item.firstFocus;
-                fuzzyCompare(ask.y + ask.height, height, 1);
-                const table = height - ask.height;
-                for (const piece of pieces())
-                    verify(!piece.visible || piece.width > 20 && inside(Qt.rect(piece.x, piece.y, piece.width, piece.height), width, table), `${piece.zone} ${piece.zoneSeat} at ${piece.x},${piece.y}, table ${width}x${table}`);
-                const things = thingsOf(loader.item.places);
-                for (const [i, [name, rect]] of things.entries()) {
-                    verify(inside(rect, width, table), `${name} ${rect}, table ${width}x${table}`);
-                    for (const [other, its] of things.slice(i + 1))
-                        verify(apart(rect, its), `${name} ${rect} and ${other} ${its}, table ${width}x${table}`);
-                }
+        const [first, last] = [places.ownPlace(0, 4), places.ownPlace(3, 4)];
+        things.push(["own hand", Qt.rect(first.x, first.y, last.x + places.ownWidth - first.x, places.ownWidth * places.ratio)]);
+        return things;
+    }
+    function test_everything_has_its_place_data(): var {
+        const rows = [];
+        for (const seats of [3, 4, 5, 6, 7, 8])
+            for (const scale of [0.8, 1, 1.3, 1.6, 2.7]) // the last one: what 4K makes of 100 %
+                rows.push({tag: seats + " seats, text " + scale, seats: seats, scale: scale});
+        return rows;
+    }
+    function test_everything_has_its_place(row: var): void {
+        Theme.textScale = row.scale;
+        begin(row.seats, 0);
+        tillAsked();
+        compare(pieces().length, 54 + row.seats);
+        for (const [width, height] of row.scale > 2 ? [[3110, 2034]] : sizes) {
+            resize(width, height);
+            const ask = scene.firstFocus;
+            fuzzyCompare(ask.y + ask.height, height, 1);
+            const table = height - ask.height;
+            for (const piece of pieces())
+                verify(!piece.visible || piece.width > 20 && inside(rectOf(piece), Qt.rect(0, 0, width, table)), `${piece.zone} ${piece.zoneSeat} at ${piece.x},${piece.y}, table ${width}x${table}`);
+            const things = thingsOf(scene.places);
+            for (const [i, [name, rect]] of things.entries()) {
+                verify(inside(rect, Qt.rect(0, 0, width, table)), `${name} ${rect}, table ${width}x${table}`);
+                for (const [other, its] of things.slice(i + 1))
+                    verify(apart(rect, its), `${name} ${rect} and ${other} ${its}, table ${width}x${table}`);
             }
         }
+    }
 
-        function checkClosed(): void {
-            const bag = ownBag();
-            verify(!cardOf(bag).faceUp);
-            verify(!cardOf(bag).shown);
-            compare(cardOf(bag).indexText, "");
-            verify(!bagOf(bag).Accessible.name.includes(bag.kindText));
-            verify(!texts().split("|").includes(bag.kindText));
+    function checkClosed(): void {
+        const bag = ownBag();
+        verify(!shapeOf(bag).faceUp);
+        verify(!shapeOf(bag).shown);
+        compare(shapeOf(bag).indexText, "");
+        verify(!bagOf(bag).Accessible.name.includes(bag.kindText));
+        verify(!texts().split("|").includes(bag.kindText));
+    }
+    function checkPeeked(): void {
+        const bag = ownBag();
+        tryVerify(() => shapeOf(bag).shown);
+        compare(shapeOf(bag).indexText, bag.kind.replace("-", "−"));
+        compare(bagOf(bag).Accessible.name, bag.kindText);
+    }
+    function test_the_own_bag_is_seen_by_a_look_alone(): void {
+        begin(1, 3);
+        tillAsked();
+        verify(ownBag().kind !== "");
+        checkClosed();
+        keyClick(Qt.Key_B);
+        checkPeeked();
+        keyClick(Qt.Key_B);
+        checkClosed();
+        mouseClick(ownBag(), 5, 5);
+        checkPeeked();
+        take(0);
+        checkClosed();
+        ownBag().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        checkPeeked();
+        tryVerify(() => !shapeOf(ownBag()).faceUp, 2 * Theme.peek, "a look ends by itself");
+        checkClosed();
+    }
+    function test_nothing_private_between_two_people(): void {
+        begin(3, 0);
+        tillAsked();
+        keyClick(Qt.Key_B);
+        checkPeeked();
+        Game.choose(0);
+        compare(Game.viewer, -1);
+        for (const piece of pieces().filter(piece => piece.visible && !piece.faceUp)) {
+            verify(!shapeOf(piece).shown, piece.zone);
+            compare(piece.kind, "");
         }
-        function checkPeeked(): void {
-            const bag = ownBag();
-            tryVerify(() => cardOf(bag).shown);
-            compare(cardOf(bag).indexText, bag.kind.replace("-", "−"));
-            compare(bagOf(bag).Accessible.name, bag.kindText);
+        keyClick(Qt.Key_B);
+        verify(!shapeOf(ownBag()).faceUp);
+        lift();
+        verify(!shapeOf(ownBag()).faceUp);
+    }
+    function notes(): var {
+        return pieces().filter(piece => piece.noted);
+    }
+    function test_notes_only_if_wanted(): void {
+        Settings.notes = true;
+        begin(1, 3);
+        tillAsked();
+        for (let i = 0; i < 300 && !Game.over && notes().length === 0; ++i)
+            take(draw(Game.choices.length));
+        verify(notes().length > 0);
+        for (const piece of notes()) {
+            verify(!piece.isOwn && !piece.faceUp && !shapeOf(piece).faceUp);
+            const said = piece.isBag ? bagOf(piece).Accessible.name : shapeOf(piece).Accessible.name;
+            verify(said.includes(piece.kindText), said);
         }
-        function test_the_own_bag_is_seen_by_a_look_alone(): void {
-            begin(1, 3);
-            tillAsked();
-            verify(ownBag().kind !== "");
-            checkClosed();
-            keyClick(Qt.Key_B);
-            checkPeeked();
-            keyClick(Qt.Key_B);
-            checkClosed();
-            mouseClick(ownBag(), 5, 5);
-            checkPeeked();
-            choose(0);
-            checkClosed();
-            ownBag().forceActiveFocus(Qt.TabFocusReason);
-            keyClick(Qt.Key_Return);
-            checkPeeked();
-            tryVerify(() => !cardOf(ownBag()).faceUp, 2 * Theme.peek, "a look ends by itself");
-            checkClosed();
-        }
-        function test_nothing_private_between_two_people(): void {
-            begin(3, 0);
-            tillAsked();
-            keyClick(Qt.Key_B);
-            checkPeeked();
-            Game.choose(0);
-            compare(Game.viewer, -1);
-            for (const piece of pieces().filter(piece => piece.visible && !piece.faceUp)) {
-                verify(!cardOf(piece).shown, piece.zone);
-                compare(piece.kind, "");
-            }
-            keyClick(Qt.Key_B);
-            verify(!cardOf(ownBag()).faceUp);
-            lift();
-            verify(!cardOf(ownBag()).faceUp);
-        }
-        function notes(): var {
-            return pieces().filter(piece => piece.noted);
-        }
-        function test_notes_only_if_wanted(): void {
-            Settings.notes = true;
-            begin(1, 3);
-            tillAsked();
-            for (let i = 0; i < 300 && !Game.over && notes().length === 0; ++i)
-                choose(draw(Game.choices.length));
-            verify(notes().length > 0);
-            for (const piece of notes()) {
-                verify(!piece.isOwn && !piece.faceUp && !cardOf(piece).faceUp);
-                const said = piece.isBag ? bagOf(piece).Accessible.name : cardOf(piece).Accessible.name;
-                verify(said.includes(piece.kindText), said);
-            }
-            Settings.notes = false;
+        Settings.notes = false;
+        compare(notes().length, 0);
+        for (let i = 0; i < 60 && !Game.over; ++i) {
+            take(draw(Game.choices.length));
             compare(notes().length, 0);
-            for (let i = 0; i < 60 && !Game.over; ++i) {
-                choose(draw(Game.choices.length));
-                compare(notes().length, 0);
-                verify(!loader.item.places.notes);
-            }
+            verify(!scene.places.notes);
         }
+    }
 
-        function test_the_round_sheet_waits_and_goes_on(): void {
-            begin(1, 3);
-            tryVerify(() => Game.choices.length > 0);
-            for (let i = 0; i < 100 && !Game.holding; ++i) {
-                Game.choose(0);
-                tryVerify(() => Game.holding || Game.choices.length > 0, 60000);
-            }
-            compare(Game.facts.round, 1);
-            tryVerify(isSheetOpen);
-            const sheet = loader.item.sheet;
-            verify(sheet.ends);
-            compare(sheet.bags.length, 4);
-            compare(itemsOf(sheet.contentItem, item => item.objectName === "bar").length, 4 * 2);
-            const totals = Game.totals;
-            sheet.bags.forEach((bag, seat) => compare(totals[1][seat], totals[0][seat] + Number(bag)));
-            keyClick(Qt.Key_Return);
-            verify(!Game.holding);
-            tryVerify(() => !isSheetOpen());
-            tryVerify(() => Game.choices.length > 0, 60000);
-            compare(Game.facts.round, 2);
+    function test_the_round_sheet_waits_and_goes_on(): void {
+        begin(1, 3);
+        tryVerify(() => Game.choices.length > 0);
+        for (let i = 0; i < 100 && !Game.holding; ++i) {
+            Game.choose(0);
+            tryVerify(() => Game.holding || Game.choices.length > 0, 60000);
         }
-        function test_the_scores_can_be_seen_at_any_time(): void {
-            begin(1, 2);
-            tillAsked();
-            for (let i = 0; i < 200 && Game.totals.length < 3 && !Game.over; ++i)
-                choose(draw(Game.choices.length));
-            keyClick(Qt.Key_C);
-            tryVerify(isSheetOpen);
-            const bars = itemsOf(loader.item.sheet.contentItem, item => item.objectName === "bar");
-            compare(bars.length, 3 * Game.totals.length);
-            compare(bars.map(bar => bar.value).join(), [0, 1, 2].map(seat => Game.totals.map(points => points[seat]).join()).join());
-            keyClick(Qt.Key_Return);
-            tryVerify(() => !isSheetOpen());
-            verify(Game.over || Game.choices.length > 0, "the match is where it was");
-        }
-        function test_bags_pass_and_arrive(): void {
-            Settings.speed = "fast";
-            Theme.speed = 0.2;
-            begin(1, 4);
-            let slid = 0;
-            for (let i = 0; i < 40 && slid === 0; ++i) {
-                tryVerify(() => Game.choices.length > 0 || Game.holding, 60000);
-                Game.goOn();
-                Game.choose(0);
-                for (let t = 0; t < 100 && slid === 0 && Game.moving; ++t) {
-                    slid = pieces().filter(piece => piece.isBag && piece.sliding).length;
-                    wait(10);
-                }
-            }
-            verify(slid > 1);
-            tryVerify(() => pieces().every(piece => !piece.flying), 20000);
-            for (const piece of pieces()) {
-                compare(piece.x, piece.target.x);
-                compare(piece.y, piece.target.y);
+        compare(Game.facts.round, 1);
+        tryVerify(isSheetOpen);
+        const sheet = scene.sheet;
+        verify(sheet.ends);
+        compare(sheet.bags.length, 4);
+        compare(itemsOf(sheet.contentItem, item => item.objectName === "bar").length, 4 * 2);
+        const totals = Game.totals;
+        sheet.bags.forEach((bag, seat) => compare(totals[1][seat], totals[0][seat] + Number(bag)));
+        keyClick(Qt.Key_Return);
+        verify(!Game.holding);
+        tryVerify(() => !isSheetOpen());
+        tryVerify(() => Game.choices.length > 0, 60000);
+        compare(Game.facts.round, 2);
+    }
+    function test_the_scores_can_be_seen_at_any_time(): void {
+        begin(1, 2);
+        tillAsked();
+        for (let i = 0; i < 200 && Game.totals.length < 3 && !Game.over; ++i)
+            take(draw(Game.choices.length));
+        keyClick(Qt.Key_C);
+        tryVerify(isSheetOpen);
+        const bars = itemsOf(scene.sheet.contentItem, item => item.objectName === "bar");
+        compare(bars.length, 3 * Game.totals.length);
+        compare(bars.map(bar => bar.value).join(), [0, 1, 2].map(seat => Game.totals.map(points => points[seat]).join()).join());
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !isSheetOpen());
+        verify(Game.over || Game.choices.length > 0, "the match is where it was");
+    }
+    function test_bags_pass_and_arrive(): void {
+        Settings.speed = "fast";
+        Theme.speed = 0.2;
+        begin(1, 4);
+        let slid = 0;
+        for (let i = 0; i < 40 && slid === 0; ++i) {
+            tryVerify(() => Game.choices.length > 0 || Game.holding, 60000);
+            Game.goOn();
+            Game.choose(0);
+            for (let t = 0; t < 100 && slid === 0 && Game.moving; ++t) {
+                slid = pieces().filter(piece => piece.isBag && piece.sliding).length;
+                wait(10);
             }
         }
-        function test_another_language_in_mid_match(): void {
-            begin(1, 2);
-            tillAsked();
-            const english = texts();
-            Settings.language = "ja";
-            verify(/[\u3040-\u30ff]/.test(texts()));
-            verify(!/[A-Za-z]{3,}/.test(texts()), texts());
-            Settings.language = "en";
-            compare(texts(), english);
+        verify(slid > 1);
+        tryVerify(() => pieces().every(piece => !piece.flying), 20000);
+        for (const piece of pieces()) {
+            compare(piece.x, piece.target.x);
+            compare(piece.y, piece.target.y);
         }
+    }
+    function test_another_language_in_mid_match(): void {
+        begin(1, 2);
+        tillAsked();
+        const english = texts();
+        Settings.language = "ja";
+        verify(/[\u3040-\u30ff]/.test(texts()));
+        verify(!/[A-Za-z]{3,}/.test(texts()), texts());
+        Settings.language = "en";
+        compare(texts(), english);
     }
 }

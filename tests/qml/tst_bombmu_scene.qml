@@ -118,7 +118,6 @@ SceneTest {
     }
 
     function test_the_odds_are_shown_before_a_disposal(): void {
-        Settings.language = "en";
         begin(2, 0);
         for (let i = 0; i < 200 && !Game.over; ++i) {
             const chance = Game.facts.survival / 100;
@@ -139,7 +138,6 @@ SceneTest {
         compare(itemsOf(scene, item => item["percent"] !== undefined)[0].percent(row.chance), row.text);
     }
     function test_who_is_out_says_so(): void {
-        Settings.language = "en";
         begin(5, 0);
         for (let i = 0; i < 600 && !Game.over && !Game.facts.chips.includes(0); ++i)
             chooseAny();

@@ -153,7 +153,6 @@ SceneTest {
         answer(() => press("last"));
     }
     function test_what_lies_paid_is_told(): void {
-        Settings.language = "en";
         let sums = 0;
         for (let match = 0; match < 20 && sums < 4; ++match) {
             begin(2, 0);

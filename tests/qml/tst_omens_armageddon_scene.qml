@@ -64,7 +64,6 @@ SceneTest {
         return [{tag: "none", picks: []}, {tag: "one", picks: [4]}, {tag: "two", picks: [3, 0]}, {tag: "five", picks: [4, 2, 0, 1, 3]}];
     }
     function test_cards_for_a_six_are_gathered_in_any_order(row: var): void {
-        Settings.language = "en";
         seek("toss");
         const name = at => `hand:${Game.facts.turn}:${at}`;
         compare(lit().length, 5);

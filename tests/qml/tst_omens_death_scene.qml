@@ -83,7 +83,6 @@ SceneTest {
         compare(Number(counted[0].kind) + Number(counted[1].kind), sum);
     }
     function test_totals_are_taken_by_number_keys_too(): void {
-        Settings.language = "en";
         seek(2, {difficulty: "ineffable"}, () => has("total") && Game.choices.length > 1);
         const totals = Game.choices.map(choice => "Total " + choice.args[0]);
         verify(totals.every(text => texts().split("|").includes(text)), texts());
@@ -116,7 +115,6 @@ SceneTest {
         verify(taken.faceUp);
     }
     function test_a_card_turned_up_is_no_secret_any_more(): void {
-        Settings.language = "en";
         begin(1, 1, {difficulty: "ineffable"});
         const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
         for (tillAsked(); !Game.over && !has("turn-up"); tillAsked())

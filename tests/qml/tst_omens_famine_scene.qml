@@ -173,7 +173,6 @@ SceneTest {
         });
     }
     function test_helpers_are_asked_about_till_somebody_has_enough_of_it(): void {
-        Settings.language = "en";
         const asked = () => Game.choices.length > 1 && has("done");
         const playOn = fits => {
             for (let turns = 0; turns < 8 && !Game.over && !fits(); ++turns) {

@@ -137,7 +137,6 @@ SceneTest {
         verify(thing(cards[0]).kind !== kind);
     }
     function test_badges_and_seals_follow_the_cards(): void {
-        Settings.language = "en";
         seek(() => Poker.category(cardsOf(Game.viewer)) === "one-pair");
         verify(texts().includes("One pair"));
         const seal = itemsOf(scene, item => item["fulfilled"] !== undefined && item.visible)[0];
@@ -153,7 +152,6 @@ SceneTest {
         return things().filter(one => one.zone === "prophecy" && one.kind !== "").map(one => one.zoneSeat);
     }
     function test_secrets_leave_the_screen_with_their_holder(): void {
-        Settings.language = "en";
         look();
         const first = Game.viewer;
         const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);

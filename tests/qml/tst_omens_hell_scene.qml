@@ -78,7 +78,6 @@ SceneTest {
             verify(row[i].z > row[i - 1].z, "the index of each stays in sight");
     }
     function test_the_dice_light_the_pile_they_reach(): void {
-        Settings.language = "en";
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();
         const sum = diceSum();
@@ -94,7 +93,6 @@ SceneTest {
         compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
     }
     function test_nothing_is_taken_from_an_empty_pile(): void {
-        Settings.language = "en";
         seek("take", () => Game.counts[`pile-${Game.facts.pile}`] === 0);
         verify(texts().includes("Take nothing") && !texts().includes("Take from this pile"), texts());
     }
@@ -136,7 +134,6 @@ SceneTest {
         compare(Object.values(Helpers.printed), [String(face)]);
     }
     function test_badges_tell_what_was_taken(): void {
-        Settings.language = "en";
         seek("take", () => Game.counts.cards[Game.viewer] >= 2 && badgeOf(Game.viewer) === "one-pair");
         verify(texts().includes("One pair"));
     }
@@ -149,7 +146,6 @@ SceneTest {
         return things().filter(one => one.zone === "prophecy" && one.kind !== "").map(one => one.zoneSeat);
     }
     function test_a_prophecy_is_its_holders_alone(): void {
-        Settings.language = "en";
         begin(2, 0, {difficulty: "ineffable"});
         tryVerify(() => Game.choices.length > 0);
         const first = Game.viewer;

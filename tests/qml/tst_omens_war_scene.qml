@@ -244,7 +244,6 @@ SceneTest {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
     }
     function test_helpers_tell_their_powers(): void {
-        Settings.language = "en";
         begin(2, 0, {difficulty: "easy"});
         for (const kind of Helpers.team) {
             helper(kind).forceActiveFocus(Qt.TabFocusReason);
@@ -255,7 +254,6 @@ SceneTest {
         verify(Helpers.team.every(kind => !told().includes(helper(kind).rule)));
     }
     function test_a_plaque_says_who_is_out_of_cards(): void {
-        Settings.language = "en";
         const out = () => Game.counts["own-deck"].findIndex((count, seat) => count + Game.counts["turned-up"][seat] === 0);
         for (let i = 0; i < 20; ++i) {
             begin(4, 0, {difficulty: "ineffable"});
@@ -363,7 +361,6 @@ SceneTest {
         }
     }
     function test_a_badge_calls_out_what_is_good(): void {
-        Settings.language = "en";
         compare(Art.call("full-house"), "Full house!");
         compare(Art.call("one-pair"), "One pair");
         begin(2, 0);
