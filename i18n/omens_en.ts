@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>event.used-card</source>
-        <translation>%1 calls on %2.</translation>
+        <translation>%1 asks for help: %2.</translation>
     </message>
     <message>
         <source>event.used-card.short</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>event.used-die</source>
-        <translation>%1 calls on %2.</translation>
+        <translation>%1 asks for help: %2.</translation>
     </message>
     <message>
         <source>event.used-die.short</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>event.changed</source>
-        <translation>The %2 is changed to %3.</translation>
+        <translation>%2 becomes %3.</translation>
     </message>
     <message>
         <source>event.swapped</source>

@@ -55,6 +55,10 @@ SceneTest {
                 for (const [at, room] of rooms.entries())
                     for (const other of rooms.slice(at + 1))
                         verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
+                const beelzebub = rectOf(things().find(piece => piece.zone === "adversary"));
+                verify(inside(beelzebub, places.foe));
+                for (const text of itemsOf(itemsOf(scene, item => item["spare"] !== undefined)[0], item => item["text"] !== undefined))
+                    verify(apart(rectOf(text), beelzebub), `${text.text} ${rectOf(text)}, Beelzebub ${beelzebub} at ${width}x${height}`);
                 for (const piece of things()) {
                     const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
                     const room = piece.isHelper ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray

@@ -67,6 +67,7 @@ BattleScene {
         name: Game.title
         picture: "qrc:/assets/games/omens-hell/emblem.svg"
         accent: scene.accent
+        spare: (Game.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
 
         QuietLabel {
             readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: 13}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length

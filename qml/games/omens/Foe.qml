@@ -9,6 +9,7 @@ Rectangle {
     required property url picture
     required property string name
     property color accent: Theme.midnight
+    property real spare: 0 ///< at its right, for a card that lies on it
     default property alias detail: slot.data
 
     radius: Theme.radiusL
@@ -20,7 +21,7 @@ Rectangle {
     Image {
         id: emblem
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.spaceS }
+        anchors { horizontalCenter: words.horizontalCenter; top: parent.top; topMargin: Theme.spaceS }
         width: Math.min(parent.height - words.height - 2 * Theme.spaceS, parent.width - 2 * Theme.spaceS)
         height: width
         source: foe.picture
@@ -30,7 +31,7 @@ Rectangle {
     Column {
         id: words
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceXs }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceXs; rightMargin: foe.spare + Theme.spaceXs }
 
         BodyLabel {
             width: parent.width
