@@ -17,7 +17,7 @@ ColumnLayout {
         spacing: Theme.spaceM
 
         Icon {
-            width: Theme.huge
+            implicitWidth: Theme.huge
             name: Game.wonTogether ? "laurel" : "skull"
         }
         TitleLabel {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Bombshelf.Controls
 import Bombshelf.Theme
@@ -18,6 +19,7 @@ Item {
         current: "b"
         onChosen: id => current = id
     } }
+    Component { id: iconsInARow; RowLayout { Icon { name: "undo" } Icon { implicitWidth: 60; name: "skull" } } }
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
     Component { id: notice; Notice {} }
     Component { id: tipped; Rectangle { property ToolTipPaper tip: bubble.item as ToolTipPaper; width: 60; height: 30; ToolTipBubble { id: bubble; shown: true; text: "What it is" } } }
@@ -39,6 +41,12 @@ Item {
 
         function make(component: Component, properties: var): var {
             return createTemporaryObject(component, stage, properties ?? {});
+        }
+        /// However many pixels of the screen a picture has.
+        function test_iconsKeepTheirSizeInALayout(): void {
+            const row = make(iconsInARow);
+            waitForRendering(row);
+            compare([0, 1].map(at => row.children[at].width + "x" + row.children[at].height).join(), `${Theme.iconSize}x${Theme.iconSize},60x60`);
         }
         function listen(target: var, signalName: string): void {
             spy.target = null;
