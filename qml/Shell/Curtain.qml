@@ -9,8 +9,11 @@ FocusScope {
 
     readonly property var next: Game.curtain >= 0 ? Game.players[Game.curtain] : undefined
 
+    /// A sheet that lies over it has the keys till it is closed.
+    readonly property bool inFront: visible && Pages.sheet === ""
+
     visible: next !== undefined
-    onVisibleChanged: if (visible) lift.forceActiveFocus(Qt.TabFocusReason)
+    onInFrontChanged: if (inFront) lift.forceActiveFocus(Qt.TabFocusReason)
     Accessible.role: Accessible.Dialog
     Accessible.name: message.text
 
@@ -64,7 +67,7 @@ FocusScope {
                 text: qsTr("I am %1: show my hand").arg(curtain.next?.name ?? "")
                 // The last press of who sat here before must not open it.
                 enabled: curtain.visible && !settling.running
-                onEnabledChanged: if (enabled) forceActiveFocus(Qt.TabFocusReason)
+                onEnabledChanged: if (enabled && curtain.inFront) forceActiveFocus(Qt.TabFocusReason)
                 onClicked: Game.liftCurtain()
             }
         }

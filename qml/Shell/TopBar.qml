@@ -28,7 +28,10 @@ Rectangle {
         }
         TitleLabel {
             text: Game.title
+            elide: Text.ElideRight
             font.pixelSize: Theme.heading
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             Layout.rightMargin: Theme.spaceS
         }
         BarButton {
@@ -56,25 +59,29 @@ Rectangle {
         BodyLabel {
             visible: Game.verdict !== ""
             text: Game.verdict
+            elide: Text.ElideRight
             font.weight: Font.Bold
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.ceil(implicitWidth)
         }
         Item { Layout.fillWidth: true }
         SpeedControl {
             focusPolicy: Qt.TabFocus
-            visible: parent.width > 900 * Theme.textScale
+            visible: parent.width > 900 * Theme.textScale && !Game.over
         }
         BarButton {
             iconName: Game.paused ? "play" : "pause"
             text: Game.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
             shortcutText: "P"
             checked: Game.paused
-            enabled: !Game.over
+            visible: !Game.over
             onClicked: Game.paused = !Game.paused
         }
         BarButton {
             iconName: "step"
             text: qsTr("One move of a bot")
             shortcutText: "."
+            visible: !Game.over
             enabled: Game.canStep
             onClicked: Game.step()
         }
@@ -82,6 +89,7 @@ Rectangle {
             iconName: "skip"
             text: qsTr("Straight to your next choice")
             shortcutText: "N"
+            visible: !Game.over
             enabled: Game.canHurry
             onClicked: Game.hurry()
         }

@@ -109,6 +109,50 @@ TestCase {
         Pages.showShelf();
         clearShelf();
     }
+    function test_aSheetKeepsTheKeysTillTheScreenIsPassedOn(): void {
+        Pages.setUp("bombmu");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryVerify(() => Game.curtain >= 0);
+        Game.liftCurtain();
+        tryVerify(() => Game.choices.length > 0);
+        Game.choose(0);
+        tryVerify(() => Game.curtain >= 0);
+        press(Qt.Key_F2);
+        tryCompare(Pages, "sheet", "text");
+        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Game.players[Game.curtain].name}: show my hand`, [])[0];
+        tryVerify(() => lift.enabled);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+        verify(Game.curtain >= 0);
+        press(Qt.Key_Return);
+        tryCompare(Game, "curtain", -1);
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_theBarHasRoomForTheVerdict_data(): var {
+        const rows = [];
+        for (const language of ["en", "ja"])
+            for (const scale of [1, 1.6])
+                rows.push({tag: `${language}, text ${scale}`, language: language, scale: scale});
+        return rows;
+    }
+    function test_theBarHasRoomForTheVerdict(row: var): void {
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        Settings.textScale = row.scale;
+        Pages.setUp("omens-armageddon");
+        Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {difficulty: "ineffable"});
+        tryVerify(() => Game.verdict !== "", 60000);
+        const buttons = itemsOf(window.contentItem, item => item.visible && item["iconName"] !== undefined && item["clicked"] !== undefined, []);
+        verify(buttons.length > 5);
+        for (const button of buttons) {
+            const at = button.mapToItem(null, 0, 0, button.width, button.height);
+            verify(at.x >= 0 && at.x + at.width <= window.width, `${button.text} at ${at}`);
+        }
+        Pages.showShelf();
+        clearShelf();
+    }
     function test_matchWaitsOnTheShelfAndGoesOn(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
