@@ -30,8 +30,8 @@ void Flow::discardOwn()
 {
     m_team.phase = after;
     discard(hand(), place());
+    refill(hand(), place()); // at once, so that no card slides into the gap
     tell(discarded, m_team.turn, m_table.top(discardZone).kind);
-    refill(hand(), place());
     tell(refilled, m_team.turn, pips());
     goOn();
 }
@@ -40,8 +40,8 @@ void Flow::discardSatans()
 {
     m_team.phase = after;
     discard(satanZone, place());
-    tell(satanLost, m_team.turn, m_table.top(discardZone).kind);
     refill(satanZone, place());
+    tell(satanLost, m_team.turn, m_table.top(discardZone).kind);
     tell(refilled, noSeat, pips());
     goOn();
 }

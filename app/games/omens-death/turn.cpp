@@ -104,8 +104,8 @@ void Flow::dropCard(int slot)
     const Seat seat = m_team.asked;
     const Zone hand = handOf(seat);
     discard(hand, slot);
+    m_table.move(deckZone, 0, hand, slot); // at once, so that no card slides into the gap
     tell(dropped, seat, m_table.top(discardZone).kind);
-    m_table.move(deckZone, 0, hand, slot);
     lookAt(seat, slot, drew);
     endTurn();
 }

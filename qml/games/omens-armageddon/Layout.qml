@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.View
 
 /// Satan's hand fills the middle, his plaque at its left, deck, discards and die at its right. Before each seat its five cards,
 /// and beside them the places where dice are locked on six.
@@ -40,6 +41,11 @@ BattleLayout {
     function inHand(seat: int, place: int): rect {
         return inRow(hand(seat), place, handSize, seat < 0 ? satanCard : card(seat));
     }
+    /// Places that wait for their cards after others were tossed; they are filled from the left.
+    function gaps(count: int): var {
+        const tossed = Game.facts.tossing ?? [];
+        return tossed.slice(count - handSize + tossed.length).map(place => place - 1);
+    }
     function locked(seat: int, place: int): rect {
         const cards = hand(seat);
         const size = lockedDie(seat);
@@ -59,8 +65,9 @@ BattleLayout {
     spot: (zone, seat, place, count) => {
         switch (zone) {
         case "satan":
-        case "hand":
             return inHand(seat, place);
+        case "hand":
+            return inHand(seat, past(gaps(count), place));
         case "locked":
             return locked(seat, place);
         }

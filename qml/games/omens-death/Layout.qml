@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Games.Omens
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// Deck and discards at the left of the middle, three dice in their tray, two cards on offer at the right; five slots before each seat.
 BattleLayout {
@@ -34,7 +35,7 @@ BattleLayout {
     spot: (zone, seat, place, count) => {
         switch (zone) {
         case "hand":
-            return slot(seat, place);
+            return slot(seat, count < slots ? past(Game.facts.slot ?? [], place) : place);
         case "offer":
             return inRow(offer, place, 2, cardWidth);
         }

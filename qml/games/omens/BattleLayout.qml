@@ -155,6 +155,10 @@ QtObject {
         const over = dieOver;
         return over(zone);
     }
+    /// The slot of a hand's card while these slots, ascending, are empty.
+    function past(gaps: var, place: int): int {
+        return gaps.reduce((slot, gap) => slot + (gap <= slot ? 1 : 0), place);
+    }
     /// Where a piece lies, and how large it is.
     function place(zone: string, seat: int, place: int, count: int): rect {
         const spotOf = spot;
