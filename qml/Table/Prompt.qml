@@ -59,8 +59,13 @@ FocusScope {
         spacing: Theme.spaceXs
 
         BodyLabel {
+            id: question
+
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(Math.ceil(implicitWidth), parent.width)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: prompt.beside ? 2 : 1
             elide: Text.ElideRight
             text: prompt.text
             font { pixelSize: Theme.large; weight: Font.Bold }
@@ -72,7 +77,7 @@ FocusScope {
             width: Math.min(Math.ceil(implicitWidth), parent.width)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: question.lineCount > 1 ? 1 : 2
             elide: Text.ElideRight
             text: prompt.waiting !== "" ? qsTr("%1 is thinking …").arg(prompt.waiting) : prompt.why
         }
