@@ -13,7 +13,7 @@ Rectangle {
     property bool foresees: true
     property color accent: Theme.midnight
     readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
-    readonly property string next: foresees && hand.possible.length > 0 ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hand.possible[0])) : ""
+    readonly property string next: foresees && !Game.over && hand.possible.length > 0 ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hand.possible[0])) : ""
     readonly property bool great: made && Art.calledOut.includes(hand.category)
 
     visible: made || next !== ""

@@ -11,7 +11,7 @@ Card {
     id: card
 
     required property BattlePiece piece
-    readonly property bool ready: piece.zone === "helpers"
+    readonly property bool ready: piece.zone === "helpers" || piece.zone === "adversary"
     /// Whom it has helped already, where it stays till it has helped everybody.
     readonly property var helped: (Helpers.helped[piece.kind] ?? []).map(seat => Game.players[seat])
     /// Its power is being carried out.
