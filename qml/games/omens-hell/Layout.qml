@@ -1,14 +1,15 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// Thirteen piles in two rows fill the middle, the discards their last place; at their right Hell's plaque and the dice. Before
+/// Thirteen piles in two rows, or in one where the middle is flat, fill the middle, the discards their last place; at their right Hell's plaque and the dice. Before
 /// each seat lie its prophecy and the cards it took.
 BattleLayout {
     id: layout
 
-    readonly property int columns: 7
+    readonly property int columns: cardIn(14) > cardIn(7) ? 14 : 7
+    readonly property int rows: 14 / columns
     readonly property rect hell: Qt.rect(middle.x, middle.y, 0.74 * middle.width, middle.height)
-    readonly property real pileCard: Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 4 * gap) / 2 / ratio - 0.6 * label)
+    readonly property real pileCard: cardIn(columns)
     /// Height of a pile's number above it.
     readonly property real label: 18 * unit
     readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
@@ -17,13 +18,17 @@ BattleLayout {
     /// What the dice come to, between the plaque and them.
     readonly property rect sum: Qt.rect(foe.x, foe.y + foe.height + gap, foe.width, tray.y - foe.y - foe.height - 2 * gap)
 
+    function cardIn(columns: int): real {
+        const rows = 14 / columns;
+        return Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 2 * rows * gap) / rows / ratio - 0.6 * label);
+    }
     function pile(value: int): rect {
         return cell(value - 2);
     }
     function cell(index: int): rect {
         const line = Math.floor(index / columns);
         const height = label + pileCard * ratio;
-        const top = hell.y + (hell.height - 2 * height - 2 * gap) / 2 + line * (height + 2 * gap);
+        const top = hell.y + (hell.height - rows * height - 2 * (rows - 1) * gap) / 2 + line * (height + 2 * gap);
         return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, columns, pileCard);
     }
     function prophecy(seat: int): rect {

@@ -22,6 +22,7 @@ Rectangle {
         id: emblem
 
         anchors { horizontalCenter: words.horizontalCenter; top: parent.top; topMargin: Theme.spaceS }
+        visible: width > Theme.small
         width: Math.min(parent.height - words.height - 2 * Theme.spaceS, parent.width - 2 * Theme.spaceS)
         height: width
         source: foe.picture
@@ -35,6 +36,7 @@ Rectangle {
 
         BodyLabel {
             width: parent.width
+            visible: implicitHeight + slot.height < foe.height // it stands in the bar as well
             horizontalAlignment: Text.AlignHCenter
             text: foe.name
             fontSizeMode: Text.HorizontalFit
