@@ -56,8 +56,10 @@ Item {
         spin = 540 + 270 * Math.random();
         patience = 0.85 + 0.35 * Math.random();
         aside = 0.4 * Math.random() - 0.2;
-        if (Theme.tumble > 0)
+        if (Theme.tumble > 0) {
+            toGo = -spin; // what was rolled is not seen before it rolls
             tumble.restart();
+        }
     }
 
     implicitWidth: 56

@@ -47,6 +47,7 @@ Item {
             const control = make(die);
             control.roll(row.side);
             verify(control.rolling);
+            verify(control.toGo < -500, "the result is not seen before it rolls");
             tryVerify(() => !control.rolling);
             compare(control.result, row.side);
             compare(control.uppermost, row.side);
