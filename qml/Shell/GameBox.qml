@@ -76,7 +76,7 @@ Item {
                 minimumPixelSize: Theme.least
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.Wrap
+                wrapMode: box.title.includes(" ") ? Text.Wrap : Text.NoWrap // a word is not broken: "ハルマゲドン阻/止"
                 maximumLineCount: 2
                 color: Theme.ink
             }

@@ -47,7 +47,7 @@ RowLayout {
         onTextEdited: seat.renamed(text)
     }
     Picker {
-        Layout.preferredWidth: 190 * Theme.textScale
+        Layout.preferredWidth: Math.min(190 * Theme.textScale, 0.42 * seat.width)
         label: qsTr("Who plays seat %1").arg(seat.index + 1)
         options: seat.kinds
         value: seat.level
