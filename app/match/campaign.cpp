@@ -121,7 +121,9 @@ bool Campaign::begin(const QString &path, QString *problem)
         // They are in the order of the seats, which was drawn by lot; people are asked first who sits down.
         std::ranges::stable_partition(m_notes.players, std::not_fn(&Player::isBot));
         m_notes.options = wishesOf(setup);
-        m_notes.battles[idOf(*setup.rules)].match = QFileInfo(path).fileName();
+        BattleNotes &notes = m_notes.battles[idOf(*setup.rules)];
+        follow(*battle, notes); // the try before it may just have ended
+        notes.match = QFileInfo(path).fileName();
     } catch (const Damage &damage) {
         *problem = damage.sentence;
         return false;

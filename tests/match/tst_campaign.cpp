@@ -130,6 +130,19 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void aTryRightAfterALostOneCountsBoth()
+    {
+        const QString lost = beginOne(setupTo(false, first));
+        playOut(*resumed(lost));
+        const QString next = beginOne(setupTo(false, first));
+        QCOMPARE(campaign->battles()[0].tryCount(), 1);
+        QCOMPARE(campaign->battles()[0].underWay->path, next);
+        playOut(*resumed(next));
+        campaign->refresh(&problem);
+        QCOMPARE(campaign->battles()[0].tryCount(), 2);
+        QCOMPARE(problem, "");
+    }
+
     void aLostBattleOpensTheNextAndMayBeWonLater()
     {
         fight(first, false);
