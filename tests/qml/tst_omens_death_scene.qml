@@ -183,6 +183,17 @@ SceneTest {
             keyClick(Qt.Key_Return);
         });
     }
+    function test_the_dice_are_read_in_the_next_match_too(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        for (tillAsked(); !Game.over; tillAsked())
+            chooseAny();
+        verify(Game.again());
+        for (let turns = 0; turns < 6; ++turns) {
+            tillAsked();
+            compare(scene.pips.join(), pips().join());
+            chooseAny();
+        }
+    }
     function test_another_language_in_mid_match(): void {
         begin(2, 0, {difficulty: "easy"});
         const japanese = checkJapanese();

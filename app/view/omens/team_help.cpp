@@ -35,6 +35,14 @@ QStringList teamOn(const Table &table)
     return team;
 }
 
+QVariantList rollOn(const Table &table)
+{
+    QVariantList roll;
+    for (const Piece &die : table.in(omens::diceZone))
+        roll << omens::pipsOf(die.kind);
+    return roll;
+}
+
 QVariantMap helpedIn(const QVariantMap &facts)
 {
     const QVariantList helpers = facts["had"].toList(), seats = facts["had-by"].toList();
@@ -92,7 +100,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
-    Help help{.team = teamOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
+    Help help{.team = teamOn(state.table), .roll = rollOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
     const QVariantList choices = m_game->choices();
     if (team.phase == over || (choices.isEmpty() && team.step == Step::none))
         return help;

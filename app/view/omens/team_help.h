@@ -28,6 +28,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QString subject READ subject NOTIFY changed)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
     Q_PROPERTY(QVariant printed READ printed NOTIFY changed)
+    /// What the dice of the turn show, in the order of the roll.
+    Q_PROPERTY(QVariant roll READ roll NOTIFY changed)
     /// The Prophet's look into the deck: its top cards, the uppermost first.
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
@@ -40,6 +42,7 @@ public:
     QVariantMap targets() const { return m_now.targets; }
     QString subject() const { return m_now.subject; }
     QVariantMap printed() const { return m_now.printed; }
+    QVariantList roll() const { return m_now.roll; }
     QStringList top() const { return m_now.top; }
 
     static QString nameOf(const Descriptor &game, Zone zone, int place);
@@ -50,6 +53,7 @@ signals:
 private:
     struct Help {
         QStringList team, top;
+        QVariantList roll;
         QVariantMap helped, uses, targets, printed;
         QString subject;
         friend bool operator==(const Help &, const Help &) = default;

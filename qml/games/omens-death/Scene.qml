@@ -14,14 +14,7 @@ BattleScene {
     readonly property int total: Number(Game.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
-    /// What the dice show, in the order of the roll.
-    readonly property var pips: {
-        const shown = [];
-        for (let i = 0; i < dice.count; ++i)
-            if (dice.objectAt(i)?.zone === "dice")
-                shown[dice.objectAt(i).place] = Number(dice.objectAt(i).kind);
-        return shown;
-    }
+    readonly property var pips: Helpers.roll
 
     /// Two dice are pressed, one after the other; who likes takes their total by its button.
     function pairs(): var {
@@ -70,17 +63,6 @@ BattleScene {
         return all;
     }
 
-    Instantiator {
-        id: dice
-
-        model: Game.pieces
-
-        QtObject {
-            required property string zone
-            required property string kind
-            required property int place
-        }
-    }
     Foe {
         x: scene.layout.foe.x
         y: scene.layout.foe.y

@@ -11,14 +11,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    /// What the turn's dice show, in the order of the roll.
-    readonly property var pips: {
-        const shown = [];
-        for (let i = 0; i < dice.count; ++i)
-            if (dice.objectAt(i)?.zone === "dice")
-                shown[dice.objectAt(i).place] = Number(dice.objectAt(i).kind);
-        return shown.filter(Boolean);
-    }
+    readonly property var pips: Helpers.roll
     readonly property int third: Game.facts.sign === "minus" ? -1 : 1
     /// The pile that the dice reach; 0: none.
     readonly property int reached: Game.facts.pile ?? 0
@@ -48,17 +41,6 @@ BattleScene {
     arrange: () => Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Game.counts[`pile-${reached}`] === 0
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
-    Instantiator {
-        id: dice
-
-        model: Game.pieces
-
-        QtObject {
-            required property string zone
-            required property string kind
-            required property int place
-        }
-    }
     Foe {
         x: scene.layout.foe.x
         y: scene.layout.foe.y
