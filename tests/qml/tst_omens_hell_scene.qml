@@ -74,6 +74,21 @@ SceneTest {
             make(has("take") ? "take" : "done");
         }
     }
+    /// Hands that nobody wants are not called out, nor hoped for.
+    function test_only_what_the_prophecy_wants_is_called_out(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        let told = 0;
+        for (tillAsked(); !Game.over; tillAsked()) {
+            const wanted = Helpers.prophecies[Game.viewer];
+            verify(wanted !== "" && Helpers.prophecies[1 - Game.viewer] === "");
+            const own = itemsOf(scene, item => item["foresees"] !== undefined && item["hand"].seat === Game.viewer)[0];
+            verify(!own.great || own.hand.category === wanted);
+            verify(own.next === "" || own.next.includes(Art.categoryText(wanted)));
+            told += own.next === "" ? 0 : 1;
+            make("take");
+        }
+        verify(told > 0);
+    }
     function test_the_latest_card_lies_on_top_at_the_right(): void {
         seek("take", () => Game.counts.cards[Game.viewer] > 7);
         const row = things().filter(one => one.zone === "cards" && one.zoneSeat === Game.viewer).sort((a, b) => a.x - b.x);

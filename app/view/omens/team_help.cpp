@@ -43,6 +43,16 @@ QVariantList rollOn(const Table &table)
     return roll;
 }
 
+QStringList propheciesOn(const Descriptor &game, const Table &table)
+{
+    const QString page = QStringLiteral("prophecy-");
+    QStringList wanted;
+    for (Zone zone = 0; zone < game.zones.size(); ++zone)
+        if (game.zones[zone].name == "prophecy")
+            wanted << (table.empty(zone) ? QString() : wordOf(table.top(zone).kind).mid(page.size()));
+    return wanted;
+}
+
 QVariantMap helpedIn(const QVariantMap &facts)
 {
     const QVariantList helpers = facts["had"].toList(), seats = facts["had-by"].toList();
@@ -100,7 +110,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
-    Help help{.team = teamOn(state.table), .roll = rollOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
+    Help help{.team = teamOn(state.table), .prophecies = propheciesOn(game, state.table), .roll = rollOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
     const QVariantList choices = m_game->choices();
     if (team.phase == over || (choices.isEmpty() && team.step == Step::none))
         return help;

@@ -30,6 +30,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant printed READ printed NOTIFY changed)
     /// What the dice of the turn show, in the order of the roll.
     Q_PROPERTY(QVariant roll READ roll NOTIFY changed)
+    /// By seat, the poker hand that its prophecy wants, as far as the viewer can read it; else nothing.
+    Q_PROPERTY(QVariant prophecies READ prophecies NOTIFY changed)
     /// The Prophet's look into the deck: its top cards, the uppermost first.
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
@@ -43,6 +45,7 @@ public:
     QString subject() const { return m_now.subject; }
     QVariantMap printed() const { return m_now.printed; }
     QVariantList roll() const { return m_now.roll; }
+    QStringList prophecies() const { return m_now.prophecies; }
     QStringList top() const { return m_now.top; }
 
     static QString nameOf(const Descriptor &game, Zone zone, int place);
@@ -52,7 +55,7 @@ signals:
 
 private:
     struct Help {
-        QStringList team, top;
+        QStringList team, top, prophecies;
         QVariantList roll;
         QVariantMap helped, uses, targets, printed;
         QString subject;

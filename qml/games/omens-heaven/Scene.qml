@@ -122,6 +122,7 @@ BattleScene {
                 readonly property rect last: scene.layout.slot(index, 4)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
+                wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
                 z: 310
                 x: (first.x + last.x + last.width - width) / 2

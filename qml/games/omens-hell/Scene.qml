@@ -150,6 +150,7 @@ BattleScene {
                 readonly property rect row: scene.layout.inRow(scene.layout.taken(index), 0, 1, scene.layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }
+                wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
                 z: 310
                 x: row.x + (row.width - width) / 2

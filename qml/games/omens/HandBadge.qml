@@ -11,10 +11,14 @@ Rectangle {
     /// Nothing is said of lesser hands than this.
     property string least: "one-pair"
     property bool foresees: true
+    /// The only hand to hope for and to call out, if there is one.
+    property string wanted: ""
     property color accent: Theme.midnight
     readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
-    readonly property string next: foresees && !Game.over && hand.possible.length > 0 ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hand.possible[0])) : ""
-    readonly property bool great: made && Art.calledOut.includes(hand.category)
+    readonly property var hoped: hand.possible.find(category => wanted === "" || category === wanted)
+    readonly property string next: foresees && !Game.over && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
+    readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
+    readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 
     visible: made || next !== ""
     width: Math.max(made ? now.implicitWidth : 0, next === "" ? 0 : later.implicitWidth) + 2 * Theme.spaceM
@@ -23,7 +27,7 @@ Rectangle {
     color: great ? accent : Theme.panel
     border { width: Theme.outline; color: great ? Theme.ink : Theme.line }
     Accessible.role: Accessible.StaticText
-    Accessible.name: made && next !== "" ? Art.call(hand.category) + " " + next : made ? Art.call(hand.category) : next
+    Accessible.name: made && next !== "" ? call + " " + next : made ? call : next
     onGreatChanged: if (great && Theme.bang > 0) pop.restart()
 
     BodyLabel {
@@ -33,7 +37,7 @@ Rectangle {
         y: Theme.spaceXxs
         visible: badge.made
         height: implicitHeight
-        text: Art.call(badge.hand.category)
+        text: badge.call
         color: badge.great ? Art.inkOn(badge.accent) : Theme.text
         font.weight: Font.Black
         Accessible.ignored: true
