@@ -91,7 +91,7 @@ FocusScope {
                 all.push(buttons.itemAt(i)?.width ?? 0);
             return all;
         }
-        readonly property real room: prompt.beside ? column.all * 0.6 : column.all
+        readonly property real room: prompt.beside ? column.all * 0.65 : column.all
         /// The narrowest width that needs no more rows than the whole width does: rows of like length.
         readonly property real balanced: {
             const rows = rowsAt(room);

@@ -144,8 +144,9 @@ QtObject {
         return Qt.rect(margin + column * (helperWidth + gap) + (helperWidth - helperCard) / 2, margin + row * helperStep, helperCard, helperCard * ratio);
     }
     function die(place: int, count: int): rect {
-        const step = Math.min(1.3 * dieWidth, count < 2 ? dieWidth : (tray.width - dieWidth) / (count - 1));
-        return Qt.rect(tray.x + tray.width / 2 + (place - (count - 1) / 2) * step - dieWidth / 2, tray.y + (tray.height - dieWidth) / 2, dieWidth, dieWidth);
+        const size = Math.min(dieWidth, 0.88 * tray.width / count);
+        const step = Math.min(1.3 * size, count < 2 ? size : (0.94 * tray.width - size) / (count - 1));
+        return Qt.rect(tray.x + tray.width / 2 + (place - (count - 1) / 2) * step - size / 2, tray.y + (tray.height - size) / 2, size, size);
     }
     function faceOf(zone: string): string {
         const face = dieFace;
