@@ -47,7 +47,7 @@ QVariantList HouseSetModel::groups() const
                                {"most", entry.most}};
         if (i + 1 == set.size() || set[i + 1].group != entry.group)
             list << QVariantMap{{"title", words.text(QStringLiteral("set.") + fromWord(entry.group))},
-                                {"counts", entry.least >= 0}, // values of bags are not added up
+                                {"counts", entry.domain == game().kinds}, // values are not added up, nor numbers of which one is taken
                                 {"entries", std::exchange(entries, {})}};
     }
     return list;
