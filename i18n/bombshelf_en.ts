@@ -228,8 +228,8 @@
     <message numerus="yes">
         <source>Won at try %n</source>
         <translation>
-            <numerusform>Won at the first try</numerusform>
-            <numerusform>Won at try %n</numerusform>
+            <numerusform>Won on the first try</numerusform>
+            <numerusform>Won on try %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1789,8 +1789,8 @@
         <translation>確率</translation>
     </message>
     <message>
-        <source>The exact chance is shown before dice are rolled.</source>
-        <translation>ダイスをふる前に、正確な確率を表示します。</translation>
+        <source>Before a disposal in Bomb-mu! the exact chance to survive is shown.</source>
+        <translation>「Bombむ！」で爆弾を処理する前に、助かる正確な確率を表示します。</translation>
     </message>
     <message>
         <source>Notes</source>

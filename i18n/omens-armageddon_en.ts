@@ -204,8 +204,8 @@
     <message numerus="yes">
         <source>event.locked</source>
         <translation>
-            <numerusform>A die is locked on 6 before %1: number %2.</numerusform>
-            <numerusform>A die is locked on 6 before %1: number %2.</numerusform>
+            <numerusform>One more die of %1’s is locked on 6: number %2.</numerusform>
+            <numerusform>One more die of %1’s is locked on 6: number %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

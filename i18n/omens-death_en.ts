@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>why.match</source>
-        <translation>Who discards draws another. If nobody does, the deck loses a card and a hidden card is turned up.</translation>
+        <translation>Whoever discards draws another. If nobody does, the deck loses a card and a hidden card is turned up.</translation>
     </message>
     <message>
         <source>ask.reveal</source>

@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>why.choose</source>
-        <translation>When as many piles are empty as you are players, it ends. All prophecies must be fulfilled by then.</translation>
+        <translation>It ends when there are as many empty piles as players. All prophecies must be fulfilled by then.</translation>
     </message>
     <message>
         <source>ask.settle</source>

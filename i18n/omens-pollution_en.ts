@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>ask.lay</source>
-        <translation>%1: which card goes before whom?</translation>
+        <translation>%1: which card goes in front of whom?</translation>
     </message>
     <message>
         <source>wait.lay</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>why.lay</source>
-        <translation>Everybody can have five. In your first turn it must be before yourself.</translation>
+        <translation>Everybody can have five. In your first turn it must be in front of yourself.</translation>
     </message>
     <message>
         <source>ask.touch-up</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>refusal.own-first</source>
-        <translation>In your first turn the card goes before yourself.</translation>
+        <translation>In your first turn the card goes in front of yourself.</translation>
     </message>
     <message>
         <source>refusal.has-five</source>

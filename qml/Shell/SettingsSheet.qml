@@ -108,7 +108,7 @@ Sheet {
             SettingRow {
                 width: parent.width
                 title: qsTr("Odds")
-                why: qsTr("The exact chance is shown before dice are rolled.")
+                why: qsTr("Before a disposal in Bomb-mu! the exact chance to survive is shown.")
 
                 InkSwitch {
                     checked: Settings.odds

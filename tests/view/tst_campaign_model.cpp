@@ -84,7 +84,7 @@ private slots:
         campaign.refresh();
         const QVariantMap battle = first(campaign);
         QCOMPARE(battle["stand"].toString(), game->wonTogether() ? "won" : "lost");
-        QCOMPARE(battle["standText"].toString(), game->wonTogether() ? "Won at the first try" : "Lost once");
+        QCOMPARE(battle["standText"].toString(), game->wonTogether() ? "Won on the first try" : "Lost once");
         QCOMPARE(battle["path"].toString(), "");
         const QVariantMap tried = battle["tries"].toList().at(0).toMap();
         QCOMPARE(tried["won"].toBool(), game->wonTogether());
