@@ -19,7 +19,7 @@ Item {
         width: Math.max(172 * ribbon.unit, name.paintedWidth + 2 * Theme.spaceXs)
         height: Math.max(34 * ribbon.unit, name.paintedHeight)
         radius: Theme.radiusXs
-        color: Theme.card
+        color: Theme.dark ? Qt.darker(Theme.cream, 1.15) : Theme.card // like the ribbons
         border { width: Theme.outline; color: Theme.ink }
     }
     Text {
