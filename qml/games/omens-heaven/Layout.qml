@@ -41,7 +41,7 @@ BattleLayout {
             const height = removed.height / 2;
             return inRow(Qt.rect(removed.x, removed.y + line * height, removed.width, height), line === 0 ? place : place - up, line === 0 ? up : count - up, removedCard);
         case "adversary":
-            return Qt.rect(foe.x + foe.width - 0.4 * foe.height / ratio, foe.y - 0.1 * foe.height, 0.4 * foe.height / ratio, 0.4 * foe.height);
+            return Qt.rect(foe.x + foe.width - gap - 0.5 * foe.height / ratio, foe.y - 0.15 * foe.height, 0.5 * foe.height / ratio, 0.5 * foe.height);
         }
         return undefined;
     }

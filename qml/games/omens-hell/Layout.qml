@@ -14,7 +14,7 @@ BattleLayout {
     readonly property real label: 18 * unit
     readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
     /// Beelzebub, on it.
-    readonly property rect adversary: Qt.rect(foe.x + foe.width - gap - 0.62 * foe.height / ratio, foe.y + 0.19 * foe.height, 0.62 * foe.height / ratio, 0.62 * foe.height)
+    readonly property rect adversary: Qt.rect(foe.x + foe.width - 1.5 * gap - 0.78 * foe.height / ratio, foe.y + 0.08 * foe.height, 0.78 * foe.height / ratio, 0.78 * foe.height)
     /// What the dice come to, between the plaque and them.
     readonly property rect sum: Qt.rect(foe.x, foe.y + foe.height + gap, foe.width, tray.y - foe.y - foe.height - 2 * gap)
 
