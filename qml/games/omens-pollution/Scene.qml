@@ -114,7 +114,7 @@ BattleScene {
             hand: scene.poolHand
             foresees: false
             accent: scene.accent
-            x: scene.layout.pool.x + (scene.layout.pool.width - width) / 2
+            x: scene.layout.pool.x + 0.74 * scene.layout.pool.width - width / 2 // clear of the own hand's slip
             y: scene.layout.pool.y + scene.layout.pool.height - height
         },
         Repeater {

@@ -71,8 +71,8 @@ FocusScope {
     FocusRing {
         shown: answer.activeFocus
     }
-    Rectangle { // its key, or its place in the order
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: -0.18 * parent.width; verticalCenterOffset: 0.12 * parent.width }
+    Rectangle { // its key, or its place in the order; beside a die's pips, which tell what it is
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; horizontalCenterOffset: (answer.isDie ? -0.05 : -0.18) * parent.width; verticalCenterOffset: answer.isDie ? 0 : 0.12 * parent.width }
         visible: label.text !== ""
         width: Math.max(height, label.implicitWidth + Theme.spaceXs)
         height: label.implicitHeight
