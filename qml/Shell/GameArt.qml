@@ -3,7 +3,8 @@ pragma Singleton
 import QtQml
 import Bombshelf.View
 
-// Any game's pictures by the words of its pieces. A game's module, or its family's, has a singleton Art that knows: file, index and mark of a kind.
+// Any game's pictures by the words of its pieces. A game's module, or its family's, has a singleton Art that knows: file, index and mark of a kind,
+// and isOnSlip where pictures leave no room for a name: whether a kind has its name on a slip at its foot.
 QtObject {
     id: gameArt
 
@@ -28,6 +29,8 @@ QtObject {
                 function picture(kind) { return "qrc:/assets/games/${family}/" + Art.file(kind) + ".svg"; }
                 function index(kind) { return Art.index(kind); }
                 function mark(kind) { return Art.mark(kind); }
+                function isDie(kind) { return Art.file(kind).startsWith("die-"); }
+                function isOnSlip(kind) { return Art.isOnSlip?.(kind); }
             }`, gameArt, gameId);
     }
 }

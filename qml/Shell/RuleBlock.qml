@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
-import Bombshelf.View
 
 // A paragraph of the rule book. Rulings, which settle what the printed rules leave open, carry a stamp.
 Item {
@@ -81,13 +80,11 @@ Item {
             Repeater {
                 model: block.modelData.cards ?? []
 
-                SmallCard {
+                RulePiece {
                     required property string modelData
 
-                    width: 92 * Theme.textScale
                     gameId: block.gameId
                     kind: modelData
-                    caption: Catalogue.kindText(gameId, kind)
                 }
             }
         }

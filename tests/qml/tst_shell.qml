@@ -24,6 +24,7 @@ TestCase {
     }
 
     Component { id: shelf; Shelf {} }
+    Component { id: ruleBlock; RuleBlock { width: 640; index: 1; gameId: "omens-hell" } }
     Component { id: keyList; ShortcutsSheet {} }
     Component { id: card; MatchInProgress { index: 0; path: ""; title: "Driller"; players: "Ann, Ben, Cas"; when: "1.1.2026"; moves: 7; problem: ""; art: "" } }
 
@@ -224,6 +225,25 @@ TestCase {
         Pages.page = "table";
         for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(listed(key), key);
+    }
+    function ruleWords(cards: var): var {
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards } });
+        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text);
+    }
+    function test_theRuleBookNamesHelpersOnly_data(): var {
+        return ["en", "ja"].map(language => ({ tag: language }));
+    }
+    function test_theRuleBookNamesHelpersOnly(row: var): void {
+        Settings.language = row.tag;
+        const helpers = ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman"];
+        compare(ruleWords(helpers), helpers.map(kind => Catalogue.kindText("omens-hell", kind)));
+        compare(ruleWords(["5c", "14h", "6"]), []);
+    }
+    function test_diceInTheRuleBookAreSquare(): void {
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"] } });
+        const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"), []);
+        compare(pictures.length, 1);
+        compare(pictures[0].width, pictures[0].height);
     }
     function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
         return [["en", 1], ["en", 1.6], ["ja", 1], ["ja", 1.6]].map(([language, scale]) => ({ tag: language + " " + scale, language: language, scale: scale }));

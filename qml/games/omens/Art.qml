@@ -49,6 +49,10 @@ QtObject {
     function isHelper(kind: string): bool {
         return helpers.includes(kind);
     }
+    /// Playing cards and dice need no name.
+    function isOnSlip(kind: string): bool {
+        return isHelper(kind) || kind.startsWith("prophecy-");
+    }
     function isFace(kind: string): bool {
         return faces.includes(kind);
     }
