@@ -19,7 +19,8 @@ Sheet {
         TextEdit {
             id: words
 
-            width: parent.width
+            width: parent.width - Theme.spaceL // clear of the scroll bar
+            objectName: "words"
             focus: true
             text: Game.tableAsText()
             textFormat: TextEdit.PlainText
