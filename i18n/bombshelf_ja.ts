@@ -2006,6 +2006,10 @@
         <translation>助っ人を選ぶ</translation>
     </message>
     <message>
+        <source>Which poker hand beats which</source>
+        <translation>どのハンドが強いか</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>スペース</translation>
     </message>

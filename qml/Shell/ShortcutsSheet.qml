@@ -7,7 +7,7 @@ import Bombshelf.View
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
     model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map)
-        && (Game.counts["helpers"] !== undefined || !key.helpers))
+        && (Game.counts["helpers"] !== undefined || !key.helpers) && (Pages.scene?.["ranked"] === true || !key.ranked))
 
     readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
@@ -16,6 +16,7 @@ ShortcutSheet {
         { map: true, keys: qsTr("1 to %1").arg(Campaign.count), what: qsTr("Choose a battle on the map") },
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
         { table: true, helpers: true, keys: "H", what: qsTr("To the helpers") },
+        { table: true, ranked: true, keys: "R", what: qsTr("Which poker hand beats which") },
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "N", what: qsTr("Straight to your next choice") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },

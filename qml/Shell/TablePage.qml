@@ -19,6 +19,11 @@ FocusScope {
         property: "logFits"
         value: page.width >= 1150 * Theme.textScale
     }
+    Binding {
+        target: Pages
+        property: "scene"
+        value: scene.item
+    }
     TopBar {
         id: bar
 
@@ -38,7 +43,7 @@ FocusScope {
         anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
         visible: Pages.showLog && Pages.logFits
-        loud: scene.item?.["loud"] ?? []
+        loud: Pages.scene?.["loud"] ?? []
     }
     LookBackBar {
         id: lookBack

@@ -25,6 +25,7 @@ TestCase {
 
     Component { id: shelf; Shelf {} }
     Component { id: ruleBlock; RuleBlock { width: 640; index: 1; gameId: "omens-hell" } }
+    Component { id: logSheet; LogSheet {} }
     Component { id: keyList; ShortcutsSheet {} }
     Component { id: card; MatchInProgress { index: 0; path: ""; title: "Driller"; players: "Ann, Ben, Cas"; when: "1.1.2026"; moves: 7; problem: ""; art: "" } }
 
@@ -238,6 +239,26 @@ TestCase {
         const helpers = ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman"];
         compare(ruleWords(helpers), helpers.map(kind => Catalogue.kindText("omens-hell", kind)));
         compare(ruleWords(["5c", "14h", "6"]), []);
+    }
+    function showBattle(battle: string): void {
+        Pages.setUp(battle);
+        Pages.play(Cast.defaultPlayers(battle, 2), {});
+        tryVerify(() => Pages.scene !== null);
+    }
+    function test_theKeyOfTheRankingIsListedWhereThereIsOne_data(): var {
+        return [{ tag: "omens-hell", listed: true }, { tag: "omens-war", listed: false }, { tag: "driller", listed: false }];
+    }
+    function test_theKeyOfTheRankingIsListedWhereThereIsOne(row: var): void {
+        showBattle(row.tag);
+        const list = createTemporaryObject(keyList, window.contentItem);
+        compare(list.model.some(entry => entry.keys === "R"), row.listed);
+    }
+    function test_theLogIsAsLoudOnASheetOfItsOwn(): void {
+        showBattle("omens-hell");
+        const sheet = createTemporaryObject(logSheet, window.contentItem);
+        const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined, []);
+        compare(logs.length, 1);
+        verify(logs[0].loud.includes("emptied"));
     }
     function test_diceInTheRuleBookAreSquare(): void {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"] } });
