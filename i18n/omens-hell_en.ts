@@ -273,5 +273,9 @@
         <source>ending.unfulfilled</source>
         <translation>Not every prophecy came true.</translation>
     </message>
+    <message>
+        <source>number.14</source>
+        <translation>1/14</translation>
+    </message>
 </context>
 </TS>

@@ -267,5 +267,9 @@
         <source>ending.unfulfilled</source>
         <translation>成就しなかった予言がある。</translation>
     </message>
+    <message>
+        <source>number.14</source>
+        <translation>1/14</translation>
+    </message>
 </context>
 </TS>

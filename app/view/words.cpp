@@ -31,8 +31,10 @@ QString Words::value(const Domain &domain, int value) const
 {
     if (domain.name == seatDomain.name)
         return name(Seat(value));
-    if (domain.words.empty())
-        return QString::number(value);
+    if (domain.words.empty()) {
+        const QString called = text(QStringLiteral("number.%1").arg(value)); // where the game has another name for it
+        return called.isEmpty() ? QString::number(value) : called;
+    }
     return text(fromWord(domain.name) + u'.' + QString::fromStdString(spell(domain, value)));
 }
 

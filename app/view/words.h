@@ -19,7 +19,7 @@ public:
 
     /// The text of a key, or an empty string if the game has none.
     QString text(const QString &key, std::optional<int> n = {}) const;
-    /// "<domain>.<word>", a seat's name, or the number.
+    /// "<domain>.<word>", a seat's name, or the number (where the game calls it otherwise, "number.<number>").
     QString value(const Domain &domain, int value) const;
     /// What the choice does, for its button; %1.. are its arguments.
     QString move(Move move) const { return move_(move, QString()); }
