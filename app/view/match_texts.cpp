@@ -57,7 +57,10 @@ QVariantList MatchController::players() const
 
 QString MatchController::lastAction(Seat seat, const QString &form) const
 {
-    return m_lastEvents[seat].seat == seat ? words().event(m_lastEvents[seat], form) : QString();
+    QString text = m_lastEvents[seat].seat == seat ? words().event(m_lastEvents[seat], form) : QString();
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper(); // it may be nothing but the name of a hand
+    return text;
 }
 
 QVariantMap MatchController::facts() const
