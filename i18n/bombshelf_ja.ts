@@ -65,6 +65,10 @@
 <context>
     <name>BattlePiece</name>
     <message>
+        <source>Prophecy: %1</source>
+        <translation>予言：%1</translation>
+    </message>
+    <message>
         <source>%1, changed by a helper; it was: %2</source>
         <comment>a card or a die, twice</comment>
         <translation>%1（助っ人が変えた。元は%2）</translation>

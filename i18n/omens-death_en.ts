@@ -281,5 +281,16 @@
         <source>move.use-die.hint</source>
         <translation>Everybody can use each helper once in this battle.</translation>
     </message>
+    <message numerus="yes">
+        <source>fact.total</source>
+        <translation>
+            <numerusform>Total chosen: %n.</numerusform>
+            <numerusform>Total chosen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fact.total.none</source>
+        <translation>No total has been chosen yet.</translation>
+    </message>
 </context>
 </TS>

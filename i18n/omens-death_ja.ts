@@ -279,5 +279,15 @@
         <source>move.use-die.hint</source>
         <translation>この戦いでは、どの助っ人も、全員が一度ずつ力を借りられる。</translation>
     </message>
+    <message numerus="yes">
+        <source>fact.total</source>
+        <translation>
+            <numerusform>選ばれた合計：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fact.total.none</source>
+        <translation>合計はまだ選ばれていない。</translation>
+    </message>
 </context>
 </TS>

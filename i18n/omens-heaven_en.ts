@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>event.got-prophecy</source>
-        <translation>%1 receives “%2”.</translation>
+        <translation>%1 receives the prophecy “%2”.</translation>
     </message>
     <message>
         <source>event.got-prophecy.unseen</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>event.failed</source>
-        <translation>%1’s hand: %3. That is not what was foretold (%2).</translation>
+        <translation>%1’s hand: %3. That is not what was foretold: %2.</translation>
     </message>
     <message>
         <source>event.failed.short</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>event.got-prophecy</source>
-        <translation>%1への%2。</translation>
+        <translation>%1への予言は「%2」。</translation>
     </message>
     <message>
         <source>event.got-prophecy.unseen</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>event.failed</source>
-        <translation>%1のハンドは%3。予言は外れた（%2）。</translation>
+        <translation>%1のハンドは%3。予言の「%2」は外れた。</translation>
     </message>
     <message>
         <source>event.failed.short</source>

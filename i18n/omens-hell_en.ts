@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>event.got-prophecy</source>
-        <translation>%1 receives “%2”.</translation>
+        <translation>%1 receives the prophecy “%2”.</translation>
     </message>
     <message>
         <source>event.got-prophecy.unseen</source>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>event.got-prophecy</source>
-        <translation>%1への%2。</translation>
+        <translation>%1への予言は「%2」。</translation>
     </message>
     <message>
         <source>event.got-prophecy.unseen</source>

@@ -19,6 +19,13 @@
         <source>zone.hit-points</source>
         <translation>Hit points</translation>
     </message>
+    <message numerus="yes">
+        <source>zone.hit-points.count</source>
+        <translation>
+            <numerusform>Hit points: %n die left.</numerusform>
+            <numerusform>Hit points: %n dice left.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>zone.war</source>
         <translation>War’s card</translation>

@@ -19,6 +19,12 @@
         <source>zone.hit-points</source>
         <translation>ヒットポイント</translation>
     </message>
+    <message numerus="yes">
+        <source>zone.hit-points.count</source>
+        <translation>
+            <numerusform>ヒットポイント：残り%n個。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>zone.war</source>
         <translation>「戦争」のカード</translation>

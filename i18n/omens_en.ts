@@ -316,27 +316,27 @@
     </message>
     <message>
         <source>piece.prophecy-two-pair</source>
-        <translation>Prophecy: two pair</translation>
+        <translation>two pair</translation>
     </message>
     <message>
         <source>piece.prophecy-three-of-a-kind</source>
-        <translation>Prophecy: three of a kind</translation>
+        <translation>three of a kind</translation>
     </message>
     <message>
         <source>piece.prophecy-straight</source>
-        <translation>Prophecy: straight</translation>
+        <translation>straight</translation>
     </message>
     <message>
         <source>piece.prophecy-flush</source>
-        <translation>Prophecy: flush</translation>
+        <translation>flush</translation>
     </message>
     <message>
         <source>piece.prophecy-full-house</source>
-        <translation>Prophecy: full house</translation>
+        <translation>full house</translation>
     </message>
     <message>
         <source>piece.prophecy-four-of-a-kind</source>
-        <translation>Prophecy: four of a kind</translation>
+        <translation>four of a kind</translation>
     </message>
     <message>
         <source>piece.1</source>

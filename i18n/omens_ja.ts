@@ -315,27 +315,27 @@
     </message>
     <message>
         <source>piece.prophecy-two-pair</source>
-        <translation>予言：ツーペア</translation>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <source>piece.prophecy-three-of-a-kind</source>
-        <translation>予言：スリーカード</translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <source>piece.prophecy-straight</source>
-        <translation>予言：ストレート</translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <source>piece.prophecy-flush</source>
-        <translation>予言：フラッシュ</translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>piece.prophecy-full-house</source>
-        <translation>予言：フルハウス</translation>
+        <translation>フルハウス</translation>
     </message>
     <message>
         <source>piece.prophecy-four-of-a-kind</source>
-        <translation>予言：フォーカード</translation>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <source>piece.1</source>

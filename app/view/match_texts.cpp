@@ -218,9 +218,14 @@ QString MatchController::zoneText(const QString &zone, int seat) const
     for (Zone z = 0; z < game.zones.size(); ++z) {
         if (fromWord(game.zones[z].name) != zone || (seat >= 0 && game.zones[z].seat != seat))
             continue;
+        const auto pieces = m_seen->state().table.in(z);
+        // Pieces that only count, whatever they show.
+        const QString counted =
+            words().text(QStringLiteral("zone.") + zone + QStringLiteral(".count"), int(pieces.size()));
+        if (!counted.isEmpty())
+            return counted;
         QStringList cards;
         int hidden = 0;
-        const auto pieces = m_seen->state().table.in(z);
         const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
         for (const Piece &piece : pieces) {
             // Face down, a hand is still read by whoever may know it; a pile is not.
@@ -255,9 +260,15 @@ QString MatchController::tableAsText() const
             lines << zoneText(fromWord(game.zones[zone].name), game.zones[zone].seat == noSeat ? -1 : int(game.zones[zone].seat));
     Facts facts;
     m_match->rules().facts(m_seen->state(), facts);
-    for (const Fact &fact : facts)
-        if (!fact.listed && (fact.seat == noSeat || fact.value > 0))
-            lines << words().text(QStringLiteral("fact.") + fromWord(fact.name), fact.value).replace(QLatin1String("%1"), words().name(fact.seat));
+    for (const Fact &fact : facts) {
+        if (fact.listed || (fact.seat != noSeat && fact.value == 0))
+            continue;
+        const QString key = QStringLiteral("fact.") + fromWord(fact.name);
+        QString text = fact.value == 0 ? words().text(key + QStringLiteral(".none")) : QString();
+        if (text.isEmpty())
+            text = words().text(key, fact.value);
+        lines << text.replace(QLatin1String("%1"), words().name(fact.seat));
+    }
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

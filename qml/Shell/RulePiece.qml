@@ -59,7 +59,7 @@ Item {
             id: label
 
             anchors { left: parent.left; right: parent.right; margins: Theme.spaceXxs; verticalCenter: parent.verticalCenter }
-            text: piece.name
+            text: piece.name.charAt(0).toUpperCase() + piece.name.slice(1)
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: Theme.ink
