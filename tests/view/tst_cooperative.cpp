@@ -1,8 +1,13 @@
 #include "match_table.h"
 
+#include "view/catalogue_model.h"
 #include "view/saves_model.h"
+#include "view/words.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace bombshelf;
 
@@ -59,6 +64,54 @@ private slots:
             QCOMPARE(!player.toMap()["outcome"].toString().isEmpty(), handsDecide);
     }
 
+    void theTableInWordsIsReadAloud_data()
+    {
+        QTest::addColumn<QString>("battle");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("untold");
+        QTest::newRow("dice that only count") << "omens-war"
+                                              << "Hit points: \\d+ dice left\\."
+                                              << "Hit points: 1";
+        QTest::newRow("prophecies") << "omens-heaven"
+                                    << "Ann’s prophecy: [a-z ]+\\."
+                                    << "Prophecy";
+        QTest::newRow("no total yet") << "omens-death"
+                                      << "No total has been chosen yet\\."
+                                      << "Total chosen";
+    }
+    void theTableInWordsIsReadAloud()
+    {
+        QFETCH(QString, battle);
+        QFETCH(QString, told);
+        QFETCH(QString, untold);
+        QVERIFY(begin("pb", "novice", battle));
+        const QString words = game->tableAsText();
+        QVERIFY2(words.contains(QRegularExpression(told)), qPrintable(words));
+        QVERIFY2(!words.contains(untold), qPrintable(words));
+    }
+    void everyPlaqueBeginsWithACapital()
+    {
+        QVERIFY(begin("pb", "novice", "omens-pollution"));
+        while (!game->over()) {
+            QVERIFY(takeATurn());
+            for (const QVariant &player : game->players()) {
+                const QString action = player.toMap()["lastAction"].toString();
+                QVERIFY2(action.isEmpty() || !action[0].isLower(), qPrintable(action));
+            }
+        }
+    }
+    void aNumberMayHaveAnotherName()
+    {
+        const Descriptor &hell = findGame("omens-hell")->descriptor();
+        const auto found = std::ranges::find(hell.events, "found-empty", &Term::name);
+        Event event;
+        event.what = std::uint8_t(found - hell.events.begin());
+        event.seat = 0;
+        event.args = {14};
+        QCOMPARE(Words(hell, {"Ann"}).event(event), "The pile of 1/14s is empty. Nothing for Ann.");
+        event.args = {13};
+        QCOMPARE(Words(hell, {"Ann"}).event(event), "The pile of 13s is empty. Nothing for Ann.");
+    }
     void rivalsAreToldTheirPoints()
     {
         QVERIFY(begin("pp"));
