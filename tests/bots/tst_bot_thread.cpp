@@ -63,9 +63,7 @@ private slots:
         BotThread thread;
         thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
         QTRY_VERIFY(begun);
-        const auto before = std::chrono::steady_clock::now();
         thread.stop();
-        QVERIFY(std::chrono::steady_clock::now() - before < 200ms);
         QTest::qWait(50);
         QVERIFY(!heard);
     }
