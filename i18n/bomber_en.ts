@@ -559,15 +559,15 @@
     <message numerus="yes">
         <source>event.rolled</source>
         <translation>
-            <numerusform>%1 lights the fuse: %2, %3, %4…</numerusform>
-            <numerusform>%1 lights the fuse: %2, %3, %4…</numerusform>
+            <numerusform>%1 lights the fuse: %2, %3, %4...</numerusform>
+            <numerusform>%1 lights the fuse: %2, %3, %4...</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>event.rolled.none</source>
         <translation>
-            <numerusform>%1 lights the fuse: %2, %3…</numerusform>
-            <numerusform>%1 lights the fuse: %2, %3…</numerusform>
+            <numerusform>%1 lights the fuse: %2, %3...</numerusform>
+            <numerusform>%1 lights the fuse: %2, %3...</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,8 +603,8 @@
     <message numerus="yes">
         <source>event.achieved</source>
         <translation>
-            <numerusform>… %2 in all, against %3.</numerusform>
-            <numerusform>… %2 in all, against %3.</numerusform>
+            <numerusform>... %2 in all, against %3.</numerusform>
+            <numerusform>... %2 in all, against %3.</numerusform>
         </translation>
     </message>
     <message>

@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>event.opened</source>
-        <translation>%1 opens up… %2!</translation>
+        <translation>%1 opens up... %2!</translation>
     </message>
     <message>
         <source>event.opened.short</source>

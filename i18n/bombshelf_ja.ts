@@ -77,7 +77,7 @@
 <context>
     <name>CampaignEnding</name>
     <message>
-        <source>New campaign…</source>
+        <source>New campaign...</source>
         <translation>新しいキャンペーン…</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>結末を見る</translation>
     </message>
     <message>
-        <source>New campaign…</source>
+        <source>New campaign...</source>
         <translation>新しいキャンペーン…</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation>レッドダイスが加わった</translation>
     </message>
     <message>
-        <source>%1 rolls …</source>
+        <source>%1 rolls ...</source>
         <translation>%1がふる…</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>%1 is thinking …</source>
+        <source>%1 is thinking ...</source>
         <translation>%1が考え中…</translation>
     </message>
 </context>
@@ -1283,7 +1283,7 @@
         <translation>%1：目標を%2へ</translation>
     </message>
     <message>
-        <source>%1 rolls …</source>
+        <source>%1 rolls ...</source>
         <translation>%1がダイスを振る……</translation>
     </message>
     <message>

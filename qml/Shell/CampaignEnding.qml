@@ -53,7 +53,7 @@ FocusScope {
         spacing: Theme.spaceM
 
         InkButton {
-            text: qsTr("New campaign…")
+            text: qsTr("New campaign...")
             onClicked: question.open()
         }
         InkButton {

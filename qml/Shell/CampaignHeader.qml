@@ -37,7 +37,7 @@ RowLayout {
     InkButton {
         objectName: "newCampaign"
         visible: Campaign.begun
-        text: qsTr("New campaign…")
+        text: qsTr("New campaign...")
         onClicked: header.newAsked()
     }
     IconButton {

@@ -79,7 +79,7 @@ FocusScope {
             wrapMode: Text.Wrap
             maximumLineCount: question.lineCount > 1 ? 1 : 2
             elide: Text.ElideRight
-            text: prompt.waiting !== "" ? qsTr("%1 is thinking …").arg(prompt.waiting) : prompt.why
+            text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
         }
     }
     Flow {

@@ -50,7 +50,7 @@ FocusScope {
         case "tuned":
             return one === other ? qsTr("%1 leaves the target at %2").arg(name).arg(post(other)) : qsTr("%1 moves the target to %2").arg(name).arg(post(other));
         case "rolled":
-            return qsTr("%1 rolls …").arg(name);
+            return qsTr("%1 rolls ...").arg(name);
         case "achieved":
             return qsTr("%1 achieves %2, the target number is %3").arg(name).arg(one).arg(other);
         case "blasted":
