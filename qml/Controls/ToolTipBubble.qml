@@ -13,6 +13,6 @@ Loader {
         const paper = item as ToolTipPaper;
         paper.parent = parent;
         paper.text = Qt.binding(() => bubble.text);
-        paper.visible = Qt.binding(() => bubble.active);
+        paper.asked = Qt.binding(() => bubble.active);
     }
 }

@@ -1,13 +1,16 @@
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 import Bombshelf.Theme
 
 /// What ToolTipBubble shows: above the thing, or below it where there is no room, and no longer than it takes to read.
 T.ToolTip {
     id: tip
 
+    property bool asked: false
+    readonly property bool waiting: pause.running
+
     x: Math.round(((parent?.width ?? 0) - width) / 2)
-    delay: Theme.tipDelay
     timeout: Theme.noticeTime + text.length * Theme.readingTime
     margins: Theme.spaceS
     padding: Theme.spaceS
@@ -18,8 +21,18 @@ T.ToolTip {
         const step = height + Theme.spaceS;
         y = parent.mapToItem(null, 0, 0).y - step >= margins ? -step : parent.height + Theme.spaceS;
     }
-    onParentChanged: if (!parent) visible = false // what it speaks of has left the window before it opened
+    onAskedChanged: if (!asked) close()
 
+    Timer {
+        id: pause
+
+        interval: Theme.tipDelay
+        running: tip.asked
+        onTriggered: {
+            if (tip.parent?.Window.window) // else what it speaks of has left before it opened
+                tip.open();
+        }
+    }
     contentItem: Text {
         text: tip.text
         wrapMode: Text.Wrap

@@ -23,6 +23,8 @@ Item {
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
     Component { id: notice; Notice {} }
     Component { id: tipped; Rectangle { property ToolTipPaper tip: bubble.item as ToolTipPaper; width: 60; height: 30; ToolTipBubble { id: bubble; shown: true; text: "What it is" } } }
+    Component { id: paper; ToolTipPaper { text: "What it was" } }
+    Component { id: nowhere; Item {} }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
     Component { id: pane; ScrollPane { width: 200; height: 100; contentHeight: 300; Rectangle { objectName: "inside"; width: parent.width; height: 300 } } }
     Component { id: list; ScrollPane {
@@ -237,6 +239,13 @@ Item {
             verify(row.y === 0 ? thing.tip.y >= thing.height : thing.tip.y + thing.tip.height <= 0, thing.tip.y);
             thing.visible = false;
             tryVerify(() => thing.tip === null);
+        }
+        function test_a_tip_does_not_open_once_its_thing_has_left(): void {
+            const gone = createTemporaryObject(nowhere, null);
+            const tip = make(paper, {parent: gone, asked: true});
+            verify(tip.waiting);
+            tryVerify(() => !tip.waiting);
+            verify(!tip.visible);
         }
         function test_sheet_takes_the_keys_and_gives_them_back(): void {
             const button = make(inkButton);
