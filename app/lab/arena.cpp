@@ -92,11 +92,9 @@ int arena(const Arguments &arguments)
 {
     Run run = parseRun(arguments);
     const int seats = run.setup.seats;
-    if (int(run.bots.size()) > seats)
-        throw BadUse("--bots names more bots than there are seats");
     if (std::ranges::count(run.bots, run.bots.front()) == std::ptrdiff_t(run.bots.size()))
         throw BadUse("--bots must name two different bots");
-    run.bots.resize(std::size_t(seats), run.bots.back());
+    seatBots(run);
     const Line guests = lineOf(run.bots);
 
     std::vector<Deal> deals(std::size_t((run.matches + seats - 1) / seats));

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <exception>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -38,12 +38,21 @@ int runCommand(const std::vector<std::string> &words)
     return (*command)->run(Arguments(std::span(words).subspan(1), (*command)->flags));
 }
 
+/// A disk that is full is told of when the last of the output is handed over.
+void finishOutput()
+{
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+        throw std::runtime_error("the output could not be written");
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     try {
-        return runCommand({argv + 1, argv + argc});
+        const int code = runCommand({argv + 1, argv + argc});
+        finishOutput();
+        return code;
     } catch (const BadUse &problem) {
         std::fprintf(stderr, "bombshelf-lab: %s\n", problem.what());
         return 2;

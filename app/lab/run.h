@@ -40,8 +40,8 @@ const Rules &gameNamed(const std::string &id);
 Setup setupFor(const Descriptor &game, int seats);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
-/// One bot a seat: throws BadUse if the list has another length.
-void seatBots(const Run &run);
+/// A bot for each seat: the last one takes the seats left. Throws BadUse if there are more bots than seats.
+void seatBots(Run &run);
 
 /// How a match ended.
 struct Outcome {

@@ -79,7 +79,7 @@ void printText(const Run &run, const Sums &sums, double seconds)
 
 int simulate(const Arguments &arguments)
 {
-    const Run run = parseRun(arguments);
+    Run run = parseRun(arguments);
     seatBots(run);
     const Line line = lineOf(run.bots);
 

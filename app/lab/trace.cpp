@@ -221,7 +221,7 @@ private:
 
 int trace(const Arguments &arguments)
 {
-    const Run run = parseRun(arguments);
+    Run run = parseRun(arguments);
     seatBots(run);
     const Line line = lineOf(run.bots);
 

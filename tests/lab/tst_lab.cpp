@@ -55,11 +55,12 @@ private slots:
                                   "simulate driller --matches 0",
                                   "simulate driller --matches 3x",
                                   "simulate driller --matches 99999999999",
+                                  "arena driller --bots novice,random --matches 2147483647",
                                   "simulate driller --seed -1",
                                   "simulate driller --seed 18446744073709551616",
                                   "simulate driller --bots oracle,random",
                                   "simulate driller --bots random,,random",
-                                  "simulate driller --seats 3 --bots random,random",
+                                  "simulate driller --seats 2 --bots random,random,random",
                                   "simulate driller --option deck=big",
                                   "simulate driller --option deck",
                                   "simulate driller --set set.json",
@@ -141,6 +142,35 @@ private slots:
             QCOMPARE(refused.code, 2);
             QCOMPARE(refused.err.count('\n'), 1);
         }
+    }
+
+    void theLastBotTakesTheSeatsLeft()
+    {
+        const QString words = "trace driller --seats 3 --iterations 20 --seed 5 --bots ";
+        const Outcome named = run(words + "novice,random,random");
+        QCOMPARE(named.code, 0);
+        QCOMPARE(run(words + "novice,random").out, named.out);
+    }
+
+    void aFullDiskIsAFailure_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char *words : {"--help", "list", "simulate driller", "arena driller --bots novice,random --iterations 20",
+                                  "team omens-war --bots random", "trace driller"})
+            QTest::newRow(words) << words;
+    }
+    void aFullDiskIsAFailure()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("This system has no disk that is always full.");
+        QFETCH(const QString, words);
+        QProcess lab;
+        lab.setStandardOutputFile("/dev/full");
+        lab.start(QStringLiteral(BOMBSHELF_LAB), words.split(' '));
+        QVERIFY(lab.waitForFinished(120000));
+        QCOMPARE(lab.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(lab.exitCode(), 1);
+        QCOMPARE(lab.readAllStandardError(), "bombshelf-lab: the output could not be written\n");
     }
 
     void threadsChangeNothing()
