@@ -1,11 +1,11 @@
 #pragma once
 
 #include "../core/observation.h"
+#include "stop.h"
 
 #include <chrono>
 #include <memory>
 #include <span>
-#include <stop_token>
 #include <string_view>
 
 namespace bombshelf {
@@ -23,7 +23,7 @@ public:
     virtual ~Bot() = default;
     /// One of the legal moves of the observation's viewer, who must be to move. Returns soon after `stop` is requested.
     virtual Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget,
-                        std::stop_token stop) const = 0;
+                        const Stop &stop) const = 0;
 };
 
 /// Levels a person can choose, weakest first: novice, casual, strong.

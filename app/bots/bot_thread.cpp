@@ -2,19 +2,25 @@
 
 namespace bombshelf {
 
-BotThread::BotThread() : m_thread([this](const std::stop_token &quit) { run(quit); }) {}
+BotThread::BotThread() : m_thread([this] { run(); }) {}
 
 BotThread::~BotThread()
 {
-    stop();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_stop.request();
+        m_quit = true;
+    }
+    m_wake.notify_one();
+    m_thread.join();
 }
 
 void BotThread::think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed,
                       const Budget &budget, Done done)
 {
     const std::scoped_lock lock(m_mutex);
-    m_stop.request_stop();
-    m_stop = std::stop_source();
+    m_stop.request();
+    m_stop = {};
     m_next.emplace(Thought{&rules, seen, std::move(bot), seed, budget, std::move(done), m_stop});
     m_wake.notify_one();
 }
@@ -22,23 +28,25 @@ void BotThread::think(const Rules &rules, const Observation &seen, std::unique_p
 void BotThread::stop()
 {
     const std::scoped_lock lock(m_mutex);
-    m_stop.request_stop();
+    m_stop.request();
     m_next.reset();
 }
 
-void BotThread::run(const std::stop_token &quit)
+void BotThread::run()
 {
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, quit, [this] { return m_next.has_value(); })) {
+    for (;;) {
+        m_wake.wait(lock, [this] { return m_quit || m_next; });
+        if (m_quit)
+            return;
         const Thought thought = std::move(*m_next);
         m_next.reset();
         lock.unlock();
         Rng rng(thought.seed);
-        const Move move =
-            thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop.get_token());
+        const Move move = thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop);
         lock.lock();
         // Under the lock, so that stop() never returns between this question and the answer to it.
-        if (!thought.stop.stop_requested())
+        if (!thought.stop.isRequested())
             thought.done(move);
     }
 }

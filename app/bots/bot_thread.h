@@ -34,16 +34,17 @@ private:
         std::uint64_t seed;
         Budget budget;
         Done done;
-        std::stop_source stop;
+        Stop stop;
     };
 
-    void run(const std::stop_token &quit);
+    void run();
 
     std::mutex m_mutex;
-    std::condition_variable_any m_wake;
+    std::condition_variable m_wake;
     std::optional<Thought> m_next;
-    std::stop_source m_stop; ///< of the thought that was asked for last
-    std::jthread m_thread;   ///< last: it uses all of the above
+    Stop m_stop; ///< of the thought that was asked for last
+    bool m_quit = false;
+    std::thread m_thread; ///< last: it uses all of the above
 };
 
 } // namespace bombshelf

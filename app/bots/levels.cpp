@@ -11,7 +11,7 @@ namespace {
 /// Any legal move, each equally likely: the floor that every level is measured against.
 class RandomBot final : public Bot {
 public:
-    Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &, std::stop_token) const override
+    Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &, const Stop &) const override
     {
         Moves moves;
         rules.legal(seen.state(), seen.viewer(), moves);
@@ -39,7 +39,7 @@ public:
     explicit SearchBot(const Level &level) : m_level(level) {}
 
     Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget,
-                std::stop_token stop) const override
+                const Stop &stop) const override
     {
         Moves moves;
         rules.legal(seen.state(), seen.viewer(), moves);

@@ -43,10 +43,10 @@ Search::Search(const Rules &rules, const Observation &seen, const SearchOptions 
     m_edges.resize(1);
 }
 
-void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const std::stop_token &stop)
+void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop)
 {
     const auto start = Clock::now();
-    for (int done = 0; done < iterations && !stop.stop_requested(); ++done) {
+    for (int done = 0; done < iterations && !stop.isRequested(); ++done) {
         if (done % iterationsPerClock == 0) {
             const auto now = Clock::now();
             if (now >= deadline)

@@ -39,7 +39,7 @@ public:
 
     /// Searches until so many iterations are done, the deadline passes, `stop` is requested, or no other move can catch up
     /// with the best in the iterations left.
-    void run(Rng &rng, int iterations, Clock::time_point deadline, const std::stop_token &stop);
+    void run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop);
 
     int iterations() const { return m_iterations; }
     /// The moves tried so far, in the order of their first trial.

@@ -10,13 +10,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
-#include <mutex>
-#include <thread>
+#include <future>
 
 namespace bombshelf::lab {
 
 namespace {
+
+/// Outcomes are kept until all matches are over: this many take about 100 MB.
+constexpr int mostMatches = 1'000'000;
 
 std::string range(int least, int most)
 {
@@ -124,7 +125,7 @@ Run parseRun(const Arguments &arguments)
         throw BadUse(std::string(game.id) + " can't be played so: " + std::string(refusal.word));
     if (run.bots.empty())
         run.bots.assign(std::size_t(seats), "random");
-    run.matches = int(arguments.number(matchesFlag.name, 1, 1));
+    run.matches = int(arguments.number(matchesFlag.name, 1, 1, mostMatches));
     run.threads = int(arguments.number(threadsFlag.name, 1, 1, 64));
     run.seed = arguments.seed(seedFlag.name, 1);
     run.budget.iterations = int(arguments.number(iterationsFlag.name, 0, 1));
@@ -132,10 +133,11 @@ Run parseRun(const Arguments &arguments)
     return run;
 }
 
-void seatBots(const Run &run)
+void seatBots(Run &run)
 {
-    if (int(run.bots.size()) != run.setup.seats)
-        throw BadUse("--bots must name " + std::to_string(run.setup.seats) + " bots, one a seat");
+    if (int(run.bots.size()) > run.setup.seats)
+        throw BadUse("--bots names more bots than there are seats");
+    run.bots.resize(std::size_t(run.setup.seats), run.bots.back());
 }
 
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
@@ -172,26 +174,21 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness 
 void forEach(int count, int threads, const std::function<void(int)> &job)
 {
     std::atomic<int> next = 0;
-    std::exception_ptr failure;
-    std::mutex failing;
     const auto work = [&] {
         try {
             for (int i = next++; i < count; i = next++)
                 job(i);
         } catch (...) {
-            const std::scoped_lock lock(failing);
-            failure = std::current_exception();
             next = count;
+            throw;
         }
     };
-    {
-        std::vector<std::jthread> workers;
-        for (int i = 1; i < std::min(threads, count); ++i)
-            workers.emplace_back(work);
-        work();
-    }
-    if (failure)
-        std::rethrow_exception(failure);
+    std::vector<std::future<void>> workers; // each waits for its thread before it goes
+    for (int i = 1; i < std::min(threads, count); ++i)
+        workers.push_back(std::async(std::launch::async, work));
+    work();
+    for (std::future<void> &worker : workers)
+        worker.get();
 }
 
 } // namespace bombshelf::lab

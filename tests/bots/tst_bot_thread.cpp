@@ -18,10 +18,10 @@ namespace {
 class Brooder final : public Bot {
 public:
     explicit Brooder(std::atomic<bool> &begun) : m_begun(begun) {}
-    Move choose(const Rules &, const Observation &, Rng &, const Budget &, std::stop_token stop) const override
+    Move choose(const Rules &, const Observation &, Rng &, const Budget &, const Stop &stop) const override
     {
         m_begun = true;
-        while (!stop.stop_requested())
+        while (!stop.isRequested())
             std::this_thread::sleep_for(1ms);
         return {};
     }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <limits>
 #include <thread>
 
@@ -230,25 +231,25 @@ private slots:
         const Place place = placeIn(rules, {.seats = 2}, 1, 2);
         const Observation seen(rules, place.state, place.seat);
         Search search(rules, seen);
-        std::stop_source stop;
-        const std::jthread stopper([&] {
+        Stop stop;
+        const auto stopper = std::async(std::launch::async, [&] {
             std::this_thread::sleep_for(50ms);
-            stop.request_stop();
+            stop.request();
         });
         Rng rng(1);
-        search.run(rng, countless, never, stop.get_token()); // else it would run for ever
-        QVERIFY(stop.stop_requested());
+        search.run(rng, countless, never, stop); // else it would run for ever
+        QVERIFY(stop.isRequested());
     }
 
     void stoppedBeforeItBeganIsStillLegal()
     {
         const Rules &rules = *everyGame().front();
         const Place place = placeIn(rules, {.seats = 3}, 2, 2);
-        std::stop_source stop;
-        stop.request_stop();
+        Stop stop;
+        stop.request();
         Rng rng(1);
         const Observation seen(rules, place.state, place.seat);
-        QVERIFY(isLegal(rules, place, makeBot("strong")->choose(rules, seen, rng, {}, stop.get_token())));
+        QVERIFY(isLegal(rules, place, makeBot("strong")->choose(rules, seen, rng, {}, stop)));
     }
 
     void unknownLevelIsNoBot()

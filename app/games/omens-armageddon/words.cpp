@@ -41,13 +41,14 @@ constexpr auto events = join(eventWords, {
     {"fell-short", {&categoryDomain}},
 });
 
-constexpr auto phases = join(phaseWords, {"ready", "act", "decide", "toss", "after"});
+constexpr std::string_view ownPhases[] = {"ready", "act", "decide", "toss", "after"};
+constexpr auto phases = join(phaseWords, ownPhases);
 constexpr std::string_view endings[] = {"prevented", "outdone", "third-die"};
 constexpr Option options[] = {difficultyChoice};
 
 } // namespace
 
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 
 const Descriptor &descriptor()
 {

@@ -49,7 +49,7 @@ constexpr Option options[] = {difficultyChoice};
 
 } // namespace
 
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 
 const Descriptor &descriptor()
 {

@@ -48,16 +48,17 @@ constexpr auto events = omens::join(omens::eventWords, {
     {"grid-filled"},
     {"time-up"},
 });
-constexpr auto phases = omens::join(omens::phaseWords, {"lay", "touch-up", "score", "take"});
-constexpr auto refusals =
-    omens::join(omens::refusalWords, {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"});
+constexpr std::string_view ownPhases[] = {"lay", "touch-up", "score", "take"};
+constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
+constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
+constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"fed", "straight-flush", "grid-full", "deck-out"};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace
 
 const Domain cellDomain{"cell", cellNames};
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 
 const Descriptor &descriptor()
 {

@@ -45,7 +45,7 @@ constexpr Option options[] = {difficultyChoice, {"adversary", adversaryWords}};
 
 } // namespace
 
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 
 const Descriptor &descriptor()
 {

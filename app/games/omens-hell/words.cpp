@@ -32,7 +32,8 @@ constexpr auto events = join(eventWords, {
     {"failed", {&pieceDomain}},
 });
 
-constexpr auto phases = join(phaseWords, {"choose", "settle"});
+constexpr std::string_view ownPhases[] = {"choose", "settle"};
+constexpr auto phases = join(phaseWords, ownPhases);
 constexpr std::string_view signs[] = {"none", "plus", "minus"};
 constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
 
@@ -41,7 +42,7 @@ constexpr Option options[] = {difficultyChoice, {"adversary", adversaries, bySea
 
 } // namespace
 
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 const Domain signDomain{"sign", signs};
 
 const Descriptor &descriptor()

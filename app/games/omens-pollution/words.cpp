@@ -34,14 +34,16 @@ constexpr auto events = omens::join(omens::eventWords, {
     {"beats"},
     {"falls"},
 });
-constexpr auto phases = omens::join(omens::phaseWords, {"pollute", "lay", "touch-up"});
-constexpr auto refusals = omens::join(omens::refusalWords, {"not-in-hand", "no-such-seat", "own-first", "has-five"});
+constexpr std::string_view ownPhases[] = {"pollute", "lay", "touch-up"};
+constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
+constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};
+constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"clean", "foul"};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace
 
-const Domain phaseDomain{"phase", phases};
+constexpr Domain phaseDomain{"phase", phases};
 
 const Descriptor &descriptor()
 {

@@ -33,7 +33,8 @@ constexpr auto events = omens::join(omens::eventWords, {
     {"wins-cards", {&numberDomain}},
     {"gave", {&seatDomain}},
 });
-constexpr auto phases = omens::join(omens::phaseWords, {"choose", "die-rolled", "share"});
+constexpr std::string_view ownPhases[] = {"choose", "die-rolled", "share"};
+constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
 constexpr std::string_view endings[] = {"war-is-empty", "no-dice", "no-cards"};
 constexpr Option options[] = {omens::difficultyChoice};
 
