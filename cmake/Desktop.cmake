@@ -42,7 +42,7 @@ set(fonts ${assets})
 list(FILTER fonts INCLUDE REGEX "/assets/fonts/")
 list(FILTER assets EXCLUDE REGEX "/assets/fonts/")
 qt_add_library(bombshelf_assets STATIC)
-set_target_properties(bombshelf_assets PROPERTIES LINKER_LANGUAGE CXX)
+set_target_properties(bombshelf_assets PROPERTIES LINKER_LANGUAGE CXX AUTOMOC ON) # which gives it the source it must have
 qt_add_resources(bombshelf_assets fonts PREFIX /assets BASE ${CMAKE_SOURCE_DIR}/assets FILES ${fonts})
 qt_add_resources(bombshelf_assets assets PREFIX /assets BASE ${CMAKE_SOURCE_DIR}/assets FILES ${assets})
 bombshelf_translations(bombshelf_assets)

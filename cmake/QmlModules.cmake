@@ -16,35 +16,47 @@ function(bombshelf_qml_module target uri files)
         endif()
     endforeach()
     string(REPLACE "." "/" path ${uri})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON) # the registration of types wants it
     qt_add_qml_module(${target}
         URI ${uri}
         VERSION 1.0
         RESOURCE_PREFIX /qt/qml
         OUTPUT_DIRECTORY ${QT_QML_OUTPUT_DIRECTORY}/${path}
+        NO_PLUGIN
         DEPENDENCIES QtQml QtQuick
         QML_FILES ${files}
         ${bombshelf_qml_flags})
     set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
     target_link_libraries(${target} PRIVATE Qt6::Quick)
     set_property(GLOBAL APPEND PROPERTY BOMBSHELF_QML_MODULES ${target})
+    set_property(GLOBAL APPEND PROPERTY BOMBSHELF_QML_URIS ${uri})
 endfunction()
 
 function(bombshelf_qml_folder target uri folder)
     file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
     qt_add_library(${target} STATIC)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON) # of the files that the QML cache is compiled from
     bombshelf_qml_module(${target} ${uri} "${files}")
 endfunction()
 
-# Lets whoever links `target` find every module: a static plugin is linked only where it is named.
+# Links every module into `target`. A linker takes from static libraries only what is named, so the functions that register
+# the modules' types are.
 function(bombshelf_qml_imports target)
     get_property(modules GLOBAL PROPERTY BOMBSHELF_QML_MODULES)
-    set(imports "#include <QtPlugin>\n")
-    foreach(module IN LISTS modules)
-        get_target_property(class ${module}plugin QT_PLUGIN_CLASS_NAME)
-        string(APPEND imports "Q_IMPORT_PLUGIN(${class})\n")
-        target_link_libraries(${target} INTERFACE ${module} ${module}plugin)
+    get_property(uris GLOBAL PROPERTY BOMBSHELF_QML_URIS)
+    set(declarations "")
+    set(names "")
+    foreach(uri IN LISTS uris)
+        string(REPLACE "." "_" name qml_register_types_${uri})
+        string(APPEND declarations "extern void ${name}();\n")
+        string(APPEND names "    ${name},\n")
     endforeach()
     set(source ${CMAKE_BINARY_DIR}/generated/qml_imports.cpp)
-    file(CONFIGURE OUTPUT ${source} CONTENT "${imports}")
+    file(CONFIGURE OUTPUT ${source} CONTENT "${declarations}
+extern void (*const qmlModules[])();
+void (*const qmlModules[])() = {
+${names}};
+")
     target_sources(${target} INTERFACE ${source})
+    target_link_libraries(${target} INTERFACE ${modules})
 endfunction()

@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034,SC2086
+# shellcheck shell=bash disable=SC2034,SC2046,SC2086
 # Shared by ./play and ./check: install what is missing, then configure and build a preset.
 # Sourced by bash (3.2 or newer) from the top of the repository.
 
@@ -25,6 +25,23 @@ as_root() {
         return 1
     fi
 }
+
+# Those of the packages that this system has.
+offered() {
+    local package
+    command -v apt-get >/dev/null || return 0
+    apt-cache show qt6-base-dev >/dev/null 2>&1 || as_root apt-get update -qq >&2
+    for package in "$@"; do
+        ! apt-cache show "$package" >/dev/null 2>&1 || printf '%s ' "$package"
+    done
+}
+
+# Debian 13 and newer keep Qt's reader of SVG pictures in a package of its own.
+picture_packages() { offered qt6-svg-plugins; }
+
+# A compiler and standard library like those of a Mac, for ./check: 16 is the nearest.
+clang_version() { offered clang-16 clang-19 clang-18 clang-17 | sed 's/clang-//; s/ .*//'; }
+clang_packages() { [ -z "$1" ] || echo "clang-$1 libc++-$1-dev libc++abi-$1-dev libclang-rt-$1-dev"; }
 
 missing_packages() {
     local package
@@ -54,10 +71,11 @@ say_what_to_install() {
         "C++20 コンパイラー、CMake 3.25、Ninja、Qt 6.4 以降（Qt Quick・SVG・Multimedia・Shader Tools・Linguist を含む）をインストールしてください。Qt が見つからないときは、その場所を CMAKE_PREFIX_PATH に指定してください。" >&2
 }
 
+# build_preset PRESET [TARGET]   (by default everything)
 build_preset() {
-    if ! command -v cmake >/dev/null || ! cmake --preset "$1" --log-level=WARNING; then
+    if ! command -v cmake >/dev/null || ! cmake --preset "$1" --log-level=WARNING >/dev/null; then
         say_what_to_install
         return 1
     fi
-    cmake --build --preset "$1"
+    NINJA_STATUS="$(say "Building Bombshelf, step %f of %t: " "ビルド中（%f/%t）: ")" cmake --build --preset "$1" ${2:+--target "$2"}
 }
