@@ -31,6 +31,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool odds READ odds WRITE setOdds NOTIFY changed)
     /// What the viewer has seen stays in sight where it lies face down now.
     Q_PROPERTY(bool notes READ notes WRITE setNotes NOTIFY changed)
+    /// The log stands beside the table, where there is room.
+    Q_PROPERTY(bool showLog READ showLog WRITE setShowLog NOTIFY changed)
     Q_PROPERTY(double thinkTime READ thinkTime WRITE setThinkTime NOTIFY changed)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY changed)
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY changed)
@@ -63,6 +65,8 @@ public:
     void setOdds(bool odds) { keep("odds", odds); }
     bool notes() const { return flag("notes"); }
     void setNotes(bool notes) { keep("notes", notes); }
+    bool showLog() const { return flag("table/showLog", true); }
+    void setShowLog(bool show) { keep("table/showLog", show); }
     double thinkTime() const { return number("thinkTime", 1, 0.1, 20); }
     void setThinkTime(double seconds) { keep("thinkTime", seconds); }
     int windowX() const { return int(number("window/x", -1, -16384, 16384)); }

@@ -1,7 +1,6 @@
 pragma Singleton
 
 import QtQml
-import Qt.labs.settings as Labs
 import Bombshelf.View
 
 // Where we are in the program: one page, and at most one sheet lying over it.
@@ -13,14 +12,6 @@ QtObject {
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table
     property QtObject scene: null // of the game on the table
-    property alias showLog: memory.showLog
-    readonly property Labs.Settings memory: Labs.Settings {
-        id: memory
-
-        property bool showLog: true
-
-        category: "table"
-    }
 
     function setUp(game: string): void {
         gameId = game;
@@ -96,7 +87,7 @@ QtObject {
 
     function toggleLog(): void {
         if (logFits)
-            showLog = !showLog;
+            Settings.showLog = !Settings.showLog;
         else
             sheet = "log";
     }

@@ -42,7 +42,7 @@ FocusScope {
 
         anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
-        visible: Pages.showLog && Pages.logFits
+        visible: Settings.showLog && Pages.logFits
         loud: Pages.scene?.["loud"] ?? []
     }
     LookBackBar {

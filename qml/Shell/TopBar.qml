@@ -95,9 +95,9 @@ Rectangle {
         }
         BarButton {
             iconName: "log"
-            text: Pages.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
+            text: Settings.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
             shortcutText: "F4"
-            checked: Pages.showLog && Pages.logFits
+            checked: Settings.showLog && Pages.logFits
             onClicked: Pages.toggleLog()
         }
         BarButton {

@@ -38,6 +38,7 @@ private slots:
         row("volume", 0.25);
         row("reducedMotion", true);
         row("symbols", true);
+        row("showLog", false);
         row("thinkTime", 5.0);
         row("windowX", 40);
         row("windowY", -20);
