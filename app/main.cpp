@@ -1,10 +1,12 @@
 #include "view/catalogue_model.h"
 #include "view/match_controller.h"
+#include "view/renderer.h"
 #include "view/settings.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QImageReader>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 
@@ -45,6 +47,22 @@ std::variant<QString, int> readWords(int argc, char *argv[])
     return words.value(0);
 }
 
+/// Why no window can be drawn, in a sentence; empty if one can.
+QString whatIsMissing()
+{
+    if (!QImageReader::supportedImageFormats().contains("svg"))
+        return QCoreApplication::translate("main", "Qt’s reader of SVG pictures is missing, so there would be no pictures. Debian and "
+                                                   "Ubuntu have it in the package qt6-svg-plugins.");
+    return {};
+}
+
+/// The window's page, with what it is told.
+void load(QQmlApplicationEngine &engine, const char *page, const QVariantMap &properties)
+{
+    engine.setInitialProperties(properties);
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bombshelf/Shell/%1.qml").arg(QLatin1String(page))));
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -60,13 +78,19 @@ int main(int argc, char *argv[])
     QGuiApplication app(argc, argv);
     app.setApplicationDisplayName(QStringLiteral("Bombshelf"));
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
+    chooseRenderer();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Settings::instance(); // its translators first: everything else speaks through them
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlApplicationEngine::retranslate);
-    engine.setInitialProperties({{"startGame", std::get<QString>(words)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bombshelf/Shell/Main.qml")));
+    if (const QString missing = whatIsMissing(); !missing.isEmpty()) {
+        std::fprintf(stderr, "bombshelf: %s\n", qPrintable(missing));
+        load(engine, "CannotStart", {{"reason", missing}});
+        QGuiApplication::exec();
+        return 1;
+    }
+    load(engine, "Main", {{"startGame", std::get<QString>(words)}});
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

@@ -2,6 +2,7 @@
 # compiled into each of its programs, and tests/support is linked into all. tests/qml/tst_*.qml run in one program.
 
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+set(CMAKE_AUTOMOC ON)
 
 # Each test has a home of its own: settings and matches are nobody else's, also when tests run side by side.
 function(bombshelf_add_test name)
@@ -115,9 +116,18 @@ if(BOMBSHELF_GUI)
             -- ${known} ${found} ${bombshelf_lupdate} -target-language ja -ts)
     endif()
 
+    # The program itself, as it is started: offscreen and on a virtual X screen.
+    find_program(XVFB_RUN xvfb-run)
+    bombshelf_test_folder(program)
+    target_compile_definitions(test_program_start PRIVATE BOMBSHELF_PROGRAM="$<TARGET_FILE:bombshelf>")
+    add_dependencies(test_program_start bombshelf)
+    if(XVFB_RUN)
+        bombshelf_add_test(program/start_xvfb ${XVFB_RUN} -a -s "-screen 0 1280x800x24" ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb
+            $<TARGET_FILE:test_program_start>)
+    endif()
+
     # The same program twice: offscreen (software renderer) and on a virtual X screen (OpenGL).
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
-    find_program(XVFB_RUN xvfb-run)
     bombshelf_program(test_qml tests/qml)
     target_compile_definitions(test_qml PRIVATE QUICK_TEST_SOURCE_DIR="${CMAKE_SOURCE_DIR}/tests/qml")
     target_link_libraries(test_qml PRIVATE bombshelf_support bombshelf_desktop Qt6::QuickTest)

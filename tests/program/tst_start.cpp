@@ -1,0 +1,108 @@
+#include <QDir>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The program itself, from its first word to its window, on machines that lack something.
+class StartTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int aWhile = 60000;
+
+    /// A copy of the program whose Qt has every plug-in but those in `without`: a folder, or a file's beginning.
+    static QString copyWithout(const QTemporaryDir &folder, const QString &without)
+    {
+        const QDir real(QLibraryInfo::path(QLibraryInfo::PluginsPath)), plugins(folder.filePath("plugins"));
+        for (const QString &kind : real.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            plugins.mkpath(kind);
+            for (const QString &file : QDir(real.filePath(kind)).entryList(QDir::Files))
+                if (!file.startsWith(without))
+                    QFile::link(real.filePath(kind + '/' + file), plugins.filePath(kind + '/' + file));
+        }
+        QFile conf(folder.filePath("qt.conf"));
+        if (conf.open(QIODevice::WriteOnly))
+            conf.write("[Paths]\nPlugins=" + plugins.path().toUtf8() +
+                       "\nQmlImports=" + QLibraryInfo::path(QLibraryInfo::QmlImportsPath).toUtf8() + '\n');
+        QFile::copy(QStringLiteral(BOMBSHELF_PROGRAM), folder.filePath("bombshelf"));
+        return folder.filePath("bombshelf");
+    }
+
+    /// Starts the program; true as soon as it says `sentence` on stderr.
+    static bool says(QProcess &program, const QString &path, const QMap<QString, QString> &environment, const QByteArray &sentence)
+    {
+        QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+        all.remove("QT_QUICK_BACKEND");
+        for (auto entry = environment.begin(); entry != environment.end(); ++entry)
+            all.insert(entry.key(), entry.value());
+        program.setProcessEnvironment(all);
+        program.start(path, QStringList());
+        QByteArray said;
+        while (!said.contains(sentence) && program.waitForReadyRead(aWhile))
+            said += program.readAllStandardError();
+        if (!said.contains(sentence))
+            qWarning() << said;
+        return said.contains(sentence);
+    }
+
+    static bool stop(QProcess &program)
+    {
+        program.terminate();
+        return program.waitForFinished(aWhile);
+    }
+
+private slots:
+    void initTestCase()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Links to plug-ins are tried where there are symbolic links.");
+#endif
+    }
+
+    void withoutSvgReaderItSaysSo_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("English") << "C.UTF-8" << QByteArray("Qt’s reader of SVG pictures is missing");
+        QTest::newRow("Japanese") << "ja_JP.UTF-8" << QByteArray("SVG");
+    }
+    void withoutSvgReaderItSaysSo()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QByteArray, sentence);
+        const QTemporaryDir folder;
+        QProcess program;
+        program.setReadChannel(QProcess::StandardError);
+        QVERIFY(says(program, copyWithout(folder, "libqsvg."), {{"LC_ALL", language}}, sentence));
+        QCOMPARE(program.state(), QProcess::Running); // and says it in a window, too
+        QVERIFY(stop(program));
+    }
+
+    /// Where no graphics processor is found the window is drawn by Qt itself; the environment chooses otherwise.
+    void rendererFitsTheMachine_data()
+    {
+        using Environment = QMap<QString, QString>;
+        QTest::addColumn<Environment>("environment");
+        QTest::addColumn<QByteArray>("sentence");
+        const QByteArray own("Loading backend software");
+        QTest::newRow("no OpenGL") << Environment{{"LIBGL_DRIVERS_PATH", "/nonexistent"}, {"GALLIUM_DRIVER", "none"}} << own;
+        QTest::newRow("OpenGL by the processor") << Environment{{"LIBGL_ALWAYS_SOFTWARE", "1"}} << own;
+        if (qEnvironmentVariable("QT_QPA_PLATFORM") == "xcb")
+            QTest::newRow("OpenGL by hand") << Environment{{"QSG_RHI_BACKEND", "opengl"}} << QByteArray("Using QRhi with backend OpenGL");
+    }
+    void rendererFitsTheMachine()
+    {
+        using Environment = QMap<QString, QString>;
+        QFETCH(Environment, environment);
+        QFETCH(const QByteArray, sentence);
+        environment["QSG_INFO"] = "1";
+        QProcess program;
+        program.setReadChannel(QProcess::StandardError);
+        QVERIFY(says(program, BOMBSHELF_PROGRAM, environment, sentence));
+        QVERIFY(stop(program));
+    }
+};
+
+QTEST_GUILESS_MAIN(StartTest)
+#include "tst_start.moc"
