@@ -329,6 +329,17 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("file"));
     }
 
+    void aFolderThatCantBeMadeIsToldWithItsReason()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("no folder that nobody may write into");
+#endif
+        QString problem;
+        QVERIFY(!Match::begin(test::driller("pp", 1), "/sys/bombshelf/a.jsonl", &problem));
+        QVERIFY2(problem.startsWith("The match could not be saved in “/sys/bombshelf/a.jsonl”: "), qPrintable(problem));
+        QVERIFY2(!problem.contains("No such file"), qPrintable(problem));
+    }
+
     void foldersAreMadeForTheRecord()
     {
         const QTemporaryDir folder;
