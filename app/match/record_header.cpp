@@ -58,7 +58,7 @@ std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game
     for (const QJsonValue seat : seats) {
         const Player player{seat["name"].toString(), seat["level"].toString(), seat["face"].toString()};
         if (!isPlain(player.name) || !isPlain(player.face))
-            throw Damage{Sentence::tr("Line 1 names a player in more than one line of %1 characters.").arg(longestName)};
+            throw Damage{Sentence::tr("Line 1 gives a player a name that is not one line of at most %1 characters.").arg(longestName)};
         if (player.isBot() && !makeBot(player.level.toStdString()))
             throw Damage{
                 Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(quoted(player.level))};

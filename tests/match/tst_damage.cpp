@@ -128,7 +128,7 @@ private slots:
         row("a member more", edit(0, "won", true), changed(1));
         row(
             "a blank between members", [](auto &lines) { lines[0].insert(1, ' '); }, changed(1));
-        const QString names = "Line 1 names a player in more than one line of 40 characters.";
+        const QString names = "Line 1 gives a player a name that is not one line of at most 40 characters.";
         row("a name too long", player("name", QString(41, 'x')), names);
         row("a name of two lines", player("name", "A\nB"), names);
         row("a name that paints the terminal", player("name", "\x1b[2J"), names);
