@@ -9,10 +9,10 @@ class QJsonObject;
 namespace bombshelf {
 
 /// Guards the lines of a record (docs/record.md). A line's guard depends on its bytes, on the true table when it was written,
-/// on the line before it, and on the seed: who does not have that can neither make a guard nor learn from one.
+/// on the line before it, and on the seed: without that nobody can make a guard, or learn anything from one.
 class Chain {
 public:
-    static constexpr int sealedSize = 32; ///< at most that many bytes are sealed
+    static constexpr int sealedSize = 32; ///< the longest text that can be sealed, in bytes
 
     explicit Chain(quint64 seed) : m_seed(QByteArray::number(seed)) {}
 
@@ -21,7 +21,7 @@ public:
     /// Whether those bytes are the next line, without its break. If not, the chain stays where it is.
     bool follow(const QByteArray &line, const State &table);
 
-    /// Text that only who has the seed can read, for the next line; its length tells nothing.
+    /// Text that can be read only with the seed, for the next line. It is always as long as it may be, so its length tells nothing.
     QByteArray seal(const QByteArray &text) const;
     QByteArray open(const QByteArray &sealed) const;
 

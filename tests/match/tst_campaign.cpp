@@ -133,9 +133,7 @@ private slots:
     void onlyTheOwnerMayReadIt()
     {
         beginOne(setupTo(true, first));
-        const auto owners = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
-        QVERIFY(!(QFile::permissions(file) & ~owners));
-        QVERIFY(!(QFile::permissions(folder->filePath("campaigns")) & ~(owners | QFileDevice::ExeOwner | QFileDevice::ExeUser)));
+        QVERIFY(test::isPrivate(file) && test::isPrivate(folder->filePath("campaigns")));
     }
 
     void namesInItAreMadeFit()

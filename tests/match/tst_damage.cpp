@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(problem, "The seed of this match is not the one promised in its first line.");
     }
 
-    void whoHasTheSeedIsHeldToTheRules_data()
+    void whoeverHasTheSeedIsHeldToTheRules_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("sentence");
@@ -296,7 +296,7 @@ private slots:
     }
 
     /// Guards keep nobody from writing a record of their own, but it must be one that could have been played.
-    void whoHasTheSeedIsHeldToTheRules()
+    void whoeverHasTheSeedIsHeldToTheRules()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, sentence);

@@ -1,5 +1,5 @@
-// Files damaged at random: records, campaigns, house sets. A run is a function of its seed. BOMBSHELF_FUZZ_SEED begins with
-// another, BOMBSHELF_FUZZ_SECONDS goes on for so long in each test: BOMBSHELF_FUZZ_SECONDS=1200 test_match_fuzz
+// Files damaged at random: records, campaigns, house sets. A run is a function of its seed, which BOMBSHELF_FUZZ_SEED sets;
+// BOMBSHELF_FUZZ_SECONDS=1200 test_match_fuzz goes on for 20 minutes in each test.
 
 #include "mangle.h"
 #include "match/campaign.h"
@@ -142,7 +142,7 @@ private slots:
     }
 
 private:
-    /// So many rounds, or for as long as is asked; a round that fails tells its seed.
+    /// That many rounds, or for as long as is asked; a round that fails tells its seed.
     static void run(int rounds, const std::function<void(test::Mangler &)> &round)
     {
         const qint64 seconds = qEnvironmentVariableIntValue("BOMBSHELF_FUZZ_SECONDS");

@@ -93,9 +93,7 @@ private slots:
     void onlyTheOwnerMayReadIt()
     {
         QVERIFY(sets->save(game(), other(), &problem));
-        const auto owners = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
-        QVERIFY(!(QFile::permissions(file) & ~owners));
-        QVERIFY(!(QFile::permissions(folder->filePath("sets")) & ~(owners | QFileDevice::ExeOwner | QFileDevice::ExeUser)));
+        QVERIFY(test::isPrivate(file) && test::isPrivate(folder->filePath("sets")));
     }
 
     void savedAgainIsTheLast()

@@ -232,12 +232,10 @@ private slots:
         const QTemporaryDir folder;
         const Saves saves(folder.filePath("matches"));
         const QString path = leave(saves, "pp", 5, 0);
-        const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther |
-                            QFileDevice::WriteOther | QFileDevice::ExeOther;
         for (const QString &one : {path, Record::seedPath(path), saves.folder()})
-            QVERIFY2(!(QFile::permissions(one) & others), qPrintable(one));
+            QVERIFY2(test::isPrivate(one), qPrintable(one));
         QVERIFY(saves.remove(path));
-        QVERIFY(!(QFile::permissions(saves.folder() + "/thrown-away") & others));
+        QVERIFY(test::isPrivate(saves.folder() + "/thrown-away"));
     }
 
     /// A folder that is somebody's choice keeps the rights it has.

@@ -126,7 +126,7 @@ private:
         return paths;
     }
 
-    /// A match of Driller in the folder, with so many moves or to its end.
+    /// A match of Driller in the folder, with that many moves or to its end.
     static QString leave(const QByteArray &kinds, int moves)
     {
         QString problem;
