@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <filesystem>
 
 #ifdef Q_OS_WIN
@@ -56,7 +57,7 @@ bool read(const QString &path, qint64 longest, QByteArray *bytes, QString *error
         *error = file.errorString();
         return false;
     }
-    *bytes = file.read(longest + 1);
+    *bytes = file.read(std::min(file.size(), longest) + 1); // Qt makes room for as much as it is asked for
     if (bytes->size() > longest)
         *error = Sentence::tr("It is too large.");
     return bytes->size() <= longest;
