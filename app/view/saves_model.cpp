@@ -60,6 +60,7 @@ QVariantMap describe(const SavedMatch &match)
 SavesModel::SavesModel(QObject *parent) : QAbstractListModel(parent), m_finished(new SavesModel(History(), this))
 {
     m_reader.setMaxThreadCount(1);
+    connect(m_finished, &SavesModel::countChanged, this, &SavesModel::finishedCountChanged);
     connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::reword);
     refresh();
 }

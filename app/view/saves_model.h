@@ -18,7 +18,8 @@ class SavesModel : public QAbstractListModel {
     QML_NAMED_ELEMENT(Saves)
     QML_SINGLETON
     Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
-    Q_PROPERTY(SavesModel *finished READ finished CONSTANT)
+    Q_PROPERTY(QAbstractListModel *finished READ finished CONSTANT)
+    Q_PROPERTY(int finishedCount READ finishedCount NOTIFY finishedCountChanged)
     Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
 
 public:
@@ -29,7 +30,8 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    SavesModel *finished() { return m_finished; }
+    QAbstractListModel *finished() { return m_finished; }
+    int finishedCount() const { return m_finished->rowCount(); }
     bool reading() const { return m_reading; }
     /// Looks at the folder again, for both lists, and reads what has changed there.
     Q_INVOKABLE void refresh();
@@ -37,6 +39,7 @@ public:
 
 signals:
     void countChanged();
+    void finishedCountChanged();
     void readingChanged();
 
 private:
