@@ -875,14 +875,6 @@
         <translation>%1行目：「%2」はその場面では打てない手です。</translation>
     </message>
     <message>
-        <source>Line %1: the move or the table before it was changed since it was written.</source>
-        <translation>%1行目：この手か、それより前の場面が、あとから書きかえられています。</translation>
-    </message>
-    <message>
-        <source>Line %1 is nothing that belongs into a match.</source>
-        <translation>%1行目は対戦の記録ではありません。</translation>
-    </message>
-    <message>
         <source>Line %1 takes back or makes again more moves than there are.</source>
         <translation>%1行目：もどせる手、やり直せる手の数をこえています。</translation>
     </message>
@@ -1025,6 +1017,22 @@
     <message>
         <source>The campaign in “%1” could not be put aside: %2</source>
         <translation>「%1」のキャンペーンの名前を変えられませんでした：%2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Line %1 is nothing that belongs in a match.</source>
+        <translation>%1行目は対戦の記録ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not as it was written, or does not follow from what comes before it.</source>
+        <translation>%1行目が書かれたときのままではないか、それより前の行とつながっていません。</translation>
+    </message>
+    <message>
+        <source>Line 1 gives a player a name that is not one line of at most %1 characters.</source>
+        <translation>1行目に、%1文字以内の1行ではないプレイヤー名があります。</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2531,10 @@
         <source>%1 (face up)</source>
         <comment>a card</comment>
         <translation>%1（表向き）</translation>
+    </message>
+    <message>
+        <source>%1 could not think this through, and makes any move that is allowed.</source>
+        <translation>%1は考えをまとめられなかったので、できる手から適当に選びます。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,16 @@ void BotThread::stop()
     m_next.reset();
 }
 
+std::optional<Move> BotThread::choose(const Thought &thought)
+{
+    try {
+        Rng rng(thought.seed);
+        return thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop);
+    } catch (...) { // no memory, or a fault of ours: the match need not end with it
+        return std::nullopt;
+    }
+}
+
 void BotThread::run()
 {
     std::unique_lock lock(m_mutex);
@@ -42,8 +52,7 @@ void BotThread::run()
         const Thought thought = std::move(*m_next);
         m_next.reset();
         lock.unlock();
-        Rng rng(thought.seed);
-        const Move move = thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop);
+        const std::optional<Move> move = choose(thought);
         lock.lock();
         // Under the lock, so that stop() never returns between this question and the answer to it.
         if (!thought.stop.isRequested())

@@ -13,7 +13,8 @@ namespace bombshelf {
 /// A thread on which bots think, one thought at a time, so that nobody waits for them.
 class BotThread {
 public:
-    using Done = std::function<void(Move)>;
+    /// Nothing if the bot failed: something was thrown while it thought.
+    using Done = std::function<void(std::optional<Move>)>;
 
     BotThread();
     /// Ends the thought under way; returns within a few milliseconds.
@@ -37,6 +38,7 @@ private:
         Stop stop;
     };
 
+    static std::optional<Move> choose(const Thought &thought);
     void run();
 
     std::mutex m_mutex;

@@ -25,6 +25,7 @@ struct Term {
     std::array<const Domain *, 3> args{};
     bool silent = false; ///< an event that the eye sees and the log leaves out: it has no text
     bool endsRound = false; ///< an event after which the points are worth comparing
+    bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What is looked at in a place of nobody's

@@ -24,19 +24,19 @@ QString idOf(const Rules &rules)
     return fromWord(rules.descriptor().id);
 }
 
-QMap<QString, QString> optionsOf(const MatchSetup &setup)
+QMap<QString, QString> optionsOf(const Rules &rules, const Setup &setup)
 {
     QMap<QString, QString> chosen;
-    const auto options = setup.rules->descriptor().options;
+    const auto options = rules.descriptor().options;
     for (std::size_t i = 0; i < options.size(); ++i)
-        chosen.insert(fromWord(options[i].id), fromWord(options[i].values[setup.setup.options[i]]));
+        chosen.insert(fromWord(options[i].id), fromWord(options[i].values[setup.options[i]]));
     return chosen;
 }
 
 /// What was wanted otherwise than the battle proposes; the next one may propose something else under the same name.
 QMap<QString, QString> wishesOf(const MatchSetup &setup)
 {
-    QMap<QString, QString> wishes = optionsOf(setup);
+    QMap<QString, QString> wishes = optionsOf(*setup.rules, setup.setup);
     const auto options = setup.rules->descriptor().options;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (setup.setup.options[i] == options[i].byDefault)
@@ -113,7 +113,7 @@ bool Campaign::begin(const QString &path, QString *problem)
     if (!read(problem))
         return false;
     try {
-        const MatchSetup setup = format::parseHeader(RecordText(path).line(0), m_shelf).setup;
+        const MatchSetup setup = format::parseHeader(RecordText(path).line(0).json, m_shelf).setup;
         const auto battle = std::ranges::find(m_battles, setup.rules, &Battle::rules);
         if (battle == m_battles.end() || battle->stand == Battle::Stand::closed)
             throw Damage{Sentence::tr("This battle of the campaign is not open yet.")};
@@ -159,32 +159,24 @@ bool Campaign::follow(Battle &battle, BattleNotes &notes) const
     const QString path = m_saves.folder() + u'/' + notes.match;
     if (notes.match.isEmpty() || !QFile::exists(path))
         return false; // thrown away, from where it may come back
-    SavedMatch match = m_saves.look(path);
+    const SavedMatch match = m_saves.look(QFileInfo(path));
     if (match.problem.isEmpty() && match.rules != battle.rules)
         return false;
     if (!match.over) {
         battle.underWay = match;
         return false;
     }
-    try {
-        const Replay found = replay(RecordText(path), m_shelf);
-        const Result result = found.setup.rules->result(found.course.state());
-        notes.tries.push_back({
-            .won = !result.winners.empty(),
-            .practice = found.course.isPractice(),
-            .ending = fromWord(result.ending),
-            .seats = found.setup.setup.seats,
-            .options = optionsOf(found.setup),
-            .ended = match.played,
-            .match = notes.match,
-        });
-        notes.match.clear();
-        return true;
-    } catch (const Damage &damage) {
-        match.problem = damage.sentence;
-        battle.underWay = match;
-        return false;
-    }
+    notes.tries.push_back({
+        .won = !match.result.winners.empty(),
+        .practice = match.practice,
+        .ending = fromWord(match.result.ending),
+        .seats = match.setup.seats,
+        .options = optionsOf(*match.rules, match.setup),
+        .ended = match.played,
+        .match = notes.match,
+    });
+    notes.match.clear();
+    return true;
 }
 
 void Campaign::show()

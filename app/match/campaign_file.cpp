@@ -1,9 +1,10 @@
 #include "campaign_file.h"
 
 #include "disk.h"
+#include "plain.h"
 #include "sentence.h"
 
-#include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,6 +14,7 @@ namespace bombshelf {
 namespace {
 
 constexpr int formatVersion = 1;
+constexpr qint64 longestFile = 16 << 20;
 const QString formatKey = QStringLiteral("bombshelf-campaign");
 
 Damage noCampaign()
@@ -117,7 +119,7 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
         throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
     CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
     for (const QJsonValue seat : need(json, "seats", QJsonValue::Array).toArray())
-        notes.players.push_back({seat["name"].toString(), seat["level"].toString(), seat["face"].toString()});
+        notes.players.push_back({plain(seat["name"].toString()), plain(seat["level"].toString()), plain(seat["face"].toString())});
     const QJsonObject battles = need(json, "battles", QJsonValue::Object).toObject();
     for (auto battle = battles.begin(); battle != battles.end(); ++battle)
         notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));
@@ -154,17 +156,17 @@ QString CampaignFile::path() const
 
 std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
 {
-    QFile file(path());
-    if (!file.exists())
+    if (!QFile::exists(path()))
         return CampaignNotes();
     try {
-        if (!file.open(QIODevice::ReadOnly))
-            throw Damage{file.errorString()};
-        return parse(file.readAll(), m_family);
+        QByteArray bytes;
+        QString error;
+        if (!disk::read(path(), longestFile, &bytes, &error))
+            throw Damage{error};
+        return parse(bytes, m_family);
     } catch (const Damage &damage) {
-        file.close();
         const QString what =
-            Sentence::tr("The campaign in “%1” can’t be read. %2").arg(QDir::toNativeSeparators(path()), damage.sentence);
+            Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), damage.sentence);
         QString stuck;
         if (!putAside(QStringLiteral("unread"), &stuck)) {
             *problem = what + u' ' + stuck;
@@ -178,10 +180,9 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
 bool CampaignFile::write(const CampaignNotes &notes, QString *problem) const
 {
     QString error;
-    QDir().mkpath(m_folder);
-    if (disk::write(path(), print(notes, m_family), &error))
+    if (disk::makeFolder(m_folder, &error) && disk::write(path(), print(notes, m_family), &error))
         return true;
-    *problem = Sentence::tr("The campaign could not be saved in “%1”: %2").arg(QDir::toNativeSeparators(path()), error);
+    *problem = Sentence::tr("The campaign could not be saved in “%1”: %2").arg(shownPath(path()), error);
     return false;
 }
 
@@ -197,7 +198,7 @@ bool CampaignFile::putAside(const QString &why, QString *problem) const
         aside = QStringLiteral("%1-%2.json").arg(stem).arg(i);
     if (file.rename(aside))
         return true;
-    *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(QDir::toNativeSeparators(path()), file.errorString());
+    *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(shownPath(path()), file.errorString());
     return false;
 }
 

@@ -48,34 +48,33 @@ bool same(const Rng &a, const Rng &b)
 
 } // namespace
 
-Course::Course(const MatchSetup &setup)
-    : m_setup(setup), m_rng(setup.seed), m_state(setup.rules->deal(setup.setup, m_rng, nullptr))
+Course::Course(const MatchSetup &setup) : m_setup(setup)
 {
+    Rng rng(setup.seed);
+    const State dealt = setup.rules->deal(setup.setup, rng, nullptr);
+    m_positions.push_back({dealt, rng});
 }
 
 bool Course::isChoice(Seat seat) const
 {
     Moves moves;
-    m_setup.rules->legal(m_state, seat, moves);
+    m_setup.rules->legal(state(), seat, moves);
     return moves.size() > 1 && !m_setup.players[seat].isBot();
-}
-
-/// Whether it brought out what was hidden.
-bool Course::make(Seat seat, Move move, Teller *teller)
-{
-    Watch watch(m_state, m_setup.setup.seats, teller);
-    const Rng before = m_rng;
-    m_setup.rules->play(m_state, seat, move, m_rng, &watch);
-    ++m_at;
-    return watch.learned(m_state) || !same(before, m_rng);
 }
 
 void Course::play(Seat seat, Move move, Teller *teller)
 {
+    const Position before = m_positions[std::size_t(m_at)];
+    Position after = before;
+    Watch watch(before.state, m_setup.setup.seats, teller);
+    m_setup.rules->play(after.state, seat, move, after.rng, &watch);
+    const bool revealing = watch.learned(after.state) || !same(before.rng, after.rng);
+
     m_steps.resize(std::size_t(m_at));
-    const bool chosen = isChoice(seat);
-    const bool revealing = make(seat, move, teller);
-    m_steps.push_back({seat, move, chosen, revealing});
+    m_positions.erase(m_positions.begin() + m_at + 1, m_positions.end());
+    m_steps.push_back({seat, move, isChoice(seat), revealing});
+    m_positions.push_back(after);
+    ++m_at;
 }
 
 int Course::stepsBack() const
@@ -99,21 +98,14 @@ int Course::stepsForward() const
 
 void Course::back(int moves)
 {
-    const int to = m_at - moves;
-    const auto undone = std::span(m_steps).subspan(std::size_t(to), std::size_t(moves));
+    m_at -= moves;
+    const auto undone = std::span(m_steps).subspan(std::size_t(m_at), std::size_t(moves));
     m_practice = m_practice || std::ranges::any_of(undone, &Step::revealing);
-    m_rng = Rng(m_setup.seed);
-    m_state = m_setup.rules->deal(m_setup.setup, m_rng, nullptr);
-    m_at = 0;
-    forward(to);
 }
 
 void Course::forward(int moves)
 {
-    for (const int to = m_at + moves; m_at < to;) {
-        const Step step = m_steps[std::size_t(m_at)];
-        make(step.seat, step.move, nullptr);
-    }
+    m_at += moves;
 }
 
 } // namespace bombshelf

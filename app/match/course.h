@@ -5,13 +5,14 @@
 namespace bombshelf {
 
 /// The true course of a match: the deal and the moves made since, of which the last ones may be taken back.
-/// A function of set-up, seed and moves: undo is a replay, and the same moves bring the same dice again.
+/// A function of set-up, seed and moves: the same moves bring the same dice again. It keeps every position on the way, so that
+/// taking back needs neither the inverse of a rule nor a replay.
 class Course {
 public:
     explicit Course(const MatchSetup &setup);
 
-    const State &state() const { return m_state; }
-    bool isOver() const { return m_setup.rules->result(m_state).over; }
+    const State &state() const { return m_positions[std::size_t(m_at)].state; }
+    bool isOver() const { return m_setup.rules->result(state()).over; }
     /// Moves made and not taken back.
     int at() const { return m_at; }
 
@@ -38,13 +39,16 @@ private:
         bool revealing; ///< brought out what was hidden
     };
 
-    bool make(Seat seat, Move move, Teller *teller);
+    struct Position {
+        State state;
+        Rng rng;
+    };
+
     bool isChoice(Seat seat) const;
 
     MatchSetup m_setup;
-    Rng m_rng;
-    State m_state;
     std::vector<Step> m_steps;
+    std::vector<Position> m_positions; ///< before each of them, and after the last
     int m_at = 0;
     bool m_practice = false;
 };

@@ -1,11 +1,17 @@
 #include "disk.h"
 
+#include "sentence.h"
+
 #include <QFile>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <filesystem>
 
 #ifdef Q_OS_WIN
 #include <io.h>
 #else
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -32,11 +38,38 @@ bool put(QFileDevice &file, const QByteArray &bytes)
 
 } // namespace
 
+bool makeFolder(const QString &path, QString *error)
+{
+    namespace fs = std::filesystem;
+    const fs::path folder(path.toStdU16String());
+    std::error_code failure;
+    if (fs::create_directories(folder, failure))
+        fs::permissions(folder, fs::perms::owner_all, failure);
+    if (failure)
+        *error = QString::fromLocal8Bit(failure.message().c_str());
+    return !failure;
+}
+
+bool read(const QString &path, qint64 longest, QByteArray *bytes, QString *error)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        *error = file.errorString();
+        return false;
+    }
+    *bytes = file.read(std::min(file.size(), longest) + 1); // Qt makes room for as much as it is asked for
+    if (bytes->size() > longest)
+        *error = Sentence::tr("It is too large.");
+    return bytes->size() <= longest;
+}
+
 bool write(const QString &path, const QByteArray &bytes, QString *error)
 {
     pause();
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly) && put(file, bytes);
+    bool written = file.open(QIODevice::WriteOnly);
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // where a file system has none, there is no harm
+    written = written && put(file, bytes);
     pause();
     written = written && file.commit();
     pause();
@@ -69,8 +102,10 @@ bool sync(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         return false;
-#ifdef Q_OS_WIN
+#if defined(Q_OS_WIN)
     return _commit(file.handle()) == 0;
+#elif defined(F_FULLFSYNC) // on a Mac fsync leaves it in the disk's own memory
+    return fcntl(file.handle(), F_FULLFSYNC) == 0;
 #else
     return fsync(file.handle()) == 0;
 #endif

@@ -3,9 +3,14 @@
 #include <QByteArray>
 #include <QString>
 
-/// Writing that survives a kill of the program at any moment. Each function returns false if it fails, with the system's
-/// reason in `error`.
+/// Writing that survives a kill of the program at any moment, into files and folders that are the owner's alone to read. Each
+/// function returns false if it fails, with the system's reason in `error`.
 namespace bombshelf::disk {
+
+/// Makes the folder, and those above it, unless it is there; then it is left as it is.
+bool makeFolder(const QString &path, QString *error);
+/// The bytes of a file, unless it is longer than that.
+bool read(const QString &path, qint64 longest, QByteArray *bytes, QString *error);
 
 /// Puts a whole file in place: all of it or, after a kill or a failure, none of it. Waits for the disk.
 bool write(const QString &path, const QByteArray &bytes, QString *error);

@@ -1,5 +1,6 @@
 #include "match.h"
 
+#include "plain.h"
 #include "record.h"
 #include "replay.h"
 #include "sentence.h"
@@ -9,10 +10,24 @@ namespace bombshelf {
 struct Match::Private {
     MatchSetup setup;
     Course course;
+    Chain chain;
     std::unique_ptr<Record> record;
 
     bool isOver() const { return course.isOver(); }
-    void close(QString *problem) { record->close(format::toLine(format::end(setup, course)), problem); }
+    /// As the next line of the record; false if it could not be written.
+    bool write(const QJsonObject &line, QString *problem)
+    {
+        Chain next = chain;
+        if (!record->append(next.add(line, course.state()), problem))
+            return false;
+        chain = next;
+        return true;
+    }
+    void close(QString *problem)
+    {
+        if (write(format::end(setup, course), problem))
+            record->removeSeed();
+    }
 };
 
 namespace {
@@ -43,18 +58,22 @@ private:
 Match::Match(std::unique_ptr<Private> p) : d(std::move(p)) {}
 Match::~Match() = default;
 
-std::unique_ptr<Match> Match::begin(const MatchSetup &setup, const QString &path, QString *problem)
+std::unique_ptr<Match> Match::begin(MatchSetup setup, const QString &path, QString *problem)
 {
+    for (Player &player : setup.players)
+        player = {plain(player.name), player.level, plain(player.face)};
     if (setup.rules->whyNotSetup(setup.setup)) {
         *problem = Sentence::tr("The game can’t be played with these numbers.");
         return nullptr;
     }
+    Course course(setup);
+    Chain chain(setup.seed);
     auto record = std::make_unique<Record>();
     if (!path.isEmpty())
-        record = Record::start(path, format::toLine(format::header(setup)), setup.seed, problem);
+        record = Record::start(path, chain.add(format::header(setup), course.state()), setup.seed, problem);
     if (!record)
         return nullptr;
-    std::unique_ptr<Private> p(new Private{setup, Course(setup), std::move(record)});
+    std::unique_ptr<Private> p(new Private{setup, std::move(course), chain, std::move(record)});
     return std::unique_ptr<Match>(new Match(std::move(p)));
 }
 
@@ -64,7 +83,7 @@ std::unique_ptr<Match> Match::resume(const QString &path, QString *problem, std:
         const RecordText text(path);
         Replay found = replay(text, shelf);
         auto record = std::make_unique<Record>(path, text.whole(), text.size());
-        std::unique_ptr<Private> p(new Private{found.setup, std::move(found.course), std::move(record)});
+        std::unique_ptr<Private> p(new Private{found.setup, std::move(found.course), found.chain, std::move(record)});
         if (text.isTorn())
             *problem = Sentence::tr("The last line of the match was torn off: the move being made then is lost.");
         // A match that was killed while it ended is brought to its end.
@@ -147,7 +166,7 @@ std::optional<Frames> Match::choose(Seat seat, Move move, Seat viewer, QString *
         *problem = Sentence::tr("This move is not allowed now.");
         return std::nullopt;
     }
-    if (!d->record->append(format::toLine(format::move(d->setup, d->course, seat, move)), problem))
+    if (!d->write(format::move(d->setup, d->course, d->chain, seat, move), problem))
         return std::nullopt;
     Camera camera(rules(), viewer);
     d->course.play(seat, move, &camera);
@@ -180,7 +199,7 @@ bool Match::canRedo() const
 bool Match::undo(QString *problem)
 {
     const int moves = d->course.stepsBack();
-    if (!canUndo() || !d->record->append(format::toLine(format::undo(moves)), problem))
+    if (!canUndo() || !d->write(format::undo(moves), problem))
         return false;
     d->course.back(moves);
     return true;
@@ -189,7 +208,7 @@ bool Match::undo(QString *problem)
 bool Match::redo(QString *problem)
 {
     const int moves = d->course.stepsForward();
-    if (!canRedo() || !d->record->append(format::toLine(format::redo(moves)), problem))
+    if (!canRedo() || !d->write(format::redo(moves), problem))
         return false;
     d->course.forward(moves);
     return true;

@@ -42,8 +42,8 @@ using Frames = std::vector<Frame>;
 class Match {
 public:
     /// Deals a new match and starts its record at `path` (empty: no record). Null with a sentence in `problem` if the rules
-    /// refuse the set-up or the record can't be written.
-    static std::unique_ptr<Match> begin(const MatchSetup &setup, const QString &path, QString *problem);
+    /// refuse the set-up or the record can't be written. Names become what a record may hold (plain.h).
+    static std::unique_ptr<Match> begin(MatchSetup setup, const QString &path, QString *problem);
     /// Goes on from a record. A torn last line is dropped and told in `problem` though the match is returned; null with a
     /// sentence if the record is damaged, edited or made by other rules. The file is never changed before it is understood.
     static std::unique_ptr<Match> resume(const QString &path, QString *problem,

@@ -2,9 +2,10 @@
 
 #include "disk.h"
 #include "house_set.h"
+#include "plain.h"
 #include "sentence.h"
+#include "word.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QStandardPaths>
@@ -13,10 +14,7 @@ namespace bombshelf {
 
 namespace {
 
-QString shown(const QString &path)
-{
-    return QDir::toNativeSeparators(path);
-}
+constexpr qint64 longestFile = 64 << 10;
 
 /// `setup` with the set of a file's text; throws Damage.
 Setup withSet(Setup setup, const QByteArray &text, const Rules &rules)
@@ -37,7 +35,7 @@ OwnSets::OwnSets(const QString &folder) : m_folder(folder)
 
 QString OwnSets::path(const Descriptor &game) const
 {
-    return QStringLiteral("%1/%2.json").arg(m_folder, QString::fromUtf8(game.id.data(), qsizetype(game.id.size())));
+    return QStringLiteral("%1/%2.json").arg(m_folder, fromWord(game.id));
 }
 
 bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
@@ -48,13 +46,15 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
     if (game.houseSet.empty() || !file.exists())
         return false;
     try {
-        if (!file.open(QIODevice::ReadOnly))
-            throw Damage{file.errorString()};
-        setup = withSet(setup, file.readAll(), rules);
+        QByteArray text;
+        QString error;
+        if (!disk::read(file.fileName(), longestFile, &text, &error))
+            throw Damage{error};
+        setup = withSet(setup, text, rules);
         return true;
     } catch (const Damage &damage) {
         *problem = Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
-                       .arg(shown(file.fileName()), damage.sentence);
+                       .arg(shownPath(file.fileName()), damage.sentence);
         return false;
     }
 }
@@ -69,11 +69,10 @@ bool OwnSets::save(const Rules &rules, const Setup &setup, QString *problem) con
         *problem = damage.sentence;
         return false;
     }
-    QDir().mkpath(m_folder);
     QString error;
-    if (disk::write(file, text, &error))
+    if (disk::makeFolder(m_folder, &error) && disk::write(file, text, &error))
         return true;
-    *problem = Sentence::tr("Your own set could not be saved in “%1”: %2").arg(shown(file), error);
+    *problem = Sentence::tr("Your own set could not be saved in “%1”: %2").arg(shownPath(file), error);
     return false;
 }
 
@@ -82,7 +81,7 @@ bool OwnSets::reset(const Descriptor &game, QString *problem) const
     QFile file(path(game));
     if (!file.exists() || file.remove())
         return true;
-    *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shown(file.fileName()), file.errorString());
+    *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shownPath(file.fileName()), file.errorString());
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "record.h"
 
 #include "disk.h"
+#include "plain.h"
 #include "sentence.h"
 
 #include <QDir>
@@ -12,7 +13,7 @@ namespace {
 
 bool fail(const QString &path, const QString &reason, QString *problem)
 {
-    *problem = Sentence::tr("The match could not be saved in “%1”: %2").arg(QDir::toNativeSeparators(path), reason);
+    *problem = Sentence::tr("The match could not be saved in “%1”: %2").arg(shownPath(path), reason);
     return false;
 }
 
@@ -31,9 +32,8 @@ std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &hea
         fail(path, Sentence::tr("There is a match of that name already."), problem);
         return nullptr;
     }
-    QDir().mkpath(QFileInfo(path).path());
     // The seed first: a match without its seed could not go on.
-    if (!disk::write(seedPath(path), QByteArray::number(seed), &error) || !disk::write(path, header, &error)) {
+    if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::write(seedPath(path), QByteArray::number(seed), &error) || !disk::write(path, header, &error)) {
         disk::remove(seedPath(path));
         fail(path, error, problem);
         return nullptr;
@@ -53,12 +53,6 @@ bool Record::append(const QByteArray &line, QString *problem)
         m_whole += line.size();
     m_size = QFileInfo(m_path).size();
     return added || fail(m_path, error, problem);
-}
-
-void Record::close(const QByteArray &line, QString *problem)
-{
-    if (append(line, problem))
-        removeSeed();
 }
 
 void Record::removeSeed() const

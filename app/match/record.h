@@ -21,8 +21,6 @@ public:
     const QString &path() const { return m_path; }
     /// Adds a line; once this returns true, killing the program can't lose it.
     bool append(const QByteArray &line, QString *problem);
-    /// Adds the last line, which holds the seed; the file beside it goes.
-    void close(const QByteArray &line, QString *problem);
     /// The seed is in the last line: removes the file beside the record, if it is still there.
     void removeSeed() const;
 

@@ -1,49 +1,60 @@
 #include "record_format.h"
 
 #include "core/spelling.h"
+#include "plain.h"
 #include "sentence.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace bombshelf::format {
 
 namespace {
 
-/// Guards a move line by the table it was made on: neither the line, nor a line before it, nor the rules can have changed since.
-QString guard(const Course &course, Seat seat, const QString &move)
+bool isSecret(const Descriptor &game, Move move)
 {
-    const QString text = QStringLiteral("%1 %2 %3 %4").arg(bombshelf::hashOf(course.state()), 16, 16, QChar(u'0'));
-    return hashOf(text.arg(course.at()).arg(seat).arg(move).toUtf8()).left(8);
+    return game.verbs[move.verb].secret;
 }
 
-void followMove(const MatchSetup &setup, Course &course, const QJsonObject &line, int number)
+Damage strange(const Line &line)
 {
-    const int seat = line["seat"].toInt(-1);
-    const QString text = line["move"].toString();
-    if (line["n"].toInt(-1) != course.at())
+    return {Sentence::tr("Line %1 is nothing that belongs in a match.").arg(line.number)};
+}
+
+void followMove(const Line &line, const MatchSetup &setup, Course &course, Chain &chain)
+{
+    const Descriptor &game = setup.rules->descriptor();
+    const int seat = line.json["seat"].toInt(-1);
+    if (line.json["n"].toInt(-1) != course.at())
         throw Damage{
-            Sentence::tr("Line %1 is not the move that comes next: lines are missing or out of order.").arg(number)};
+            Sentence::tr("Line %1 is not the move that comes next: lines are missing or out of order.").arg(line.number)};
     if (seat < 0 || seat >= setup.setup.seats)
-        throw Damage{Sentence::tr("Line %1 names a seat that nobody sits in.").arg(number)};
-    const auto move = parseMove(setup.rules->descriptor(), text.toStdString());
+        throw Damage{Sentence::tr("Line %1 names a seat that nobody sits in.").arg(line.number)};
+    const bool sealed = line.json.contains("sealed");
+    const QByteArray text = sealed ? chain.open(line.json["sealed"].toString().toLatin1()) : line.json["move"].toString().toUtf8();
+    check(line, course, chain);
+    const auto move = parseMove(game, text.toStdString());
     if (!move)
-        throw Damage{Sentence::tr("Line %1: “%2” is not a move of this game.").arg(number).arg(text)};
+        throw Damage{Sentence::tr("Line %1: “%2” is not a move of this game.").arg(line.number).arg(quoted(text))};
+    if (isSecret(game, *move) != sealed)
+        throw strange(line);
     if (setup.rules->whyNot(course.state(), Seat(seat), *move))
-        throw Damage{Sentence::tr("Line %1: the move “%2” was not allowed there.").arg(number).arg(text)};
-    if (line["hash"].toString() != guard(course, Seat(seat), text))
-        throw Damage{
-            Sentence::tr("Line %1: the move or the table before it was changed since it was written.").arg(number)};
+        throw Damage{Sentence::tr("Line %1: the move “%2” was not allowed there.").arg(line.number).arg(quoted(text))};
     course.play(Seat(seat), *move, nullptr);
 }
 
 } // namespace
 
-QJsonObject move(const MatchSetup &setup, const Course &course, Seat seat, Move move)
+QJsonObject move(const MatchSetup &setup, const Course &course, const Chain &chain, Seat seat, Move move)
 {
-    const QString text = QString::fromStdString(spell(setup.rules->descriptor(), move));
-    return {{"n", course.at()}, {"seat", seat}, {"move", text}, {"hash", guard(course, seat, text)}};
+    const Descriptor &game = setup.rules->descriptor();
+    const QByteArray text = QByteArray::fromStdString(spell(game, move));
+    QJsonObject line{{"n", course.at()}, {"seat", seat}};
+    if (isSecret(game, move))
+        line.insert("sealed", QString::fromLatin1(chain.seal(text)));
+    else
+        line.insert("move", QString::fromUtf8(text));
+    return line;
 }
 
 QJsonObject undo(int moves)
@@ -73,27 +84,29 @@ QJsonObject end(const MatchSetup &setup, const Course &course)
             {"seed", QString::number(setup.seed)}};
 }
 
-void follow(const MatchSetup &setup, Course &course, const QJsonObject &line, int number)
+void check(const Line &line, const Course &course, Chain &chain)
 {
-    if (line.contains("move"))
-        return followMove(setup, course, line, number);
-    const bool undoes = line.contains("undo");
-    if (!undoes && !line.contains("redo"))
-        throw Damage{Sentence::tr("Line %1 is nothing that belongs into a match.").arg(number)};
-    const int moves = line[undoes ? "undo" : "redo"].toInt();
+    if (!chain.follow(line.bytes, course.state()))
+        throw Damage{Sentence::tr("Line %1 is not as it was written, or does not follow from what comes before it.").arg(line.number)};
+}
+
+void follow(const Line &line, const MatchSetup &setup, Course &course, Chain &chain)
+{
+    if (line.json.contains("move") || line.json.contains("sealed"))
+        return followMove(line, setup, course, chain);
+    const bool undoes = line.json.contains("undo");
+    if (!undoes && !line.json.contains("redo"))
+        throw strange(line);
+    const int moves = line.json[undoes ? "undo" : "redo"].toInt();
     if (moves < 1 || moves > (undoes ? course.at() : course.taken()))
-        throw Damage{Sentence::tr("Line %1 takes back or makes again more moves than there are.").arg(number)};
+        throw Damage{Sentence::tr("Line %1 takes back or makes again more moves than there are.").arg(line.number)};
+    check(line, course, chain);
     undoes ? course.back(moves) : course.forward(moves);
 }
 
 QString hashOf(const QByteArray &bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-QByteArray toLine(const QJsonObject &object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
 } // namespace bombshelf::format

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "chain.h"
 #include "course.h"
 
 #include <QDateTime>
@@ -20,17 +21,24 @@ struct Header {
 QJsonObject header(const MatchSetup &setup);
 Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf);
 
-/// The seat's next move in the course.
-QJsonObject move(const MatchSetup &setup, const Course &course, Seat seat, Move move);
+/// The seat's next move in the course; sealed, if its verb is secret.
+QJsonObject move(const MatchSetup &setup, const Course &course, const Chain &chain, Seat seat, Move move);
 QJsonObject undo(int moves);
 QJsonObject redo(int moves);
 /// The last line, of a match that is over.
 QJsonObject end(const MatchSetup &setup, const Course &course);
 
-/// Reads a move or an undo or redo and makes the course follow it; `number` is the line's, from 1.
-void follow(const MatchSetup &setup, Course &course, const QJsonObject &line, int number);
+/// A line as it was read.
+struct Line {
+    int number; ///< from 1
+    QByteArray bytes;
+    QJsonObject json;
+};
+/// Takes the line for the next of the chain.
+void check(const Line &line, const Course &course, Chain &chain);
+/// Reads a move or an undo or redo and makes the course follow it.
+void follow(const Line &line, const MatchSetup &setup, Course &course, Chain &chain);
 
 QString hashOf(const QByteArray &bytes);
-QByteArray toLine(const QJsonObject &object);
 
 } // namespace bombshelf::format

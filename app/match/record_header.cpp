@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 #include "house_set.h"
+#include "plain.h"
 #include "record_format.h"
 #include "sentence.h"
 #include "word.h"
@@ -12,14 +13,14 @@ namespace bombshelf::format {
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
 
 const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> shelf)
 {
     const QString id = line["game"].toString();
     const auto found = std::ranges::find_if(shelf, [&](const Rules *r) { return fromWord(r->descriptor().id) == id; });
     if (found == shelf.end())
-        throw Damage{Sentence::tr("This is a match of a game that is not on the shelf: “%1”.").arg(id)};
+        throw Damage{Sentence::tr("This is a match of a game that is not on the shelf: “%1”.").arg(quoted(id))};
     const int version = line["rules"].toInt(), today = (*found)->descriptor().rulesVersion;
     if (version != today)
         throw Damage{
@@ -34,14 +35,14 @@ void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setu
     for (const QString &id : chosen.keys())
         if (std::ranges::find_if(game.options, [&](const Option &o) { return fromWord(o.id) == id; }) ==
             game.options.end())
-            throw Damage{Sentence::tr("Line 1 sets an option that the game does not have: “%1”.").arg(id)};
+            throw Damage{Sentence::tr("Line 1 sets an option that the game does not have: “%1”.").arg(quoted(id))};
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option &option = game.options[i];
         const QString value = chosen[fromWord(option.id)].toString();
         const auto found = std::ranges::find(option.values, value.toStdString());
         if (found == option.values.end())
             throw Damage{Sentence::tr("Line 1 sets the option “%1” to “%2”, which the game does not know.")
-                             .arg(fromWord(option.id), value)};
+                             .arg(fromWord(option.id), quoted(value))};
         setup.options[i] = std::uint8_t(found - option.values.begin());
     }
 }
@@ -56,9 +57,11 @@ std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game
     std::vector<Player> players;
     for (const QJsonValue seat : seats) {
         const Player player{seat["name"].toString(), seat["level"].toString(), seat["face"].toString()};
+        if (!isPlain(player.name) || !isPlain(player.face))
+            throw Damage{Sentence::tr("Line 1 gives a player a name that is not one line of at most %1 characters.").arg(longestName)};
         if (player.isBot() && !makeBot(player.level.toStdString()))
             throw Damage{
-                Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(player.level)};
+                Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(quoted(player.level))};
         players.push_back(player);
     }
     return players;

@@ -1,22 +1,25 @@
 #include "replay.h"
 
+#include "disk.h"
+#include "plain.h"
 #include "record.h"
 #include "sentence.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 
 namespace bombshelf {
 
 namespace {
 
-QByteArray readAll(const QString &path, const char *sentence)
+constexpr qint64 longestSeed = 100;
+
+QByteArray readAll(const QString &path, qint64 longest, const char *sentence)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw Damage{Sentence::tr(sentence).arg(QDir::toNativeSeparators(path), file.errorString())};
-    return file.readAll();
+    QByteArray bytes;
+    QString error;
+    if (!disk::read(path, longest, &bytes, &error))
+        throw Damage{Sentence::tr(sentence).arg(shownPath(path), error)};
+    return bytes;
 }
 
 bool isJson(const QByteArray &line)
@@ -28,9 +31,9 @@ bool isJson(const QByteArray &line)
 QString seedOf(const RecordText &text)
 {
     if (text.hasEnd())
-        return text.line(text.count() - 1)["seed"].toString();
+        return text.line(text.count() - 1).json["seed"].toString();
     return QString::fromLatin1(
-        readAll(Record::seedPath(text.path()),
+        readAll(Record::seedPath(text.path()), longestSeed,
                 QT_TRANSLATE_NOOP(
                     "Match", "The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2")));
 }
@@ -49,46 +52,63 @@ quint64 provenSeed(const RecordText &text, const QString &seedHash)
 
 RecordText::RecordText(const QString &path) : m_path(path)
 {
-    const QByteArray bytes = readAll(path, QT_TRANSLATE_NOOP("Match", "The match “%1” can’t be read: %2"));
-    m_size = bytes.size();
-    m_lines = bytes.split('\n');
-    m_lines.removeLast(); // nothing, or torn off before its line break
-    if (bytes.endsWith('\n') && m_lines.size() > 1 && !isJson(m_lines.last()))
-        m_lines.removeLast();
-    for (const QByteArray &line : m_lines)
-        m_whole += line.size() + 1;
-    if (m_lines.isEmpty())
+    m_bytes = readAll(path, longestFile, QT_TRANSLATE_NOOP("Match", "The match “%1” can’t be read: %2"));
+    for (qsizetype end = m_bytes.indexOf('\n'); end >= 0; end = m_bytes.indexOf('\n', end + 1)) {
+        m_ends.push_back(end);
+        const int number = count();
+        if (number == 1 && !isJson(bytesOf(0)))
+            break;
+        const qsizetype length = bytesOf(number - 1).size();
+        if (length == 0 || length > longestLine)
+            throw Damage{Sentence::tr("Line %1 of the match can’t be read: the file is damaged.").arg(number)};
+    }
+    if (m_ends.empty() || !isJson(bytesOf(0)))
         throw Damage{Sentence::tr("This file is not a match of Bombshelf.")};
+    if (!isTorn() && count() > 1 && !isJson(bytesOf(count() - 1)))
+        m_ends.pop_back();
 }
 
-QJsonObject RecordText::line(int i) const
+QByteArray RecordText::bytesOf(int i) const
 {
-    const QJsonDocument json = QJsonDocument::fromJson(m_lines[i]);
+    const qsizetype begin = i == 0 ? 0 : m_ends[std::size_t(i) - 1] + 1;
+    return m_bytes.mid(begin, m_ends[std::size_t(i)] - begin);
+}
+
+format::Line RecordText::line(int i) const
+{
+    const QByteArray bytes = bytesOf(i);
+    const QJsonDocument json = QJsonDocument::fromJson(bytes);
     if (!json.isObject())
-        throw Damage{i == 0 ? Sentence::tr("This file is not a match of Bombshelf.")
-                            : Sentence::tr("Line %1 of the match can’t be read: the file is damaged.").arg(i + 1)};
-    return json.object();
+        throw Damage{Sentence::tr("Line %1 of the match can’t be read: the file is damaged.").arg(i + 1)};
+    return {i + 1, bytes, json.object()};
 }
 
 Replay replay(const RecordText &text, std::span<const Rules *const> shelf)
 {
-    auto [setup, seedHash, started] = format::parseHeader(text.line(0), shelf);
+    auto [setup, seedHash, started] = format::parseHeader(text.line(0).json, shelf);
     setup.seed = provenSeed(text, seedHash);
     Course course(setup);
+    Chain chain(setup.seed);
+    format::check(text.line(0), course, chain);
+    bool ended = false;
     for (int i = 1; i < text.count(); ++i) {
-        const QJsonObject line = text.line(i);
-        if (!line.contains("end")) {
-            format::follow(setup, course, line, i + 1);
+        const format::Line line = text.line(i);
+        if (ended)
+            throw Damage{Sentence::tr("Line %1 comes after the end of the match.").arg(line.number)};
+        ended = line.json.contains("end");
+        if (!ended) {
+            format::follow(line, setup, course, chain);
             continue;
         }
-        if (i + 1 < text.count())
-            throw Damage{Sentence::tr("Line %1 comes after the end of the match.").arg(i + 2)};
         if (!course.isOver())
-            throw Damage{Sentence::tr("Line %1 ends the match before it is over.").arg(i + 1)};
-        if (line != format::end(setup, course))
-            throw Damage{Sentence::tr("Line %1 tells another result than the moves lead to.").arg(i + 1)};
+            throw Damage{Sentence::tr("Line %1 ends the match before it is over.").arg(line.number)};
+        QJsonObject result = line.json;
+        result.remove("hash");
+        if (result != format::end(setup, course))
+            throw Damage{Sentence::tr("Line %1 tells another result than the moves lead to.").arg(line.number)};
+        format::check(line, course, chain);
     }
-    return {setup, started, course, text.hasEnd()};
+    return {setup, started, std::move(course), chain, ended};
 }
 
 } // namespace bombshelf

@@ -1,11 +1,11 @@
 #include "saves.h"
 
+#include "disk.h"
 #include "record.h"
 #include "replay.h"
 #include "sentence.h"
 
 #include <QDir>
-#include <QJsonArray>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -17,39 +17,19 @@ namespace {
 
 const QString suffix = QStringLiteral(".jsonl");
 
-void takeEnd(const QJsonObject &end, SavedMatch &match)
-{
-    match.over = true;
-    match.moves = end["moves"].toInt();
-    match.practice = end["practice"].toBool();
-    for (const QJsonValue points : end["points"].toArray())
-        match.points.push_back(points.toInt());
-    for (const QJsonValue winner : end["winners"].toArray())
-        match.winners.add(Seat(winner.toInt() % maxSeats));
-}
-
-/// A history may be long, so matches that are over are not replayed for the list.
-void skim(const RecordText &text, std::span<const Rules *const> shelf, SavedMatch &match)
-{
-    const format::Header header = format::parseHeader(text.line(0), shelf);
-    match.rules = header.setup.rules;
-    match.players = header.setup.players;
-    match.started = header.started;
-    takeEnd(text.line(text.count() - 1), match);
-    if (match.points.size() != match.players.size())
-        throw Damage{Sentence::tr("Line %1 tells another result than the moves lead to.").arg(text.count())};
-}
-
 void readAll(const RecordText &text, std::span<const Rules *const> shelf, SavedMatch &match)
 {
-    const Replay found = replay(text, shelf);
-    match.rules = found.setup.rules;
-    match.players = found.setup.players;
-    match.started = found.started;
-    match.moves = found.course.at();
-    match.practice = found.course.isPractice();
-    if (found.course.isOver())
-        takeEnd(format::end(found.setup, found.course), match);
+    const auto [setup, started, course, chain, ended] = replay(text, shelf);
+    match.rules = setup.rules;
+    match.setup = setup.setup;
+    match.players = setup.players;
+    match.started = started;
+    match.moves = course.at();
+    match.practice = course.isPractice();
+    match.over = course.isOver();
+    match.result = setup.rules->result(course.state());
+    for (Seat seat = 0; match.over && seat < setup.setup.seats; ++seat)
+        match.points.push_back(setup.rules->points(course.state(), seat));
 }
 
 /// The game that newPath() named the file after, or null: all that a damaged match tells for certain.
@@ -72,7 +52,8 @@ QString basketPath(const QString &path)
 bool putAway(const QString &path)
 {
     const QString basket = basketPath(path);
-    return !QFile::exists(path) || (QDir().mkpath(QFileInfo(basket).path()) && QFile::rename(path, basket));
+    QString error;
+    return !QFile::exists(path) || (disk::makeFolder(QFileInfo(basket).path(), &error) && QFile::rename(path, basket));
 }
 
 /// A match thrown away keeps its name: one begun in the same second must find room beside it.
@@ -99,14 +80,9 @@ QString Saves::newPath(const QString &gameId) const
     return path;
 }
 
-std::vector<SavedMatch> Saves::unfinished() const
+QFileInfoList Saves::files() const
 {
-    return list(false);
-}
-
-std::vector<SavedMatch> Saves::finished() const
-{
-    return list(true);
+    return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time);
 }
 
 bool Saves::remove(const QString &path) const
@@ -114,24 +90,24 @@ bool Saves::remove(const QString &path) const
     return putAway(path) && putAway(Record::seedPath(path));
 }
 
-std::vector<SavedMatch> Saves::list(bool over) const
+void Saves::tidy() const
 {
-    std::vector<SavedMatch> matches;
-    for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time))
-        if (SavedMatch match = look(file.filePath()); match.over == over)
-            matches.push_back(std::move(match));
-    return matches;
+    const QDateTime anHourAgo = QDateTime::currentDateTime().addSecs(-3600);
+    for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files))
+        if (seed.lastModified() < anHourAgo && !QFile::exists(m_folder + u'/' + seed.completeBaseName() + suffix))
+            putAway(seed.filePath());
 }
 
-SavedMatch Saves::look(const QString &path) const
+SavedMatch Saves::look(const QFileInfo &file) const
 {
-    const QFileInfo file(path);
-    SavedMatch match{.path = path, .played = file.lastModified()};
+    const SavedMatch unread{.path = file.filePath(), .played = file.lastModified(), .size = file.size()};
+    SavedMatch match = unread;
     try {
-        const RecordText text(match.path);
-        text.hasEnd() ? skim(text, m_shelf, match) : readAll(text, m_shelf, match);
+        readAll(RecordText(match.path), m_shelf, match);
     } catch (const Damage &damage) {
-        match = {.path = match.path, .problem = damage.sentence, .played = match.played, .rules = gameOf(file, m_shelf)};
+        match = unread;
+        match.problem = damage.sentence;
+        match.rules = gameOf(file, m_shelf);
     }
     return match;
 }

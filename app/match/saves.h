@@ -15,14 +15,22 @@ struct SavedMatch {
     QString path;
     QString problem;  ///< why it can't go on, in a sentence; then only `played`, and maybe `rules`, is known beside it
     QDateTime played; ///< the last move
+    qint64 size = 0;  ///< of the record, in bytes
     QDateTime started;
     const Rules *rules = nullptr;
+    Setup setup;
     std::vector<Player> players;
     int moves = 0;
     bool over = false;
     bool practice = false;
     std::vector<int> points; ///< by seat, of a match that is over
-    SeatSet winners;
+    Result result;
+
+    /// Of the same file, which has not changed in between, in the same language.
+    friend bool operator==(const SavedMatch &a, const SavedMatch &b)
+    {
+        return a.path == b.path && a.played == b.played && a.size == b.size && a.problem == b.problem;
+    }
 };
 
 /// The folder of matches: those to go on with, and the history.
@@ -34,18 +42,17 @@ public:
     QString folder() const { return m_folder; }
     /// For a new match; no file of that name is there.
     QString newPath(const QString &gameId) const;
-    /// Matches to go on with, last played first; damaged ones are among them, with their sentence.
-    std::vector<SavedMatch> unfinished() const;
-    /// Matches that are over, last played first.
-    std::vector<SavedMatch> finished() const;
-    /// One match, by the path of its record.
-    SavedMatch look(const QString &path) const;
+    /// The records there, last played first.
+    QFileInfoList files() const;
+    /// What a record tells, replayed by the rules: nothing in it is believed unseen. A damaged one has a sentence, and counts as
+    /// not over.
+    SavedMatch look(const QFileInfo &file) const;
     /// Into the folder `thrown-away` beside the others, from where it can be fetched back by hand.
     bool remove(const QString &path) const;
+    /// Throws away seeds whose records have been gone for an hour: the program was killed as it began or removed them.
+    void tidy() const;
 
 private:
-    std::vector<SavedMatch> list(bool over) const;
-
     QString m_folder;
     std::span<const Rules *const> m_shelf;
 };

@@ -23,6 +23,8 @@ public:
 
 signals:
     void chosen(bombshelf::Seat seat, bombshelf::Move move);
+    /// It could not think to the end.
+    void failed(bombshelf::Seat seat);
 
 private:
     BotThread m_thread;

@@ -12,6 +12,7 @@ MatchController::MatchController(QObject *parent) : QObject(parent)
     connect(&m_playback, &Playback::stepped, this, &MatchController::onStepped);
     connect(&m_playback, &Playback::settled, this, &MatchController::onSettled);
     connect(&m_bots, &BotDriver::chosen, this, &MatchController::onBotChose);
+    connect(&m_bots, &BotDriver::failed, this, &MatchController::onBotFailed);
     connect(Settings::instance(), &Settings::languageChanged, this, &MatchController::retranslate);
     connect(Settings::instance(), &Settings::changed, this, [this] {
         if (m_seen)
@@ -99,6 +100,8 @@ bool MatchController::play(Seat seat, Move move, By by)
         emit notice(m_paused ? tr("The match is paused. %1", "what went wrong").arg(problem) : problem);
         return false;
     }
+    if (!problem.isEmpty()) // made, but not the last line of the match
+        emit notice(problem);
     m_playback.enqueue(std::move(*frames));
     return true;
 }
@@ -125,6 +128,13 @@ void MatchController::onBotChose(Seat seat, Move move)
     playBotMove();
     advance();
     publish();
+}
+
+void MatchController::onBotFailed(Seat seat)
+{
+    emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(m_match->players()[seat].name));
+    const Moves moves = m_match->legal(seat);
+    onBotChose(seat, moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))]);
 }
 
 void MatchController::playBotMove()

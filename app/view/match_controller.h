@@ -173,6 +173,8 @@ private:
     void tellLast();
     void onSettled();
     void onBotChose(Seat seat, Move move);
+    /// It makes any move that is allowed, so that the match goes on.
+    void onBotFailed(Seat seat);
     void playBotMove();
     /// Keeps what the seat did last, if it is worth a word on its plaque, and the points at a round's end.
     void remember(const Frame &frame);

@@ -4,7 +4,11 @@
 #include "roles.h"
 #include "settings.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
+
+#include <algorithm>
+#include <utility>
 
 namespace bombshelf {
 
@@ -23,7 +27,7 @@ QString namesOf(const SavedMatch &match)
 QString resultOf(const SavedMatch &match)
 {
     if (match.over && match.rules && match.rules->descriptor().cooperative)
-        return match.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
+        return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
     QStringList scores;
     for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
         scores << SavesModel::tr("%1 %2", "name and points").arg(match.players[seat].name).arg(match.points[seat]);
@@ -55,31 +59,120 @@ QVariantMap describe(const SavedMatch &match)
 
 SavesModel::SavesModel(QObject *parent) : QAbstractListModel(parent), m_finished(new SavesModel(History(), this))
 {
-    connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::refresh);
+    m_reader.setMaxThreadCount(1);
+    connect(m_finished, &SavesModel::countChanged, this, &SavesModel::finishedCountChanged);
+    connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::reword);
     refresh();
 }
 
 SavesModel::SavesModel(History, QObject *parent) : QAbstractListModel(parent) {}
 
+SavesModel::~SavesModel()
+{
+    ++m_round;
+    m_reader.waitForDone();
+}
+
 void SavesModel::refresh()
 {
+    setReading(true);
+    m_reader.start([this, round = ++m_round, known = m_known] { read(round, known); });
+}
+
+void SavesModel::setReading(bool reading)
+{
+    if (std::exchange(m_reading, reading) != reading)
+        emit readingChanged();
+}
+
+void SavesModel::read(int round, QHash<QString, SavedMatch> known)
+{
+    std::vector<SavedMatch> found;
+    const auto hand = [&](bool whole) {
+        QMetaObject::invokeMethod(this, [this, round, found, whole] {
+            if (round == m_round)
+                take(found, whole);
+        });
+    };
     const Saves saves;
-    show(saves.unfinished());
-    m_finished->show(saves.finished());
+    saves.tidy();
+    QElapsedTimer sinceShown;
+    sinceShown.start();
+    for (const QFileInfo &file : saves.files()) {
+        if (round != m_round)
+            return;
+        const auto before = known.constFind(file.filePath());
+        const bool same = before != known.cend() && before->played == file.lastModified() && before->size == file.size();
+        found.push_back(same ? *before : saves.look(file));
+        if (sinceShown.elapsed() > 200) {
+            hand(false);
+            sinceShown.start();
+        }
+    }
+    hand(true);
+}
+
+void SavesModel::take(const std::vector<SavedMatch> &matches, bool whole)
+{
+    if (whole)
+        m_known.clear();
+    std::vector<SavedMatch> unfinished, finished;
+    for (const SavedMatch &match : matches) {
+        m_known.insert(match.path, match);
+        (match.over ? finished : unfinished).push_back(match);
+    }
+    show(std::move(unfinished), whole);
+    m_finished->show(std::move(finished), whole);
+    if (whole)
+        setReading(false);
+}
+
+void SavesModel::show(std::vector<SavedMatch> matches, bool whole)
+{
+    const auto shown = m_matches.size();
+    const bool goesOn = shown <= matches.size() && std::equal(m_matches.begin(), m_matches.end(), matches.begin());
+    if (goesOn && shown == matches.size())
+        return;
+    if (goesOn) {
+        beginInsertRows({}, int(shown), int(matches.size()) - 1);
+        m_matches = std::move(matches);
+        endInsertRows();
+    } else if (whole) {
+        beginResetModel();
+        m_matches = std::move(matches);
+        endResetModel();
+    }
+    emit countChanged();
 }
 
 void SavesModel::remove(const QString &path)
 {
     Saves().remove(path);
+    drop(path);
+    m_finished->drop(path);
     refresh();
 }
 
-void SavesModel::show(std::vector<SavedMatch> matches)
+void SavesModel::drop(const QString &path)
 {
-    beginResetModel();
-    m_matches = std::move(matches);
-    endResetModel();
+    const auto found = std::ranges::find(m_matches, path, &SavedMatch::path);
+    if (found == m_matches.end())
+        return;
+    const int row = int(found - m_matches.begin());
+    beginRemoveRows({}, row, row);
+    m_matches.erase(found);
+    endRemoveRows();
     emit countChanged();
+}
+
+/// Only sentences of damaged records are in the language they were read in.
+void SavesModel::reword()
+{
+    m_known.removeIf([](const auto &entry) { return !entry.value().problem.isEmpty(); });
+    for (SavesModel *model : {this, m_finished})
+        if (model->rowCount() > 0)
+            emit model->dataChanged(model->index(0), model->index(model->rowCount() - 1));
+    refresh();
 }
 
 QVariant SavesModel::data(const QModelIndex &index, int role) const

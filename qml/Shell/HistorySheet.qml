@@ -28,7 +28,7 @@ Sheet {
 
         BodyLabel {
             anchors.centerIn: parent
-            visible: list.count === 0
+            visible: list.count === 0 && !Saves.reading
             text: qsTr("No match has been played to its end yet.")
         }
     }

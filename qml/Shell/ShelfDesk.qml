@@ -31,7 +31,7 @@ FocusScope {
     BodyLabel {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: edge.height / 2
-        visible: Saves.count === 0
+        visible: Saves.count === 0 && !Saves.reading
         text: qsTr("Matches you leave wait for you here.")
         color: Theme.text
         font.pixelSize: Theme.small

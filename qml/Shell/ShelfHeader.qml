@@ -9,7 +9,7 @@ RowLayout {
     /// Between sign and buttons.
     readonly property real roomX: sign.x + sign.implicitWidth + Theme.spaceL
     readonly property real room: sign.x + sign.width - roomX - Theme.spaceM
-    readonly property bool history: Saves.finished.rowCount() > 0
+    readonly property bool history: Saves.finishedCount > 0
 
     spacing: Theme.spaceS
 

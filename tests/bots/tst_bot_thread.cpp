@@ -30,6 +30,12 @@ private:
     std::atomic<bool> &m_begun;
 };
 
+/// Has an idea too big for it.
+class Fumbler final : public Bot {
+public:
+    Move choose(const Rules &, const Observation &, Rng &, const Budget &, std::stop_token) const override { throw std::bad_alloc(); }
+};
+
 Observation start(const Rules &rules)
 {
     Rng rng(1);
@@ -47,9 +53,9 @@ private slots:
         std::promise<Move> move;
         std::thread::id where;
         BotThread thread;
-        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](Move chosen) {
+        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](std::optional<Move> chosen) {
             where = std::this_thread::get_id();
-            move.set_value(chosen);
+            move.set_value(*chosen);
         });
         auto chosen = move.get_future();
         QVERIFY(chosen.wait_for(10s) == std::future_status::ready);
@@ -57,11 +63,23 @@ private slots:
         QVERIFY(where != std::this_thread::get_id());
     }
 
+    void aBotThatFailsSaysSoAndTheNextOneThinks()
+    {
+        std::promise<bool> failed;
+        std::promise<Move> move;
+        BotThread thread;
+        thread.think(nim(), start(nim()), std::make_unique<Fumbler>(), 1, {}, [&](std::optional<Move> chosen) { failed.set_value(!chosen); });
+        auto heard = failed.get_future();
+        QVERIFY(heard.wait_for(10s) == std::future_status::ready && heard.get());
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });
+        QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
+    }
+
     void stopReturnsAtOnceAndNothingIsHeardAfterIt()
     {
         std::atomic<bool> begun = false, heard = false;
         BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
         QTRY_VERIFY(begun);
         thread.stop();
         QTest::qWait(50);
@@ -73,9 +91,9 @@ private slots:
         std::atomic<bool> begun = false, heard = false;
         std::promise<Move> move;
         BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
         QTRY_VERIFY(begun);
-        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](Move chosen) { move.set_value(chosen); });
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });
         QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
         QVERIFY(!heard);
     }
@@ -85,7 +103,7 @@ private slots:
         std::atomic<bool> begun = false, heard = false;
         {
             BotThread thread;
-            thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](Move) { heard = true; });
+            thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
             QTRY_VERIFY(begun);
         }
         QVERIFY(!heard);
@@ -99,7 +117,7 @@ private slots:
         BotThread thread;
         for (int i = 0; i < 300; ++i) {
             mayAnswer = true;
-            thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&](Move) {
+            thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&](auto) {
                 ++answers;
                 if (!mayAnswer)
                     answeredLate = true;

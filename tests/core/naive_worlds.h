@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace bombshelf::test {
@@ -13,7 +14,11 @@ struct World {
     std::vector<int> deck, tossed;
     std::vector<std::vector<int>> hands;
 
-    friend auto operator<=>(const World &, const World &) = default;
+    friend bool operator==(const World &, const World &) = default;
+    friend bool operator<(const World &a, const World &b)
+    {
+        return std::tie(a.deck, a.tossed, a.hands) < std::tie(b.deck, b.tossed, b.hands);
+    }
 
     static World of(const Table &table, int seats)
     {

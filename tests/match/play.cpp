@@ -67,6 +67,17 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+bool isPrivate(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther |
+                        QFileDevice::WriteOther | QFileDevice::ExeOther;
+    return QFile::exists(path) && !(QFile::permissions(path) & others);
+#else
+    return QFile::exists(path);
+#endif
+}
+
 bool overwrite(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);

@@ -29,6 +29,8 @@ bool step(Match &match, quint64 script, int i, QString *problem);
 int play(Match &match, quint64 script, int i = 0, int count = 100000);
 
 QByteArray contents(const QString &path);
+/// Nobody but the owner may read or write it, where the system knows of owners.
+bool isPrivate(const QString &path);
 bool overwrite(const QString &path, const QByteArray &bytes);
 QByteArrayList linesOf(const QString &path);
 

@@ -130,6 +130,21 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void onlyTheOwnerMayReadIt()
+    {
+        beginOne(setupTo(true, first));
+        QVERIFY(test::isPrivate(file) && test::isPrivate(folder->filePath("campaigns")));
+    }
+
+    void namesInItAreMadeFit()
+    {
+        const QByteArray name = "A\\u001b[2J\\n" + QByteArray(100000, 'x');
+        QVERIFY(QDir().mkpath(folder->filePath("campaigns")));
+        QVERIFY(test::overwrite(file, good().replace("\"seats\":[]", "\"seats\":[{\"name\":\"" + name + "\"}]")));
+        reopen();
+        QCOMPARE(campaign->notes().players.at(0).name, "A [2J " + QString(34, 'x'));
+    }
+
     void aTryRightAfterALostOneCountsBoth()
     {
         const QString lost = beginOne(setupTo(false, first));
@@ -315,6 +330,7 @@ private slots:
         const QString foreign = "It is not a campaign of this game.";
         const auto missing = [](const char *key) { return QStringLiteral("“%1” is missing in it, or damaged.").arg(key); };
         QTest::newRow("empty") << QByteArray() << "It is damaged.";
+        QTest::newRow("too large") << good() + QByteArray(16 << 20, ' ') << "It is too large.";
         QTest::newRow("no JSON") << QByteArray("seven battles") << "It is damaged.";
         QTest::newRow("torn off") << good().chopped(9) << "It is damaged.";
         QTest::newRow("something else") << QByteArray("{\"cards\":{}}") << foreign;

@@ -2,6 +2,7 @@
 
 #include "core/spelling.h"
 #include "match/record.h"
+#include "match/record_format.h"
 #include "match/verify.h"
 #include "play.h"
 #include "tiny_variant.h"
@@ -50,6 +51,11 @@ Damage editSeats(const std::function<void(QJsonArray &)> &change)
     };
 }
 
+QString changed(int line)
+{
+    return QStringLiteral("Line %1 is not as it was written, or does not follow from what comes before it.").arg(line);
+}
+
 /// Another move that is just as legal, in the first line of a move.
 void sparesAnotherPile(QByteArrayList &lines)
 {
@@ -86,7 +92,7 @@ private slots:
             "empty file", [](auto &lines) { lines.clear(); }, noMatch);
         row("some other text", setLine(0, "Dear diary,"), noMatch);
         row("some other JSON", setLine(0, "{\"a\":1}"), noMatch);
-        row("another format", edit(0, "bombshelf", 2),
+        row("another format", edit(0, "bombshelf", 1),
             "This match was saved by another version of Bombshelf, in a form that this one can’t read.");
         row("another game", edit(0, "game", "go"), "This is a match of a game that is not on the shelf: “go”.");
         row("other rules", edit(0, "rules", 7),
@@ -107,13 +113,34 @@ private slots:
             "Line 1 seats a kind of bot that this program does not know: “oracle”.");
         row("another hash of the seed", edit(0, "seedHash", "00"),
             "The seed of this match is not the one promised in its first line.");
-        row("a person more", editSeats([](QJsonArray &seats) { seats.append(seats[0]); }),
-            "Line 2: the move or the table before it was changed since it was written.");
+        row("a person more", editSeats([](QJsonArray &seats) { seats.append(seats[0]); }), changed(1));
+        const auto player = [](const char *key, const QString &value) {
+            return editSeats([=](QJsonArray &seats) {
+                QJsonObject seat = seats[0].toObject();
+                seat.insert(key, value);
+                seats[0] = seat;
+            });
+        };
+        row("another name", player("name", "Somebody else"), changed(1));
+        row("a bot become a person's match", player("level", "novice"), changed(1));
+        row("another face", player("face", "fox"), changed(1));
+        row("another day", edit(0, "started", "2020-01-01T00:00:00Z"), changed(1));
+        row("a member more", edit(0, "won", true), changed(1));
+        row(
+            "a blank between members", [](auto &lines) { lines[0].insert(1, ' '); }, changed(1));
+        const QString names = "Line 1 gives a player a name that is not one line of at most 40 characters.";
+        row("a name too long", player("name", QString(41, 'x')), names);
+        row("a name of two lines", player("name", "A\nB"), names);
+        row("a name that paints the terminal", player("name", "\x1b[2J"), names);
+        row("a name that turns writing round", player("name", QChar(0x202e)), names);
+        row("a face too long", player("face", QString(100000 / 2, 'x')), names);
+        row("a line too long", edit(0, "more", QString(1 << 16, 'x')),
+            "Line 1 of the match can’t be read: the file is damaged.");
 
         row("a line of noise", setLine(3, "#!?"), "Line 4 of the match can’t be read: the file is damaged.");
         row("an empty line", insertLine(2, ""), "Line 3 of the match can’t be read: the file is damaged.");
         row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"),
-            "Line 3 is nothing that belongs into a match.");
+            "Line 3 is nothing that belongs in a match.");
         row(
             "a line missing", [](auto &lines) { lines.removeAt(2); },
             "Line 3 is not the move that comes next: lines are missing or out of order.");
@@ -124,20 +151,24 @@ private slots:
             "a line twice", [](auto &lines) { lines.insert(2, lines[1]); },
             "Line 3 is not the move that comes next: lines are missing or out of order.");
         row("another legal move", edit(1, "move", "roll"),
-            "Line 2: the move or the table before it was changed since it was written.");
+            changed(2));
         row("the last move another", edit(-1, "move", "roll"),
-            "Line 5: the move or the table before it was changed since it was written.");
+            changed(5));
         row("another guard", edit(2, "hash", "00000000"),
-            "Line 3: the move or the table before it was changed since it was written.");
+            changed(3));
         row("no guard", edit(2, "hash", QJsonValue::Undefined),
-            "Line 3: the move or the table before it was changed since it was written.");
-        row("an illegal move", edit(2, "move", "call gem"), "Line 3: the move “call gem” was not allowed there.");
-        row("another seat's move", edit(2, "seat", 0), "Line 3: the move “swap 0” was not allowed there.");
+            changed(3));
+        row("an illegal move", edit(2, "move", "call gem"), changed(3));
+        row("another seat's move", edit(2, "seat", 0), changed(3));
         row("nobody's move", edit(2, "seat", 2), "Line 3 names a seat that nobody sits in.");
         row("a seat below the first", edit(2, "seat", -1), "Line 3 names a seat that nobody sits in.");
         row("a seat that is no number", edit(2, "seat", "0"), "Line 3 names a seat that nobody sits in.");
-        row("not a move", edit(2, "move", "castle"), "Line 3: “castle” is not a move of this game.");
-        row("a move that is no text", edit(2, "move", 3), "Line 3: “” is not a move of this game.");
+        row("not a move", edit(2, "move", "castle"), changed(3));
+        row("a move that is no text", edit(2, "move", 3), changed(3));
+        row(
+            "a move taken back", [](auto &lines) { lines << "{\"undo\":1,\"hash\":\"0123456789abcdef\"}"; }, changed(6));
+        row("the guard not last", setLine(1, "{\"hash\":\"0123456789abcdef\",\"undo\":1}"),
+            "Line 2 takes back or makes again more moves than there are.");
 
         const QString count = "Line 6 takes back or makes again more moves than there are.";
         row("takes back too much", insertLine(-1, "{\"undo\":5}"), count);
@@ -182,7 +213,8 @@ private slots:
         QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); })
                                        << "Line %1 comes after the end of the match.";
         QTest::newRow("another first move")
-            << Damage(sparesAnotherPile) << "Line 2: the move or the table before it was changed since it was written.";
+            << Damage(sparesAnotherPile) << changed(2);
+        QTest::newRow("the end in other words") << edit(-1, "hash", "0123456789abcdef") << changed(0).replace("Line 0", "Line %1");
     }
 
     void whatIsOverCannotBeChanged()
@@ -244,6 +276,60 @@ private slots:
         QCOMPARE(problem, "The seed of this match is not the one promised in its first line.");
     }
 
+    void whoeverHasTheSeedIsHeldToTheRules_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("sentence");
+        const auto move = [](const char *text) { return QByteArray("{\"n\":1,\"seat\":1,\"move\":\"") + text + "\"}"; };
+        const QByteArray end = R"({"end":true,"moves":1,"points":[9,0],"practice":false,"winners":[0],"seed":"77"})";
+        const QString strange = "Line 3 is nothing that belongs in a match.";
+        QTest::newRow("a legal move") << move("swap 0") << "";
+        QTest::newRow("an illegal move") << move("toss 7") << "Line 3: the move “toss 7” was not allowed there.";
+        QTest::newRow("not a move") << move("castle") << "Line 3: “castle” is not a move of this game.";
+        QTest::newRow("a long one") << move(QByteArray(1000, 'x')) << QStringLiteral("Line 3: “%1” is not a move of this game.").arg(QString(60, 'x'));
+        QTest::newRow("no words, but orders to a terminal") << move("\\u001b[2J") << "Line 3: “ [2J” is not a move of this game.";
+        QTest::newRow("a secret move in the clear") << move("tuck 0") << strange;
+        QTest::newRow("an open move, sealed") << QByteArray("sealed swap 0") << strange;
+        QTest::newRow("a secret move, sealed") << QByteArray("sealed tuck 0") << "";
+        QTest::newRow("the end of a match that goes on") << end << "Line 3 ends the match before it is over.";
+        QTest::newRow("taken back too much") << QByteArray("{\"undo\":2}") << "Line 3 takes back or makes again more moves than there are.";
+    }
+
+    /// Guards keep nobody from writing a record of their own, but it must be one that could have been played.
+    void whoeverHasTheSeedIsHeldToTheRules()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, sentence);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.jsonl");
+        const MatchSetup setup = test::tiny("pp", 77);
+        Course course(setup);
+        Chain chain(setup.seed);
+        QByteArray bytes = chain.add(format::header(setup), course.state());
+        const Move swap{1, 0, 0, 0};
+        bytes += chain.add(format::move(setup, course, chain, 0, swap), course.state());
+        course.play(0, swap, nullptr);
+        QJsonObject forged = QJsonDocument::fromJson(line).object();
+        if (line.startsWith("sealed "))
+            forged = {{"n", 1}, {"seat", 1}, {"sealed", QString::fromLatin1(chain.seal(line.mid(7)))}};
+        bytes += chain.add(forged, course.state());
+        QVERIFY(test::overwrite(path, bytes) && test::overwrite(Record::seedPath(path), "77"));
+        const Verification verified = verifyRecord(path, test::shelf());
+        QCOMPARE(verified.holds, sentence.isEmpty());
+        if (!sentence.isEmpty())
+            QCOMPARE(verified.sentence, sentence);
+    }
+
+    void aFileTooLargeIsNotRead()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.jsonl");
+        QVERIFY(test::overwrite(path, QByteArray((16 << 20) + 1, '\n')));
+        QCOMPARE(verifyRecord(path).sentence, QStringLiteral("The match “%1” can’t be read: It is too large.").arg(QDir::toNativeSeparators(path)));
+        QVERIFY(test::overwrite(path, "{\"bombshelf\":2}\n" + QByteArray(10 << 20, '\n')));
+        QCOMPARE(verifyRecord(path).sentence, "Line 2 of the match can’t be read: the file is damaged.");
+    }
+
     void rulesThatChangedWithoutSayingSoAreNoticed()
     {
         const QTemporaryDir folder;
@@ -253,7 +339,7 @@ private slots:
         const OtherTiny otherTiny;
         const Rules *const shelf[] = {&otherTiny};
         QVERIFY(!Match::resume(match->path(), &problem, shelf));
-        QCOMPARE(problem, "Line 2: the move or the table before it was changed since it was written.");
+        QCOMPARE(problem, changed(1));
     }
 
 private:

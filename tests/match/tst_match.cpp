@@ -51,6 +51,16 @@ struct Glimpse final : test::TinyVariant {
     }
 };
 
+/// Tiny, counting the moves that its rules make.
+struct Counted final : test::TinyVariant {
+    void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
+    {
+        ++plays;
+        TinyVariant::play(state, seat, move, rng, teller);
+    }
+    mutable int plays = 0;
+};
+
 /// Counts the points at which a match writes, and goes far below zero if one finds it changed.
 const Match *watched = nullptr;
 quint64 hashAtWrites = 0;
@@ -200,6 +210,21 @@ private slots:
         QVERIFY(visited.empty());
     }
 
+    void takingBackAndMakingAgainPlaysNothingAnew()
+    {
+        const Counted rules;
+        const Rules *const shelf[] = {&rules};
+        const QTemporaryDir folder;
+        QString problem;
+        const auto match = Match::begin(test::setupOf(rules, "pp", 1), folder.filePath("a.jsonl"), &problem);
+        QVERIFY(choose(*match, "swap 0") && choose(*match, "swap 1") && choose(*match, "swap 0"));
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(match->undo(&problem) && match->undo(&problem) && match->redo(&problem) && match->redo(&problem));
+        QCOMPARE(rules.plays, 3);
+        QVERIFY(Match::resume(match->path(), &problem, shelf));
+        QCOMPARE(rules.plays, 6);
+    }
+
     void aNewMoveDropsWhatWasTakenBack()
     {
         QString problem;
@@ -302,6 +327,17 @@ private slots:
         QVERIFY2(problem.startsWith("The match could not be saved in “"), qPrintable(problem));
         QCOMPARE(test::contents(folder.filePath("file")), "mine");
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("file"));
+    }
+
+    void aFolderThatCantBeMadeIsToldWithItsReason()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("no folder that nobody may write into");
+#endif
+        QString problem;
+        QVERIFY(!Match::begin(test::driller("pp", 1), "/sys/bombshelf/a.jsonl", &problem));
+        QVERIFY2(problem.startsWith("The match could not be saved in “/sys/bombshelf/a.jsonl”: "), qPrintable(problem));
+        QVERIFY2(!problem.contains("No such file"), qPrintable(problem));
     }
 
     void foldersAreMadeForTheRecord()

@@ -90,6 +90,12 @@ private slots:
         QCOMPARE(QDir(folder->filePath("sets")).entryList(QDir::Files), QStringList{"bombmu.json"});
     }
 
+    void onlyTheOwnerMayReadIt()
+    {
+        QVERIFY(sets->save(game(), other(), &problem));
+        QVERIFY(test::isPrivate(file) && test::isPrivate(folder->filePath("sets")));
+    }
+
     void savedAgainIsTheLast()
     {
         QVERIFY(sets->save(game(), byDefault(), &problem) && sets->save(game(), other(), &problem));
@@ -112,6 +118,7 @@ private slots:
         QTest::newRow("no JSON") << QByteArray("five zeros") << noJson;
         QTest::newRow("torn off") << text().chopped(9) << noJson;
         QTest::newRow("a list") << QByteArray("[1]") << noJson;
+        QTest::newRow("too large") << text() + QByteArray(1 << 16, ' ') << "It is too large.";
         QTest::newRow("too many") << with("cards", "3", 13) << bounds(0, 12, "3", "cards");
         QTest::newRow("too few") << with("cards", "0", 4) << bounds(5, 12, "0", "cards");
         QTest::newRow("half a card") << with("cards", "1", 1.5) << bounds(0, 12, "1", "cards");

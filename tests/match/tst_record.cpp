@@ -45,6 +45,7 @@ private slots:
         QVERIFY(test::play(*match, 1, 0, 2) > 0);
         const auto again = Match::resume(match->path(), &problem, test::shelf());
         QVERIFY2(again, qPrintable(problem));
+        setup.players[0].name = "花子 \"A\" "; // one line
         QVERIFY(again->players() == setup.players);
         QCOMPARE(again->setup().seats, 3);
         QVERIFY(again->setup().options == setup.setup.options);

@@ -24,6 +24,25 @@ QString leave(const Saves &saves, const QByteArray &kinds, int steps, int minute
     return match->path();
 }
 
+std::vector<SavedMatch> list(const Saves &saves, bool over)
+{
+    std::vector<SavedMatch> matches;
+    for (const QFileInfo &file : saves.files())
+        if (const SavedMatch match = saves.look(file); match.over == over)
+            matches.push_back(match);
+    return matches;
+}
+
+std::vector<SavedMatch> unfinished(const Saves &saves)
+{
+    return list(saves, false);
+}
+
+std::vector<SavedMatch> finished(const Saves &saves)
+{
+    return list(saves, true);
+}
+
 QStringList paths(const std::vector<SavedMatch> &matches)
 {
     QStringList list;
@@ -41,8 +60,8 @@ private slots:
     void noFolderIsNoMatches()
     {
         const Saves saves("/no/such/folder");
-        QVERIFY(saves.unfinished().empty());
-        QVERIFY(saves.finished().empty());
+        QVERIFY(unfinished(saves).empty());
+        QVERIFY(finished(saves).empty());
     }
 
     void byDefaultMatchesLieInTheDataFolder()
@@ -57,8 +76,8 @@ private slots:
         const QString old = leave(saves, "pp", 5, 30), oldest = leave(saves, "pb", 5, 90),
                       young = leave(saves, "bp", 5, 10);
         const QString over = leave(saves, "pp", 100000, 20), longOver = leave(saves, "pbp", 100000, 40);
-        QCOMPARE(paths(saves.unfinished()), QStringList({young, old, oldest}));
-        QCOMPARE(paths(saves.finished()), QStringList({over, longOver}));
+        QCOMPARE(paths(unfinished(saves)), QStringList({young, old, oldest}));
+        QCOMPARE(paths(finished(saves)), QStringList({over, longOver}));
     }
 
     void aMatchToGoOnWithTellsWhereItStands()
@@ -68,7 +87,7 @@ private slots:
         const QString path = leave(saves, "pb", 12, 5);
         QString problem;
         const auto match = Match::resume(path, &problem);
-        const SavedMatch saved = saves.unfinished().at(0);
+        const SavedMatch saved = unfinished(saves).at(0);
         QVERIFY(saved.problem.isEmpty());
         QCOMPARE(saved.rules, &match->rules());
         QVERIFY(saved.players == match->players());
@@ -85,13 +104,14 @@ private slots:
         const QString path = leave(saves, "pbp", 100000, 0);
         QString problem;
         const auto match = Match::resume(path, &problem);
-        const SavedMatch saved = saves.finished().at(0);
+        const SavedMatch saved = finished(saves).at(0);
         QVERIFY(saved.over);
         QCOMPARE(saved.moves, match->moveCount());
         QCOMPARE(saved.points.size(), 3u);
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(saved.points[seat], match->points(seat));
-        QVERIFY(saved.winners == match->result().winners);
+        QVERIFY(saved.result.winners == match->result().winners);
+        QCOMPARE(saved.result.ending, match->result().ending);
         QCOMPARE(saved.practice, match->isPractice());
         QVERIFY(saved.players == match->players());
     }
@@ -104,8 +124,35 @@ private slots:
         QByteArrayList lines = test::linesOf(path);
         lines.removeLast();
         QVERIFY(test::overwrite(path, lines.join('\n') + '\n') && test::overwrite(Record::seedPath(path), "3"));
-        QVERIFY(saves.unfinished().empty());
-        QCOMPARE(saves.finished().at(0).points.size(), 2u);
+        QVERIFY(unfinished(saves).empty());
+        QCOMPARE(finished(saves).at(0).points.size(), 2u);
+    }
+
+    void noResultIsShownThatTheMovesDoNotLeadTo_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("another winner") << QByteArray("\"winners\":[") << QByteArray("\"winners\":[1,");
+        QTest::newRow("a winner below the first") << QByteArray("\"winners\":[") << QByteArray("\"winners\":[-1,");
+        QTest::newRow("more points") << QByteArray("\"points\":[") << QByteArray("\"points\":[9");
+        QTest::newRow("practice denied") << QByteArray("\"practice\":true") << QByteArray("\"practice\":false");
+        QTest::newRow("more moves") << QByteArray("\"moves\":") << QByteArray("\"moves\":9");
+    }
+
+    void noResultIsShownThatTheMovesDoNotLeadTo()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 100000, 0);
+        QByteArray bytes = test::contents(path);
+        QVERIFY(bytes.contains(from));
+        QVERIFY(test::overwrite(path, bytes.replace(from, to)));
+        QVERIFY(finished(saves).empty());
+        const SavedMatch match = unfinished(saves).at(0);
+        QVERIFY2(match.problem.endsWith("tells another result than the moves lead to."), qPrintable(match.problem));
+        QVERIFY(match.points.empty() && match.result.winners.empty());
     }
 
     void damagedMatchesAreListedWithTheirSentence()
@@ -124,7 +171,7 @@ private slots:
         QVERIFY(test::overwrite(folder.filePath("x.jsonl"), "?"));
         QVERIFY(test::overwrite(folder.filePath("notes.txt"), "?"));
         QMap<QString, QString> problems;
-        for (const SavedMatch &match : saves.unfinished())
+        for (const SavedMatch &match : unfinished(saves))
             problems.insert(match.path, match.problem);
         QCOMPARE(problems, (QMap<QString, QString>{
                                {good, ""},
@@ -153,7 +200,7 @@ private slots:
         const QTemporaryDir folder;
         const Saves saves(folder.path());
         QVERIFY(test::overwrite(folder.filePath(name + ".jsonl"), "?"));
-        QCOMPARE(saves.unfinished().at(0).rules, known ? catalogue().front() : nullptr);
+        QCOMPARE(unfinished(saves).at(0).rules, known ? catalogue().front() : nullptr);
     }
 
     void newPathsAreNew()
@@ -176,8 +223,49 @@ private slots:
         const Saves saves(folder.path());
         for (int i = 0; i < 3; ++i)
             QVERIFY(saves.remove(leave(saves, "pp", 2, 0)));
-        QVERIFY(saves.unfinished().empty());
+        QVERIFY(unfinished(saves).empty());
         QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
+    }
+
+    void onlyTheOwnerMayReadThem()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.filePath("matches"));
+        const QString path = leave(saves, "pp", 5, 0);
+        for (const QString &one : {path, Record::seedPath(path), saves.folder()})
+            QVERIFY2(test::isPrivate(one), qPrintable(one));
+        QVERIFY(saves.remove(path));
+        QVERIFY(test::isPrivate(saves.folder() + "/thrown-away"));
+    }
+
+    /// A folder that is somebody's choice keeps the rights it has.
+    void aFolderThatWasThereIsLeftAsItIs()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath("mine")));
+        const auto before = QFile::permissions(folder.filePath("mine"));
+        leave(Saves(folder.filePath("mine")), "pp", 5, 0);
+        QVERIFY(QFile::permissions(folder.filePath("mine")) == before);
+    }
+
+    void seedsWithoutARecordAreThrownAwayInTime()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString going = leave(saves, "pp", 5, 0);
+        const auto seed = [&](const QString &name, int minutesAgo) {
+            const QString path = folder.filePath(name + ".seed");
+            QFile file(path);
+            if (test::overwrite(path, "1") && file.open(QIODevice::ReadWrite))
+                file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime);
+            return path;
+        };
+        QFile(Record::seedPath(going)).remove();
+        const QString kept = seed(QFileInfo(going).completeBaseName(), 300), young = seed("driller-2026-11-21-140231", 10),
+                      old = seed("driller-2026-11-20-140231", 90);
+        saves.tidy();
+        QVERIFY(QFile::exists(kept) && QFile::exists(young) && !QFile::exists(old));
+        QVERIFY(QFile::exists(folder.filePath("thrown-away/driller-2026-11-20-140231.seed")));
     }
 
     void removingTakesTheSeedToo()

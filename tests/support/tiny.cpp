@@ -10,8 +10,12 @@ constexpr std::string_view cards[] = {"coal", "gem", "crown", "one", "two", "thr
 constexpr Domain cardDomain{"card", cards};
 constexpr ZoneInfo zones[] = {{"deck"}, {"tossed"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"die"}};
 constexpr Term verbs[] = {
-    {"peek"}, {"swap", {&numberDomain}}, {"toss", {&numberDomain}}, {"tuck", {&numberDomain}},
-    {"roll"}, {"call", {&cardDomain}},
+    {"peek"},
+    {"swap", {&numberDomain}},
+    {"toss", {&numberDomain}},
+    {.name = "tuck", .args = {&numberDomain}, .secret = true},
+    {"roll"},
+    {.name = "call", .args = {&cardDomain}, .secret = true},
 };
 constexpr Term events[] = {
     {"dealt"},

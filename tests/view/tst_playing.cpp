@@ -1,9 +1,24 @@
+#include "match/disk.h"
+#include "match/record.h"
+#include "match/saves.h"
+#include "match/tiny_variant.h"
 #include "match_table.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace bombshelf;
+
+namespace {
+
+QString takenAway;
+
+/// Tiny for bots that can think no thought of it.
+struct Stumbling final : test::TinyVariant {
+    const Knowledge &knowledge() const override { throw std::bad_alloc(); }
+};
+
+} // namespace
 
 /// What a person at the table is shown, asked and refused.
 class PlayingTest : public test::MatchTable {
@@ -102,6 +117,39 @@ private slots:
             if (happened[row][0] == "drew")
                 QCOMPARE(happened[row][2].toList().size(), 2);
         }
+    }
+
+    void aLastLineThatCantBeWrittenIsTold()
+    {
+        QVERIFY(begin("bbb"));
+        const QString record = test::onlyRecord();
+        takenAway = record;
+        disk::atEachWrite = [] { // somebody takes the record away just when the last move stands in it
+            static qint64 size = 0;
+            const QFileInfo file(takenAway);
+            if (std::exchange(size, file.size()) != file.size() && Saves().look(file).over)
+                QFile::rename(takenAway, takenAway + ".away");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        disk::atEachWrite = nullptr;
+        QCOMPARE(notices->size(), 1);
+        QVERIFY2(notices->at(0)[0].toString().startsWith("The match could not be saved in “"), qPrintable(notices->at(0)[0].toString()));
+        game->close();
+        QVERIFY(QFile::rename(record + ".away", record) && game->resume(record));
+        QVERIFY(game->over() && !QFile::exists(Record::seedPath(record)));
+    }
+
+    void aBotThatFailsIsNoEndOfTheProgram()
+    {
+        const Stumbling rules;
+        QString problem;
+        const auto match = Match::begin({.rules = &rules, .setup = {.seats = 2}, .players = {{"Ann", "novice"}, {"Ben"}}, .seed = 7}, {}, &problem);
+        BotDriver driver;
+        QSignalSpy failed(&driver, &BotDriver::failed);
+        driver.think(*match, 0, true);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].value<Seat>(), Seat(0));
+        QVERIFY(!driver.isThinking());
     }
 
     void illegalMovesAreRefusedInASentence_data()

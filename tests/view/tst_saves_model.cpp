@@ -1,4 +1,4 @@
-#include "desk.h"
+#include "match_table.h"
 
 #include "view/catalogue_model.h"
 #include "view/saves_model.h"
@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace bombshelf;
@@ -52,7 +53,94 @@ private slots:
         QVERIFY(!games.index(0).data(Qt::DisplayRole).isValid());
     }
 
+    void theListsFillAsTheyAreRead()
+    {
+        QStringList over{leave("pp", 100000), leave("pb", 100000)};
+        over.sort();
+        const QString going = leave("pp", 3);
+        SavesModel saves;
+        QVERIFY(saves.reading());
+        QCOMPARE(saves.rowCount() + saves.finished()->rowCount(), 0);
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(paths(saves), QStringList{going});
+        QStringList found = paths(*saves.finished());
+        found.sort();
+        QCOMPARE(found, over);
+        QVERIFY(saves.finished()->index(0, 0).data(roleOf("result")).toString().contains("Ann "));
+    }
+
+    void whatHasNotChangedStaysWhereItIs()
+    {
+        leave("pp", 3);
+        SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
+        QSignalSpy reset(&saves, &SavesModel::modelReset), count(&saves, &SavesModel::countChanged);
+        saves.refresh();
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(reset.size() + count.size(), 0);
+        const QString young = leave("pp", 3);
+        saves.refresh();
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(saves.rowCount(), 2);
+        saves.remove(young);
+        QCOMPARE(saves.rowCount(), 1);
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(saves.rowCount(), 1);
+    }
+
+    void aResultThatWasEditedIsNotInTheHistory()
+    {
+        const QString path = leave("pp", 100000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray edited = file.readAll().replace("\"points\":[", "\"points\":[9");
+        QVERIFY(file.resize(0) && file.seek(0) && file.write(edited) == edited.size());
+        file.close();
+        SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(saves.finished()->rowCount(), 0);
+        QVERIFY(saves.index(0).data(roleOf("problem")).toString().endsWith("tells another result than the moves lead to."));
+    }
+
+    void sentencesFollowTheLanguage()
+    {
+        QVERIFY(test::write(test::matchFolder() + "/x.jsonl", "?\n"));
+        SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(saves.index(0).data(roleOf("problem")), "This file is not a match of Bombshelf.");
+        Settings::instance()->setLanguage("ja");
+        QTRY_VERIFY(!saves.reading());
+        const QString japanese = saves.index(0).data(roleOf("problem")).toString();
+        Settings::instance()->setLanguage("en");
+        QVERIFY2(!japanese.isEmpty() && !japanese.contains("match"), qPrintable(japanese));
+    }
+
 private:
+    static int roleOf(const QByteArray &name) { return SavesModel().roleNames().key(name); }
+
+    static QStringList paths(const QAbstractItemModel &model)
+    {
+        QStringList paths;
+        for (int row = 0; row < model.rowCount(); ++row)
+            paths << model.index(row, 0).data(roleOf("path")).toString();
+        return paths;
+    }
+
+    /// A match of Driller in the folder, with that many moves or to its end.
+    static QString leave(const QByteArray &kinds, int moves)
+    {
+        QString problem;
+        MatchSetup setup{.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = 7};
+        setup.players[1].level = kinds[1] == 'b' ? "novice" : "";
+        const auto match = Match::begin(setup, Saves().newPath("driller"), &problem);
+        for (Rng rng(5); match && moves > 0 && !match->result().over; --moves) {
+            const Seat seat = match->toMove().first();
+            const Moves legal = match->legal(seat);
+            match->choose(seat, legal[int(rng.below(std::uint32_t(legal.size())))], noSeat, &problem);
+        }
+        return match ? match->path() : problem;
+    }
+
     /// Everything the model says of a damaged match of that name.
     static QVariantMap cardOf(const QString &name)
     {
@@ -61,6 +149,8 @@ private:
             return {};
         file.close();
         SavesModel saves;
+        if (!QTest::qWaitFor([&saves] { return !saves.reading(); }))
+            return {};
         QVariantMap card;
         const QHash<int, QByteArray> roles = saves.roleNames();
         for (auto role = roles.begin(); role != roles.end(); ++role)

@@ -19,9 +19,15 @@ constexpr ZoneInfo zones[] = {
 };
 
 constexpr Term verbs[] = {
-    {"post", {&postDomain}}, {"skill", {&skillDomain}},  {"aim", {&postDomain}},
-    {"tune", {&postDomain}}, {"long-throw"},             {"fever"},
-    {"shift", {&postDomain}}, {"turn-die", {&numberDomain, &numberDomain}}, {"pass"},
+    {.name = "post", .args = {&postDomain}, .secret = true},
+    {.name = "skill", .args = {&skillDomain}, .secret = true},
+    {"aim", {&postDomain}},
+    {"tune", {&postDomain}},
+    {"long-throw"},
+    {"fever"},
+    {"shift", {&postDomain}},
+    {"turn-die", {&numberDomain, &numberDomain}},
+    {"pass"},
 };
 
 constexpr Term events[] = {

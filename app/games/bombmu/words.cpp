@@ -16,7 +16,12 @@ constexpr ZoneInfo zones[] = {
 };
 
 constexpr Term verbs[] = {
-    {"choose", {&cardDomain}}, {"use-safe"}, {"roll"}, {"draw-cards"}, {"take-chip"}, {"discard", {&cardDomain}},
+    {.name = "choose", .args = {&cardDomain}, .secret = true},
+    {"use-safe"},
+    {"roll"},
+    {"draw-cards"},
+    {"take-chip"},
+    {.name = "discard", .args = {&cardDomain}, .secret = true},
 };
 
 constexpr Term events[] = {

@@ -27,7 +27,7 @@ constexpr Term verbs[] = {
     {"settle"},
     {"pass"},
     {"raid", {&seatDomain, &deckDomain}},
-    {"put-back", {&cardDomain, &deckDomain}},
+    {.name = "put-back", .args = {&cardDomain, &deckDomain}, .secret = true},
     {"split", {&numberDomain}},
 };
 

@@ -90,22 +90,22 @@ private slots:
     {
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("card");
-        QTest::addColumn<int>("copies");
+        QTest::addColumn<int>("number");
         const std::pair<Card, int> page[] = {{point1, 9}, {point2, 6}, {point3, 3}, {point5, 2},
                                              {map, 6},    {bomb, 3},   {ring, 5},   {caveIn, 2}};
         for (int seats = 2; seats <= 3; ++seats)
-            for (const auto &[card, copies] : page)
-                QTest::addRow("%d seats: %s", seats, cardDomain.words[card].data()) << seats << int(card) << copies;
+            for (const auto &[card, number] : page)
+                QTest::addRow("%d seats: %s", seats, cardDomain.words[card].data()) << seats << int(card) << number;
     }
 
     void components()
     {
         QFETCH(int, seats);
         QFETCH(int, card);
-        QFETCH(int, copies);
+        QFETCH(int, number);
         const Start start(seats, 1);
         QCOMPARE(start.state.table.size(), 36);
-        QCOMPARE(int(std::ranges::count(start.state.table.all(), card, &Piece::kind)), copies);
+        QCOMPARE(int(std::ranges::count(start.state.table.all(), card, &Piece::kind)), number);
     }
 
     void deal_data() { addSeats(); }

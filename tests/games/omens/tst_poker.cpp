@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <numeric>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,11 @@ struct Meaning {
     Category category{};
     HandRank::Kickers kickers{};
 
-    auto operator<=>(const Meaning &) const = default;
+    bool operator==(const Meaning &) const = default;
+    bool operator<(const Meaning &other) const
+    {
+        return std::tie(category, kickers) < std::tie(other.category, other.kickers);
+    }
 };
 
 Meaning meaningOf(HandRank rank)
@@ -133,7 +138,7 @@ struct BruteForce {
             const Meaning meaning = plainRank(hand);
             made[std::size_t(meaning.category)] |= size == fullHand;
             // Sorted cards come lowest hand first.
-            if (std::exchange(first, false) || meaning > best) {
+            if (std::exchange(first, false) || best < meaning) {
                 best = meaning;
                 lowest = places;
             }
