@@ -34,10 +34,35 @@ FocusScope {
     /// Few sizes, so that cards share their pictures.
     readonly property int pixels: Theme.pictureSize(width * Screen.devicePixelRatio)
 
+    readonly property bool turning: narrow.running || widen.running
     property bool settled: false // a card made face up need not turn first
+    readonly property var face: ({picture: faceSource, index: indexText, mark: indexMark, caption: caption})
+    /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
+    property var printed: face
 
     signal activated()
 
+    /// Shows the side it lies on without a turn.
+    function lie(): void {
+        narrow.stop();
+        widen.stop();
+        turn.xScale = 1;
+        shown = faceUp;
+        printed = face;
+    }
+    function turnOver(): void {
+        if (shown !== faceUp) {
+            widen.stop();
+            narrow.start();
+        } else if (narrow.running) { // turned back on the way
+            narrow.stop();
+            widen.start();
+        }
+    }
+    function reprint(): void {
+        if (faceUp || !shown)
+            printed = face;
+    }
     function press(key: var): void {
         if (playable && !key.isAutoRepeat)
             activated();
@@ -45,15 +70,21 @@ FocusScope {
 
     implicitHeight: width * ratio
     Component.onCompleted: {
-        shown = faceUp;
+        lie();
         settled = true;
     }
     height: width * ratio
     onFaceUpChanged: {
         if (Theme.turn > 0 && visible && settled)
-            flip.restart();
+            Qt.callLater(turnOver); // a card may be turned up and covered again before anybody has seen it
         else
-            shown = faceUp;
+            lie();
+    }
+    onFaceChanged: {
+        if (Theme.turn > 0 && settled)
+            Qt.callLater(reprint); // once it is known which way it lies
+        else
+            printed = face;
     }
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
@@ -65,16 +96,28 @@ FocusScope {
     Accessible.selected: chosen
     Accessible.onPressAction: if (playable) activated()
 
-    SequentialAnimation {
-        id: flip
+    NumberAnimation {
+        id: narrow
 
-        NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.turn / 2; easing.type: Easing.InQuad }
-        PropertyAction { target: card; property: "shown"; value: card.faceUp }
-        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
-        onStopped: {
-            turn.xScale = 1;
+        target: turn
+        property: "xScale"
+        to: 0
+        duration: Theme.turn / 2
+        easing.type: Easing.InQuad
+        onFinished: {
             card.shown = card.faceUp;
+            card.printed = card.face;
+            widen.start();
         }
+    }
+    NumberAnimation {
+        id: widen
+
+        target: turn
+        property: "xScale"
+        to: 1
+        duration: Theme.turn / 2
+        easing.type: Easing.OutQuad
     }
     Rectangle { // shadow: the higher the card, the further off
         readonly property real off: card.width * (0.015 + 0.3 * card.rise + (card.lifted ? 0.06 : 0))
@@ -98,7 +141,7 @@ FocusScope {
         Behavior on y { NumberAnimation { duration: Theme.press } }
         Image {
             anchors.fill: parent
-            source: card.shown ? card.faceSource : card.backSource
+            source: card.shown ? card.printed.picture : card.backSource
             sourceSize.width: card.pixels
             smooth: true
             mipmap: true
@@ -106,9 +149,9 @@ FocusScope {
         CardFace {
             anchors.fill: parent
             visible: card.shown
-            indexText: card.indexText
-            indexMark: card.indexMark
-            caption: card.caption
+            indexText: card.printed.index
+            indexMark: card.printed.mark
+            caption: card.printed.caption
             markPixels: card.pixels / 4
         }
         CardStates {
