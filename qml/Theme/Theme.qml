@@ -109,6 +109,7 @@ QtObject {
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
     readonly property int still: 600
+    readonly property int calm: 1000 // without a press
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000
     readonly property int readingTime: 60 // a letter

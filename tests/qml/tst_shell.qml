@@ -1,5 +1,7 @@
 import QtQuick
 import QtTest
+import QtQuick.Controls
+import Bombshelf.Theme
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -154,6 +156,90 @@ TestCase {
         }
         Pages.showShelf();
         clearShelf();
+    }
+    function shown(fits: var): var {
+        return itemsOf(window.contentItem, item => item.visible && fits(item), []);
+    }
+    function button(text: string): var {
+        return itemsOf(window.Overlay.overlay, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
+    }
+    function resultIsOpen(): bool {
+        return button("Play again") !== undefined;
+    }
+    property string finished: "" // a match that was played to its end once
+
+    /// Two people, so that no bot takes its time.
+    function playToTheEnd(): void {
+        if (finished !== "") {
+            Pages.goOn(finished, false);
+            verify(Game.over);
+            return;
+        }
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        for (let i = 0; i < 3000 && !Game.over; ++i) {
+            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over);
+            if (Game.curtain >= 0)
+                Game.liftCurtain();
+            else
+                Game.choose(Game.choices.length - 1);
+        }
+        verify(Game.over);
+        finished = Game.path;
+    }
+    function test_theResultStaysClosedAndIsFoundAgain(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        press(Qt.Key_Escape);
+        wait(Theme.still + 200); // in which it would open again
+        verify(!resultIsOpen());
+        const again = button("Result");
+        tryCompare(again, "activeFocus", true);
+        press(Qt.Key_Return);
+        tryVerify(() => resultIsOpen());
+        tryVerify(() => button("Look back").enabled);
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        mouseClick(button("Look back"));
+        tryCompare(Game, "lookingBack", true);
+        verify(!button("Result"));
+        mouseClick(button("Done"));
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
+    function test_returnPressedOnAndOnBeginsNoNewMatch(): void {
+        playToTheEnd();
+        const path = Game.path;
+        tryVerify(() => resultIsOpen());
+        for (let i = 0; i < 20; ++i) {
+            press(Qt.Key_Return);
+            press(Qt.Key_Space);
+            mouseClick(button("Play again"));
+            wait(50);
+        }
+        verify(resultIsOpen());
+        compare(Game.path, path);
+        tryVerify(() => button("Play again").activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => Game.path !== path);
+    }
+    function test_theResultNamesTheBestFirstAndKeepsItsEdges(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+        compare(rows.length, 2);
+        const [first, second] = rows.map(row => row.mapToItem(null, 0, 0));
+        verify(first.y < second.y && rows[0].tally.points >= rows[1].tally.points);
+        const play = button("Play again");
+        fuzzyCompare(play.mapToItem(null, play.width, 0).x, first.x + rows[0].width, 1);
+        press(Qt.Key_Escape);
     }
     function test_matchWaitsOnTheShelfAndGoesOn(): void {
         Pages.setUp("driller");
