@@ -1,5 +1,6 @@
 #include "match_controller.h"
 
+#include "cast.h"
 #include "chance.h"
 #include "core/spelling.h"
 #include "settings.h"
@@ -229,7 +230,7 @@ Words MatchController::words() const
 {
     QStringList names;
     for (const Player &player : m_match->players())
-        names << player.name;
+        names << Cast::nameNow(player.name);
     return Words(m_match->rules().descriptor(), names);
 }
 

@@ -1,5 +1,6 @@
 // What the match on the screen says of itself: values and sentences for QML.
 
+#include "cast.h"
 #include "catalogue_model.h"
 #include "core/spelling.h"
 #include "match/house_set.h"
@@ -41,7 +42,7 @@ QVariantList MatchController::players() const
         const Player &player = m_match->players()[seat];
         list << QVariantMap{
             {"seat", seat},
-            {"name", player.name},
+            {"name", Cast::nameNow(player.name)},
             {"level", player.level},
             {"isBot", player.isBot()},
             {"face", player.face},
@@ -155,7 +156,7 @@ QString MatchController::thinking() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
     const Seat bot = m_match && !moving() && !m_paused && askedPerson() == noSeat ? askedBot() : noSeat;
-    return bot == noSeat ? QString() : m_match->players()[bot].name;
+    return bot == noSeat ? QString() : Cast::nameNow(m_match->players()[bot].name);
 }
 
 QString MatchController::winnersText() const
