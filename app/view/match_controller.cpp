@@ -192,10 +192,13 @@ void MatchController::travel(bool (Match::*way)(QString *))
     QString problem;
     if (lookingBack())
         return;
+    const bool counted = !practice();
     if (!(*m_match.*way)(&problem)) {
         emit notice(problem);
         return;
     }
+    if (counted && practice())
+        emit notice(tr("A practice match from now on: hidden cards were seen and taken back, so it won’t count."));
     m_bots.stop();
     m_botMove.reset();
     m_stuck = m_hurrying = false;

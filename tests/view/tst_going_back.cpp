@@ -71,6 +71,7 @@ private slots:
         game->redo();
         QVERIFY(!game->practice());
         QVERIFY(game->chooseMove("draw left"));
+        QCOMPARE(notices->size(), 0);
         game->undo();
         QVERIFY(game->practice());
     }
