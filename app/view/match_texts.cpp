@@ -117,6 +117,8 @@ QString MatchController::prompt() const
         return {};
     const State &state = m_seen->state();
     const QString phase = fromWord(m_match->rules().prompt(state));
+    if (lookingBack()) // nothing is asked: it says what happens
+        return words().event(m_story[std::size_t(m_storyAt)].event);
     const SeatSet asked = m_match->rules().toMove(state);
     const Seat seat = asked.has(m_viewer) ? m_viewer : asked.first();
     const bool own = seat != noSeat && isPerson(seat);
@@ -126,7 +128,7 @@ QString MatchController::prompt() const
 
 QString MatchController::why() const
 {
-    if (!m_match)
+    if (!m_match || lookingBack())
         return {};
     return words().text(QStringLiteral("why.") + fromWord(m_match->rules().prompt(m_seen->state())));
 }
