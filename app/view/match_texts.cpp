@@ -8,6 +8,8 @@
 #include "settings.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace bombshelf {
 
@@ -115,10 +117,10 @@ QString MatchController::prompt() const
 {
     if (!m_match)
         return {};
-    const State &state = m_seen->state();
-    const QString phase = fromWord(m_match->rules().prompt(state));
     if (lookingBack()) // nothing is asked: it says what happens
         return words().event(m_story[std::size_t(m_storyAt)].event);
+    const State &state = m_seen->state();
+    const QString phase = fromWord(m_match->rules().prompt(state));
     const SeatSet asked = m_match->rules().toMove(state);
     const Seat seat = asked.has(m_viewer) ? m_viewer : asked.first();
     const bool own = seat != noSeat && isPerson(seat);
@@ -210,6 +212,10 @@ QVariantList MatchController::tallies() const
                             {"winner", result.winners.has(seat)},
                             {"rows", rows}};
     }
+    const auto rank = [](const QVariant &tally) {
+        return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
+    };
+    std::ranges::stable_sort(list, std::ranges::greater(), rank);
     return list;
 }
 
