@@ -63,6 +63,7 @@ QtObject {
     // Type
     readonly property string family: "Bombshelf Rounded"
     readonly property int least: 12 // nothing is written smaller
+    readonly property int printed: 8 // but a long name on a small card, which its tip says larger
     readonly property int small: Math.round(13 * textScale)
     readonly property int body: Math.round(15 * textScale)
     readonly property int large: Math.round(18 * textScale)
