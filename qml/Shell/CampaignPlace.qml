@@ -9,6 +9,10 @@ import Bombshelf.View
 FocusScope {
     id: place
 
+    function take(): void {
+        open.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal opened
 
     Accessible.role: Accessible.Grouping

@@ -17,6 +17,10 @@ FocusScope {
         return single ? Math.max(least, Math.min(height * share, fullest)) : least;
     }
 
+    function take(): void {
+        play.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal played
     signal learned
 

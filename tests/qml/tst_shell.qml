@@ -263,6 +263,99 @@ TestCase {
         press(Qt.Key_L, Qt.ControlModifier);
         tryCompare(window, "title", english);
     }
+    function begin(games: int): void {
+        for (let i = 0; i < games; ++i)
+            verify(Game.begin("driller", ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}));
+        Pages.showTable();
+        Pages.showShelf();
+        compare(Saves.count, games);
+        wait(0);
+    }
+    function focused(): string {
+        const item = window.activeFocusItem;
+        verify(item["visualFocus"], "it is seen where the keys are: " + item);
+        return item["Accessible"].name;
+    }
+    function test_everyPageBeginsWithTheKeysInSight(): void {
+        focused();
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "setup");
+        tryVerify(() => window.activeFocusItem["text"] === "Start");
+        focused();
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "page", "shelf");
+        tryVerify(() => window.activeFocusItem["text"] === "Play");
+        tryVerify(() => window.activeFocusItem["visualFocus"]);
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "setup");
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Game.choices.length > 0, 60000);
+        tryVerify(() => window.activeFocusItem["keyText"] === "1" && window.activeFocusItem["visualFocus"]);
+        Pages.showShelf();
+        wait(0);
+        mouseClick(button("Play"));
+        tryCompare(Pages, "page", "setup");
+        mouseClick(button("Start"));
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Game.choices.length > 0, 60000);
+        wait(0);
+        verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
+        Pages.keyed = true;
+    }
+    function test_arrowsGoFromBoxToBox(): void {
+        const page = findChild(window.contentItem, "shelf");
+        const box = at => "Play " + page["games"][at].title;
+        const columns = page["columns"];
+        verify(columns > 1 && page["games"].length > columns + 1);
+        page["placeAt"](0).take();
+        press(Qt.Key_Right);
+        compare(focused(), box(1));
+        press(Qt.Key_Down);
+        compare(focused(), box(1 + columns));
+        press(Qt.Key_Tab); // its rule book
+        press(Qt.Key_Left);
+        compare(focused(), box(columns));
+        press(Qt.Key_Up);
+        press(Qt.Key_Up);
+        compare(focused(), box(0));
+    }
+    function test_aMatchIsThrownAwayByKeysOnlyWhenMeant(): void {
+        begin(2);
+        compare(window.activeFocusItem["text"], "Go on");
+        press(Qt.Key_Tab);
+        compare(window.activeFocusItem["text"], "Go on"); // of the other match
+        for (const leave of [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Up]) {
+            press(Qt.Key_Delete);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(Qt.Key_Left);
+            compare(window.activeFocusItem["text"], "Throw away");
+            press(Qt.Key_Right);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(leave);
+            verify(!button("Keep"));
+            for (let i = 0; leave === Qt.Key_Up && i < 6; ++i)
+                press(Qt.Key_Down);
+            focused();
+            compare(window.activeFocusItem["text"], "Go on");
+        }
+        compare(Pages.page, "shelf");
+        compare(Saves.count, 2);
+        press(Qt.Key_Left);
+        press(Qt.Key_Delete);
+        press(Qt.Key_Left);
+        press(Qt.Key_Return);
+        tryCompare(Saves, "count", 1);
+    }
+    function test_moreMatchesThanThereIsRoomForAreWithinReach(): void {
+        window.width = 1024;
+        begin(4);
+        const more = findChild(window.contentItem, "more");
+        verify(more.visible);
+        for (let i = 0; i < 4; ++i)
+            mouseClick(more);
+        verify(!more.visible);
+    }
     function test_everySheetOpensAndCloses_data(): var {
         return ["settings", "rules", "keys", "text", "history"].map(sheet => ({ tag: sheet }));
     }
