@@ -142,6 +142,7 @@ FocusScope {
                 kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
                 text: modelData.text
                 hint: modelData.hint ?? ""
+                row: flow
                 keyText: modelData.shortcut ?? (prompt.numbered && index < 9 ? String(index + 1) : "")
                 focus: index === 0
                 Component.onCompleted: {
