@@ -80,6 +80,20 @@ Item {
             compare(spy.count, 2);
             compare(spy.signalArguments[1][0], 10);
         }
+        function test_what_is_asked_once_in_two_rows_keeps_its_room(): void {
+            const control = make(prompt, {choices: choices(3)});
+            const one = control.implicitHeight;
+            const heights = [12, 2, 0, 7].map(count => {
+                control.choices = choices(count);
+                waitForRendering(control);
+                return control.implicitHeight;
+            });
+            verify(heights[0] > one);
+            for (const height of heights)
+                compare(height, heights[0]);
+            control.width = 3000;
+            tryVerify(() => control.implicitHeight === one);
+        }
         function test_the_tip_of_a_choice_covers_no_other(): void {
             const list = choices(9).map(choice => Object.assign(choice, {hint: "A sentence that says more than the words on the button do."}));
             const control = make(prompt, {y: 400, choices: list});
