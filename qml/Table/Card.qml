@@ -36,9 +36,8 @@ FocusScope {
 
     readonly property bool turning: narrow.running || widen.running
     property bool settled: false // a card made face up need not turn first
-    readonly property var face: ({picture: faceSource, index: indexText, mark: indexMark, caption: caption})
     /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
-    property var printed: face
+    property var printed: ({picture: "", index: "", mark: "", caption: ""})
 
     signal activated()
 
@@ -48,7 +47,20 @@ FocusScope {
         widen.stop();
         turn.xScale = 1;
         shown = faceUp;
-        printed = face;
+        printFace();
+    }
+    function printFace(): void {
+        printed = {picture: faceSource, index: indexText, mark: indexMark, caption: caption};
+    }
+    function reprint(): void {
+        if (settled && Theme.turn > 0)
+            Qt.callLater(printUnlessTurned); // once it is known which way it lies
+        else if (settled)
+            printFace();
+    }
+    function printUnlessTurned(): void {
+        if (faceUp || !shown)
+            printFace();
     }
     function turnOver(): void {
         if (shown !== faceUp) {
@@ -58,10 +70,6 @@ FocusScope {
             narrow.stop();
             widen.start();
         }
-    }
-    function reprint(): void {
-        if (faceUp || !shown)
-            printed = face;
     }
     function press(key: var): void {
         if (playable && !key.isAutoRepeat)
@@ -75,17 +83,15 @@ FocusScope {
     }
     height: width * ratio
     onFaceUpChanged: {
-        if (Theme.turn > 0 && visible && settled)
+        if (settled && visible && Theme.turn > 0)
             Qt.callLater(turnOver); // a card may be turned up and covered again before anybody has seen it
-        else
+        else if (settled)
             lie();
     }
-    onFaceChanged: {
-        if (Theme.turn > 0 && settled)
-            Qt.callLater(reprint); // once it is known which way it lies
-        else
-            printed = face;
-    }
+    onFaceSourceChanged: reprint()
+    onIndexTextChanged: reprint()
+    onIndexMarkChanged: reprint()
+    onCaptionChanged: reprint()
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
@@ -106,7 +112,7 @@ FocusScope {
         easing.type: Easing.InQuad
         onFinished: {
             card.shown = card.faceUp;
-            card.printed = card.face;
+            card.printFace();
             widen.start();
         }
     }
