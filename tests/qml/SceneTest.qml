@@ -40,7 +40,7 @@ TestCase {
         Theme.speed = 1;
     }
     function init(): void {
-        failOnWarning(/QQuickItem|QML|inding/);
+        failOnWarning(/QQuickItem|QML|inding|ipmap/);
         Settings.language = "en";
     }
     function cleanup(): void {
