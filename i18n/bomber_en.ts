@@ -510,6 +510,13 @@
             <numerusform>A tie! %1 rolls again: %2%3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>event.rolled-again.short</source>
+        <translation>
+            <numerusform>Order %2%3</numerusform>
+            <numerusform>Order %2%3</numerusform>
+        </translation>
+    </message>
     <message>
         <source>event.acting</source>
         <translation>%1 moves up.</translation>

@@ -501,6 +501,12 @@
             <numerusform>同じ目だ！　%1は振り直して%2%3。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>event.rolled-again.short</source>
+        <translation>
+            <numerusform>行動順%2%3</numerusform>
+        </translation>
+    </message>
     <message>
         <source>event.acting</source>
         <translation>%1が動く。</translation>

@@ -1,5 +1,6 @@
 #include "campaign_model.h"
 
+#include "cast.h"
 #include "catalogue_model.h"
 #include "settings.h"
 
@@ -124,7 +125,7 @@ QVariantList CampaignModel::players() const
 {
     QVariantList list;
     for (const Player &player : m_campaign.notes().players)
-        list << QVariantMap{{"name", player.name}, {"level", player.level}, {"face", player.face}};
+        list << QVariantMap{{"name", Cast::nameNow(player.name)}, {"level", player.level}, {"face", player.face}};
     return list;
 }
 

@@ -5,6 +5,8 @@
 #include "settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QTranslator>
 
 namespace bombshelf {
 
@@ -35,6 +37,27 @@ LevelText textOf(std::string_view level)
     if (level == "casual")
         return {QT_TRANSLATE_NOOP("Cast", "Casual"), QT_TRANSLATE_NOOP("Cast", "Plays well, but not by the book")};
     return {QT_TRANSLATE_NOOP("Cast", "Strong"), QT_TRANSLATE_NOOP("Cast", "Counts every card and gives nothing away")};
+}
+
+constexpr const char *anybody = QT_TRANSLATE_NOOP("Cast", "Player");
+
+/// What is translated as each of our names, in whatever language the program speaks.
+QHash<QString, const char *> ownNames()
+{
+    std::vector<const char *> sources{anybody};
+    for (const Character &character : characters)
+        sources.push_back(character.name);
+    QHash<QString, const char *> names;
+    for (const QFileInfo &catalogue : QDir(QStringLiteral(":/i18n")).entryInfoList({QStringLiteral("bombshelf_*.qm")})) {
+        QTranslator translator;
+        if (!translator.load(catalogue.filePath()))
+            continue;
+        for (const char *source : sources)
+            names.insert(translator.translate("Cast", source), source);
+    }
+    for (const char *source : sources)
+        names.insert(QString::fromLatin1(source), source);
+    return names;
 }
 
 QString tr_(const char *text)
@@ -75,10 +98,17 @@ QString Cast::botName(const QString &face) const
     return {};
 }
 
+QString Cast::nameNow(const QString &name)
+{
+    static const QHash<QString, const char *> names = ownNames();
+    const char *source = names.value(name);
+    return source ? tr_(source) : name;
+}
+
 QVariantList Cast::defaultPlayers(const QString &, int seats) const
 {
     const QString own = Settings::instance()->playerName();
-    QVariantList list{QVariantMap{{"name", own.isEmpty() ? tr_(QT_TRANSLATE_NOOP("Cast", "Player")) : own},
+    QVariantList list{QVariantMap{{"name", own.isEmpty() ? tr_(anybody) : own},
                                   {"level", QString()},
                                   {"face", QString::fromLatin1(characters[0].face)}}};
     for (int i = 1; i < seats; ++i) {

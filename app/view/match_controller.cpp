@@ -1,5 +1,6 @@
 #include "match_controller.h"
 
+#include "cast.h"
 #include "chance.h"
 #include "core/spelling.h"
 #include "settings.h"
@@ -201,10 +202,13 @@ void MatchController::travel(bool (Match::*way)(QString *))
     QString problem;
     if (lookingBack())
         return;
+    const bool counted = !practice();
     if (!(*m_match.*way)(&problem)) {
         emit notice(problem);
         return;
     }
+    if (counted && practice())
+        emit notice(tr("A practice match from now on: hidden cards were seen and taken back, so it won’t count."));
     m_bots.stop();
     m_botMove.reset();
     m_stuck = m_hurrying = false;
@@ -239,7 +243,7 @@ Words MatchController::words() const
 {
     QStringList names;
     for (const Player &player : m_match->players())
-        names << player.name;
+        names << Cast::nameNow(player.name);
     return Words(m_match->rules().descriptor(), names);
 }
 

@@ -54,6 +54,7 @@ class MatchController : public QObject {
     /// Of a cooperative match that is over.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool wonTogether READ wonTogether NOTIFY changed)
+    /// The winners first, then by points.
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY changed)
     Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY changed)
     Q_PROPERTY(int storyLength READ storyLength NOTIFY changed)

@@ -109,9 +109,13 @@ void MatchController::setStoryAt(int at)
     if (!lookingBack())
         return;
     m_storyAt = std::clamp(at, 0, storyLength() - 1);
+    m_lastEvents.assign(m_match->players().size(), Event{});
+    m_totals.clear();
     std::vector<Event> events;
-    for (int i = 0; i <= m_storyAt; ++i)
+    for (int i = 0; i <= m_storyAt; ++i) {
         events.push_back(m_story[std::size_t(i)].event);
+        remember(m_story[std::size_t(i)]);
+    }
     show(m_story[std::size_t(m_storyAt)].seen);
     m_log.tell(events);
     publish();

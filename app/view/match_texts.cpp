@@ -1,5 +1,6 @@
 // What the match on the screen says of itself: values and sentences for QML.
 
+#include "cast.h"
 #include "catalogue_model.h"
 #include "core/spelling.h"
 #include "match/house_set.h"
@@ -7,6 +8,8 @@
 #include "settings.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace bombshelf {
 
@@ -41,7 +44,7 @@ QVariantList MatchController::players() const
         const Player &player = m_match->players()[seat];
         list << QVariantMap{
             {"seat", seat},
-            {"name", player.name},
+            {"name", Cast::nameNow(player.name)},
             {"level", player.level},
             {"isBot", player.isBot()},
             {"face", player.face},
@@ -114,6 +117,8 @@ QString MatchController::prompt() const
 {
     if (!m_match)
         return {};
+    if (lookingBack()) // nothing is asked: it says what happens
+        return words().event(m_story[std::size_t(m_storyAt)].event);
     const State &state = m_seen->state();
     const QString phase = fromWord(m_match->rules().prompt(state));
     const SeatSet asked = m_match->rules().toMove(state);
@@ -125,7 +130,7 @@ QString MatchController::prompt() const
 
 QString MatchController::why() const
 {
-    if (!m_match)
+    if (!m_match || lookingBack())
         return {};
     return words().text(QStringLiteral("why.") + fromWord(m_match->rules().prompt(m_seen->state())));
 }
@@ -155,7 +160,7 @@ QString MatchController::thinking() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
     const Seat bot = m_match && !moving() && !m_paused && askedPerson() == noSeat ? askedBot() : noSeat;
-    return bot == noSeat ? QString() : m_match->players()[bot].name;
+    return bot == noSeat ? QString() : Cast::nameNow(m_match->players()[bot].name);
 }
 
 QString MatchController::winnersText() const
@@ -207,6 +212,10 @@ QVariantList MatchController::tallies() const
                             {"winner", result.winners.has(seat)},
                             {"rows", rows}};
     }
+    const auto rank = [](const QVariant &tally) {
+        return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
+    };
+    std::ranges::stable_sort(list, std::ranges::greater(), rank);
     return list;
 }
 

@@ -1,5 +1,6 @@
 #include "saves_model.h"
 
+#include "cast.h"
 #include "catalogue_model.h"
 #include "roles.h"
 #include "settings.h"
@@ -20,7 +21,7 @@ QString namesOf(const SavedMatch &match)
 {
     QStringList names;
     for (const Player &player : match.players)
-        names << player.name;
+        names << Cast::nameNow(player.name);
     return names.join(SavesModel::tr(", ", "between players"));
 }
 
@@ -30,7 +31,7 @@ QString resultOf(const SavedMatch &match)
         return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
     QStringList scores;
     for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
-        scores << SavesModel::tr("%1 %2", "name and points").arg(match.players[seat].name).arg(match.points[seat]);
+        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name)).arg(match.points[seat]);
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 

@@ -10,6 +10,8 @@ T.Button {
     property string iconName: ""
     /// One more sentence, on hovering and for screen readers.
     property string hint: ""
+    /// The row it stands in, which that sentence must not cover.
+    property Item row: null
     /// A key that presses it, shown in its corner.
     property string keyText: ""
     readonly property bool inked: enabled && (kind === "primary" || kind === "danger")
@@ -57,5 +59,6 @@ T.Button {
     ToolTipBubble {
         shown: (button.hovered || button.visualFocus && button.focusReason !== Qt.ShortcutFocusReason) && button.hint !== "" // not where the keys came by themselves
         text: button.hint
+        clearOf: button.row
     }
 }

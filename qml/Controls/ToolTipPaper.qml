@@ -8,6 +8,8 @@ T.ToolTip {
     id: tip
 
     property bool asked: false
+    /// What it must not cover: the thing itself, or the row it stands in.
+    property Item clearOf: null
     readonly property bool waiting: pause.running
 
     x: Math.round(((parent?.width ?? 0) - width) / 2)
@@ -18,8 +20,9 @@ T.ToolTip {
     implicitHeight: implicitContentHeight + 2 * padding
     closePolicy: T.Popup.NoAutoClose // Escape is for the sheet it lies over
     onAboutToShow: {
-        const step = height + Theme.spaceS;
-        y = parent.mapToItem(null, 0, 0).y - step >= margins ? -step : parent.height + Theme.spaceS;
+        const free = clearOf ?? parent;
+        const above = free.mapToItem(parent, 0, 0).y - Theme.spaceS - height;
+        y = parent.mapToItem(null, 0, above).y >= margins ? above : free.mapToItem(parent, 0, free.height).y + Theme.spaceS;
     }
     onAskedChanged: if (!asked) close()
 

@@ -9,6 +9,10 @@ import Bombshelf.View
 FocusScope {
     id: place
 
+    function take(): void {
+        open.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal opened
 
     Accessible.role: Accessible.Grouping
@@ -70,7 +74,7 @@ FocusScope {
         anchors { left: cover.right; leftMargin: Theme.spaceS; right: parent.right; bottom: parent.bottom }
         height: cover.height
         radius: Theme.radiusS
-        color: Theme.card
+        color: Theme.panel
         border { width: Theme.outline; color: Theme.ink }
 
         Text {
@@ -81,7 +85,7 @@ FocusScope {
             font { family: Theme.family; weight: Font.Black; pixelSize: Theme.body }
             lineHeight: 0.9
             wrapMode: Text.Wrap
-            color: Theme.ink
+            color: Theme.text
             Accessible.ignored: true
         }
         Text {
@@ -90,7 +94,7 @@ FocusScope {
             anchors { left: title.left; right: title.right; top: title.bottom; bottom: marks.top }
             text: Campaign.summary !== "" ? Campaign.summary : qsTr("From War to Armageddon, in a row.")
             font { family: Theme.family; pixelSize: Theme.small }
-            color: Theme.ink
+            color: Theme.text
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -110,7 +114,6 @@ FocusScope {
                     required property var modelData
 
                     width: marks.size
-                    dark: true
                     name: ({ won: "laurel", lost: "skull", open: "play", closed: "lock" })[modelData.stand]
                     opacity: modelData.stand === "closed" ? Theme.disabledOpacity : 1
                 }

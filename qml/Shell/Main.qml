@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Templates as T
 import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
@@ -27,6 +28,8 @@ ApplicationWindow {
         text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml"
     })
 
+    readonly property T.Control control: activeFocusItem as T.Control // that has the keys
+
     minimumWidth: 1024
     minimumHeight: 640
     color: Theme.paper
@@ -42,6 +45,24 @@ ApplicationWindow {
     }
     onClosing: place.keep()
 
+    onControlChanged: noteHand()
+    function noteHand(): void {
+        if (control?.visualFocus)
+            Pages.keyed = true;
+        else if (control?.focusReason === Qt.MouseFocusReason)
+            Pages.keyed = false;
+        Qt.callLater(showKeys); // once the page has settled who has them
+    }
+    function showKeys(): void {
+        if (Pages.keyed && control && !control.visualFocus)
+            control.focusReason = Qt.ShortcutFocusReason;
+    }
+
+    Connections {
+        target: window.control
+
+        function onFocusReasonChanged(): void { window.noteHand(); }
+    }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }
     Binding { target: Theme; property: "symbols"; value: Settings.symbols }

@@ -29,12 +29,10 @@ Flow {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(marks.size * 1.3)
             name: mark.icon
-            dark: true
         }
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: mark.text
-            color: Theme.ink
             font.pixelSize: marks.size
             Accessible.ignored: true
         }

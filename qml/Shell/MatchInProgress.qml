@@ -21,6 +21,36 @@ FocusScope {
     signal goneOn
     signal thrownAway
 
+    function ask(): void {
+        asking = true;
+        keep.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function take(): void {
+        (goOn.visible ? goOn : bin).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function leaveIt(): void {
+        asking = false;
+        take();
+    }
+
+    onActiveFocusChanged: {
+        if (activeFocus || !asking)
+            return;
+        asking = false;
+        (goOn.visible ? goOn : bin).focus = true; // when the keys come back
+    }
+    Keys.onShortcutOverride: event => event.accepted = asking && event.key === Qt.Key_Escape
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Delete && !asking)
+            ask();
+        else if (event.key === Qt.Key_Escape && asking)
+            leaveIt();
+        else if ((event.key === Qt.Key_Left || event.key === Qt.Key_Right) && asking)
+            (keep.activeFocus ? really : keep).forceActiveFocus(Qt.TabFocusReason);
+        else
+            return;
+        event.accepted = true;
+    }
     implicitWidth: 430 * Theme.textScale
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
@@ -94,6 +124,8 @@ FocusScope {
             }
         }
         InkButton {
+            id: goOn
+
             visible: !slip.asking && slip.problem === ""
             focus: slip.problem === ""
             kind: "primary"
@@ -105,14 +137,15 @@ FocusScope {
             id: bin
 
             visible: !slip.asking
+            focusPolicy: goOn.visible ? Qt.NoFocus : Qt.StrongFocus // the keys pass from match to match
             iconName: "trash"
             text: qsTr("Throw away")
-            onClicked: {
-                slip.asking = true;
-                keep.forceActiveFocus(Qt.TabFocusReason);
-            }
+            shortcutText: qsTr("Del")
+            onClicked: slip.ask()
         }
         InkButton {
+            id: really
+
             visible: slip.asking
             kind: "danger"
             text: qsTr("Throw away")
@@ -123,11 +156,7 @@ FocusScope {
 
             visible: slip.asking
             text: qsTr("Keep")
-            onClicked: {
-                slip.asking = false;
-                bin.forceActiveFocus(Qt.TabFocusReason);
-            }
-            Keys.onEscapePressed: clicked()
+            onClicked: slip.leaveIt()
         }
     }
 }

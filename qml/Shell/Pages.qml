@@ -11,6 +11,7 @@ QtObject {
     property string gameId: "" // the game set up, played or last looked at
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table
+    property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property QtObject scene: null // of the game on the table
 
     function setUp(game: string): void {

@@ -21,8 +21,14 @@ Sheet {
     title: qsTr("The reckoning")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
     wantedWidth: 940 * Theme.textScale
-    onOpened: (tried ? map : again).forceActiveFocus(Qt.TabFocusReason)
+    onOpened: calm.restart()
 
+    Timer { // who presses the last choices on and on has not pressed "Play again" yet
+        id: calm
+
+        interval: Theme.calm
+        onTriggered: (sheet.tried ? map : again).forceActiveFocus(Qt.TabFocusReason)
+    }
     FontMetrics {
         id: names
 
@@ -31,6 +37,8 @@ Sheet {
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.spaceL
+        focus: true
+        Keys.onPressed: if (calm.running) calm.restart()
 
         ScrollPane {
             Layout.fillWidth: true
@@ -85,7 +93,9 @@ Sheet {
             id: buttons
 
             Layout.alignment: Qt.AlignRight
+            Layout.rightMargin: rows.parent.width - rows.width // in line with the rows
             spacing: Theme.spaceM
+            enabled: !calm.running
 
             InkButton {
                 visible: !sheet.tried
@@ -104,7 +114,6 @@ Sheet {
                 id: again
 
                 visible: !sheet.tried || Game.practice || !Game.wonTogether
-                focus: !sheet.tried
                 kind: sheet.tried ? "plain" : "primary"
                 text: sheet.tried ? qsTr("Try again") : qsTr("Play again")
                 onClicked: {
@@ -116,7 +125,6 @@ Sheet {
                 id: map
 
                 visible: sheet.tried
-                focus: sheet.tried
                 kind: "primary"
                 text: qsTr("Back to the map")
                 onClicked: Pages.showCampaign()

@@ -26,6 +26,10 @@ ListModel {
         if (get(index).level === "")
             ownName = name.trim();
     }
+    function translate(): void {
+        for (let i = 0; i < count; ++i)
+            setProperty(i, "name", Cast.nameNow(get(i).name));
+    }
     function firstFree(faces: var): string {
         return faces.find(face => seatOf(face) < 0);
     }

@@ -37,6 +37,11 @@ FocusScope {
         id: seats
     }
 
+    Connections {
+        target: Settings
+
+        function onLanguageChanged(): void { seats.translate(); }
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.wall

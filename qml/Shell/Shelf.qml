@@ -56,7 +56,26 @@ FocusScope {
         return left + (index % columns) * cellWidth;
     }
 
+    function placeAt(index: int): Item {
+        return index < games.length ? places.itemAt(index) : map;
+    }
+    /// The keys go to a neighbour, if there is one.
+    function step(by: int): bool {
+        for (let at = 0; at < count; ++at)
+            if (placeAt(at).activeFocus) {
+                const next = by > 1 && Math.floor(at / columns) < rows - 1 ? Math.min(at + by, count - 1) : at + by;
+                if (next >= 0 && next < count)
+                    placeAt(next)["take"]();
+                return next >= 0 && next < count;
+            }
+        return false;
+    }
+
     onFocusedChanged: follow()
+    Keys.onPressed: event => {
+        const by = { [Qt.Key_Left]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: -columns, [Qt.Key_Down]: columns }[event.key];
+        event.accepted = by !== undefined && step(by);
+    }
 
     Flickable {
         id: view
@@ -93,6 +112,8 @@ FocusScope {
             lampDrop: height - shelf.placeHeight * 0.86
         }
         Repeater {
+            id: places
+
             model: shelf.games
 
             ShelfPlace {
@@ -111,6 +132,8 @@ FocusScope {
             }
         }
         CampaignPlace {
+            id: map
+
             objectName: "campaign"
             x: shelf.placeX(shelf.games.length)
             y: shelf.bottomOf(shelf.rows - 1) - shelf.plankHeight - height

@@ -9,6 +9,24 @@ import Bombshelf.View
 FocusScope {
     id: desk
 
+    /// On the edge of the table, where slips lie beyond it.
+    component More: IconButton {
+        required property int way
+
+        y: slips.y + (slips.height - height) / 2
+        focusPolicy: Qt.NoFocus
+        iconName: way > 0 ? "play" : "back"
+        onClicked: slips.scrollBy(way * 0.8 * slips.width)
+
+        Rectangle {
+            z: -1
+            anchors.fill: parent
+            radius: Theme.radiusS
+            color: Theme.panel
+            border { width: Theme.outline; color: Theme.line }
+        }
+    }
+
     implicitHeight: Saves.count > 0 ? slips.height + 2 * Theme.spaceM + edge.height : 44 * Theme.textScale
 
     Rectangle {
@@ -47,19 +65,37 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
         highlightMoveDuration: Theme.press
+
+        readonly property real most: Math.max(0, contentWidth - width)
+
+        function scrollBy(dx: real): void {
+            contentX = Math.max(0, Math.min(most, contentX + dx));
+        }
         model: Saves
+        onCurrentItemChanged: if (activeFocus) (currentItem as MatchInProgress)?.take()
         delegate: MatchInProgress {
             height: ListView.view.height
+            onActiveFocusChanged: if (activeFocus) ListView.view.currentIndex = index
             campaign: Campaign.begun && Campaign.holds(path)
             onGoneOn: Pages.goOn(path, false)
             onThrownAway: Saves.remove(path)
         }
 
         WheelHandler {
-            onWheel: event => {
-                const most = Math.max(0, slips.contentWidth - slips.width);
-                slips.contentX = Math.max(0, Math.min(most, slips.contentX - event.angleDelta.y));
-            }
+            onWheel: event => slips.scrollBy(-event.angleDelta.y)
         }
+    }
+    More {
+        objectName: "more"
+        anchors.right: slips.right
+        visible: slips.contentX < slips.most - 1
+        text: qsTr("More matches")
+        way: 1
+    }
+    More {
+        anchors.left: slips.left
+        visible: slips.contentX > 1
+        text: qsTr("More matches")
+        way: -1
     }
 }

@@ -11,6 +11,12 @@ FocusScope {
 
     focus: true
 
+    Keys.onPressed: event => {
+        const to = event.key === Qt.Key_Down && shelf.activeFocus && Saves.count > 0 ? desk : event.key === Qt.Key_Up && desk.activeFocus ? shelf : null;
+        to?.forceActiveFocus(Qt.TabFocusReason);
+        event.accepted = to !== null;
+    }
+
     readonly property var games: {
         const list = [];
         for (let i = 0; i < boxes.count; ++i)

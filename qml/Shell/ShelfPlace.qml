@@ -17,6 +17,10 @@ FocusScope {
         return single ? Math.max(least, Math.min(height * share, fullest)) : least;
     }
 
+    function take(): void {
+        play.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal played
     signal learned
 
@@ -54,7 +58,7 @@ FocusScope {
         anchors { left: box.right; leftMargin: place.gap; right: parent.right; bottom: parent.bottom }
         height: Math.min(place.height, place.single ? Math.max(box.height * 0.66, 300 * Theme.textScale) : box.height)
         radius: Theme.radiusS
-        color: Theme.card
+        color: Theme.panel
         border { width: Theme.outline; color: Theme.ink }
 
         Text {
@@ -66,7 +70,7 @@ FocusScope {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small
             lineHeight: place.single ? 0.8 : 1
-            color: Theme.ink
+            color: Theme.text
             elide: Text.ElideRight
             textFormat: Text.PlainText
             Accessible.ignored: true
@@ -79,7 +83,7 @@ FocusScope {
             font { family: Theme.family; pixelSize: place.sized(Theme.small, 0.1, Theme.heading) }
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.small
-            color: Theme.ink
+            color: Theme.text
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             textFormat: Text.PlainText

@@ -11,6 +11,7 @@ FocusScope {
     focus: true
 
     readonly property var game: Catalogue.game(Pages.gameId)
+    readonly property bool ends: Game.over && !Game.lookingBack
     /// Of the question, where buttons stand beside them.
     readonly property Item words: (scene.item as Item)?.["words"] ?? null
 
@@ -27,6 +28,7 @@ FocusScope {
     TopBar {
         id: bar
 
+        onResultAsked: result.active = true
         anchors { left: parent.left; right: parent.right; top: parent.top }
     }
     Loader {
@@ -58,9 +60,16 @@ FocusScope {
         onVisibleChanged: if (!visible) ((scene.item as Item)?.["firstFocus"] ?? scene.item)?.forceActiveFocus()
     }
 
-    // The last picture is looked at for a moment before the reckoning.
-    Timer {
-        running: Game.over && !Game.lookingBack
+    onEndsChanged: {
+        if (ends)
+            lastLook.start();
+        else
+            lastLook.stop();
+    }
+    Component.onCompleted: if (ends) lastLook.start()
+    Timer { // the last picture is looked at for a moment before the reckoning
+        id: lastLook
+
         interval: Theme.still
         onTriggered: result.active = true
     }
@@ -74,6 +83,10 @@ FocusScope {
     Connections {
         target: result.item as ResultSheet
 
-        function onClosed(): void { result.active = false; }
+        function onClosed(): void {
+            result.active = false;
+            if (page.ends)
+                bar.focusResult();
+        }
     }
 }

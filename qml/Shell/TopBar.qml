@@ -6,7 +6,15 @@ import Bombshelf.View
 
 // Above the table: the way back, the match's own buttons, the program's. A click leaves the keys with what is asked.
 Rectangle {
+    id: bar
+
     component BarButton: IconButton { focusPolicy: Qt.TabFocus }
+
+    signal resultAsked
+
+    function focusResult(): void {
+        result.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitHeight: Theme.target + 2 * Theme.spaceXs
     color: Theme.paper
@@ -51,6 +59,15 @@ Rectangle {
         QuietLabel {
             visible: Game.practice
             text: qsTr("Practice")
+            Accessible.description: practiceTip.text
+
+            HoverHandler { id: practiceHover }
+            ToolTipBubble {
+                id: practiceTip
+
+                shown: practiceHover.hovered
+                text: qsTr("A practice match: hidden cards were seen and then taken back, so it does not count.")
+            }
         }
         Icon {
             visible: Game.verdict !== ""
@@ -65,6 +82,21 @@ Rectangle {
             Layout.maximumWidth: Math.ceil(implicitWidth)
         }
         Item { Layout.fillWidth: true }
+        InkButton {
+            id: result
+
+            implicitHeight: Theme.target
+            visible: Game.over && !Game.lookingBack
+            kind: "primary"
+            text: qsTr("Result")
+            onClicked: bar.resultAsked()
+        }
+        InkButton {
+            implicitHeight: Theme.target
+            visible: result.visible && bar.width > 1100 * Theme.textScale
+            text: qsTr("Look back")
+            onClicked: Game.startLookBack()
+        }
         SpeedControl {
             focusPolicy: Qt.TabFocus
             visible: parent.width > 900 * Theme.textScale && !Game.over

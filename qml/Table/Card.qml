@@ -34,10 +34,43 @@ FocusScope {
     /// Few sizes, so that cards share their pictures.
     readonly property int pixels: Theme.pictureSize(width * Screen.devicePixelRatio)
 
+    readonly property bool turning: narrow.running || widen.running
     property bool settled: false // a card made face up need not turn first
+    /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
+    property var printed: ({picture: "", index: "", mark: "", caption: ""})
 
     signal activated()
 
+    /// Shows the side it lies on without a turn.
+    function lie(): void {
+        narrow.stop();
+        widen.stop();
+        turn.xScale = 1;
+        shown = faceUp;
+        printFace();
+    }
+    function printFace(): void {
+        printed = {picture: faceSource, index: indexText, mark: indexMark, caption: caption};
+    }
+    function reprint(): void {
+        if (settled && Theme.turn > 0)
+            Qt.callLater(printUnlessTurned); // once it is known which way it lies
+        else if (settled)
+            printFace();
+    }
+    function printUnlessTurned(): void {
+        if (faceUp || !shown)
+            printFace();
+    }
+    function turnOver(): void {
+        if (shown !== faceUp) {
+            widen.stop();
+            narrow.start();
+        } else if (narrow.running) { // turned back on the way
+            narrow.stop();
+            widen.start();
+        }
+    }
     function press(key: var): void {
         if (playable && !key.isAutoRepeat)
             activated();
@@ -45,16 +78,20 @@ FocusScope {
 
     implicitHeight: width * ratio
     Component.onCompleted: {
-        shown = faceUp;
+        lie();
         settled = true;
     }
     height: width * ratio
     onFaceUpChanged: {
-        if (Theme.turn > 0 && visible && settled)
-            flip.restart();
-        else
-            shown = faceUp;
+        if (settled && visible && Theme.turn > 0)
+            Qt.callLater(turnOver); // a card may be turned up and covered again before anybody has seen it
+        else if (settled)
+            lie();
     }
+    onFaceSourceChanged: reprint()
+    onIndexTextChanged: reprint()
+    onIndexMarkChanged: reprint()
+    onCaptionChanged: reprint()
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
@@ -65,16 +102,28 @@ FocusScope {
     Accessible.selected: chosen
     Accessible.onPressAction: if (playable) activated()
 
-    SequentialAnimation {
-        id: flip
+    NumberAnimation {
+        id: narrow
 
-        NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.turn / 2; easing.type: Easing.InQuad }
-        PropertyAction { target: card; property: "shown"; value: card.faceUp }
-        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
-        onStopped: {
-            turn.xScale = 1;
+        target: turn
+        property: "xScale"
+        to: 0
+        duration: Theme.turn / 2
+        easing.type: Easing.InQuad
+        onFinished: {
             card.shown = card.faceUp;
+            card.printFace();
+            widen.start();
         }
+    }
+    NumberAnimation {
+        id: widen
+
+        target: turn
+        property: "xScale"
+        to: 1
+        duration: Theme.turn / 2
+        easing.type: Easing.OutQuad
     }
     Rectangle { // shadow: the higher the card, the further off
         readonly property real off: card.width * (0.015 + 0.3 * card.rise + (card.lifted ? 0.06 : 0))
@@ -98,7 +147,7 @@ FocusScope {
         Behavior on y { NumberAnimation { duration: Theme.press } }
         Image {
             anchors.fill: parent
-            source: card.shown ? card.faceSource : card.backSource
+            source: card.shown ? card.printed.picture : card.backSource
             sourceSize.width: card.pixels
             smooth: true
             mipmap: true
@@ -106,9 +155,9 @@ FocusScope {
         CardFace {
             anchors.fill: parent
             visible: card.shown
-            indexText: card.indexText
-            indexMark: card.indexMark
-            caption: card.caption
+            indexText: card.printed.index
+            indexMark: card.printed.mark
+            caption: card.printed.caption
             markPixels: card.pixels / 4
         }
         CardStates {

@@ -13,6 +13,14 @@ Item {
     readonly property real corner: width * 0.26
     readonly property real margin: width * 0.035
 
+    /// Japanese may break between any two letters; where hiragana ends a word ends, so only there does this let it.
+    function unbroken(words: string): string {
+        return words.replace(/([\u3040-\u30ff\u4e00-\u9fff！])(?=[\u3040-\u30ff\u4e00-\u9fff！])/g, (letter, _, at) => {
+            const ends = /[\u3040-\u309f]/.test(letter) && !/[\u3040-\u309f！]/.test(words[at + 1]);
+            return ends ? letter : letter + "\u2060";
+        });
+    }
+
     component Corner: Item {
         property alias text: words.text
         property alias mark: picture.source
@@ -55,24 +63,25 @@ Item {
         mark: face.indexMark
         pixels: face.markPixels
     }
-    // Between the left edge and the corner: one line or two, as large as fits; a name that can't be read is left to the tooltip.
+    // Between the left edge and the corner: one line or two, as large as fits.
     Text {
-        x: face.width * 0.07
-        y: face.height * 0.825
+        objectName: "caption"
+        x: face.width * 0.05
+        y: face.height * 0.907 - height / 2
         width: face.width * 0.66
-        height: face.height * 0.155
-        opacity: truncated ? 0 : 1
+        height: Math.max(face.height * 0.155, 2 * Theme.least)
         visible: face.width >= Theme.captionFrom && text !== ""
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: face.caption
-        wrapMode: Text.Wrap
-        elide: Text.ElideRight
+        text: face.unbroken(face.caption)
+        wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.8
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least
+        minimumPixelSize: Theme.printed
         color: Theme.ink
+        style: Text.Outline
+        styleColor: Theme.card
         font { family: Theme.family; pixelSize: Math.max(Theme.least, face.width * 0.105); weight: Font.Bold }
     }
 }

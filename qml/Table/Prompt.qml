@@ -14,7 +14,8 @@ FocusScope {
     property string waiting: ""
     /// [{index, text, hint, shortcut, kind}]; all but index and text may be left out.
     property var choices: []
-    /// One row of buttons keeps its height while nothing is asked, so that the table does not jump.
+    /// One row of buttons keeps its height while nothing is asked, and as many as there have been once, so that the table does
+    /// not jump from question to question.
     property bool roomForChoices: true
     /// Buttons stand beside the words, where height is dear. The words have room for three lines then, so that nothing jumps.
     property bool beside: false
@@ -92,9 +93,11 @@ FocusScope {
             return all;
         }
         readonly property real room: prompt.beside ? column.all * 0.65 : column.all
+        readonly property int rows: rowsAt(room)
+        property int most: 1 // rows
+        readonly property real rowHeight: Math.max(Theme.target, buttons.count > 0 ? buttons.itemAt(0)?.height ?? 0 : 0)
         /// The narrowest width that needs no more rows than the whole width does: rows of like length.
         readonly property real balanced: {
-            const rows = rowsAt(room);
             let low = 0;
             let high = room;
             while (high - low > 1) {
@@ -127,7 +130,10 @@ FocusScope {
         width: balanced
         spacing: Theme.spaceS
         visible: prompt.roomForChoices
-        height: Math.max(childrenRect.height, Theme.target + Theme.overprintStep)
+        topPadding: (most - rows) * (rowHeight + spacing) / 2
+        height: most * (rowHeight + spacing) - spacing + Theme.overprintStep
+        onRowsChanged: most = Math.max(most, rows)
+        onRoomChanged: most = rowsAt(room) // another window
 
         Repeater {
             id: buttons
@@ -142,6 +148,7 @@ FocusScope {
                 kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
                 text: modelData.text
                 hint: modelData.hint ?? ""
+                row: flow
                 keyText: modelData.shortcut ?? (prompt.numbered && index < 9 ? String(index + 1) : "")
                 focus: index === 0
                 Component.onCompleted: {

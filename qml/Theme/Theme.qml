@@ -63,6 +63,7 @@ QtObject {
     // Type
     readonly property string family: "Bombshelf Rounded"
     readonly property int least: 12 // nothing is written smaller
+    readonly property int printed: 8 // but a long name on a small card, which its tip says larger
     readonly property int small: Math.round(13 * textScale)
     readonly property int body: Math.round(15 * textScale)
     readonly property int large: Math.round(18 * textScale)
@@ -109,6 +110,7 @@ QtObject {
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
     readonly property int still: 600
+    readonly property int calm: 1000 // without a press
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000
     readonly property int readingTime: 60 // a letter

@@ -40,7 +40,7 @@ TestCase {
         Theme.speed = 1;
     }
     function init(): void {
-        failOnWarning(/QQuickItem|QML|inding/);
+        failOnWarning(/QQuickItem|QML|inding|ipmap/);
         Settings.language = "en";
     }
     function cleanup(): void {
@@ -56,6 +56,13 @@ TestCase {
         const players = Cast.defaultPlayers(gameId, people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
         verify(Game.begin(gameId, players, options));
+        show();
+    }
+    function goOn(path: string): void {
+        verify(Game.resume(path));
+        show();
+    }
+    function show(): void {
         refused.clear();
         notice.clear();
         loader.source = Catalogue.game(gameId).scene;

@@ -186,6 +186,57 @@ SceneTest {
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Game.facts.phase, "before");
     }
+    function kits(): var {
+        return itemsOf(scene, item => item["seat"] !== undefined && item["tag"] !== undefined).sort((a, b) => a.seat - b.seat);
+    }
+    function tags(kit: Item, picture: string): int {
+        return itemsOf(kit, item => item.visible && String(item["source"] ?? "").endsWith(`/${picture}.svg`)).length;
+    }
+    function test_lost_HP_are_seen_after_leaving_and_going_on(): void {
+        start(2, 0);
+        makeAll();
+        for (let i = 0; i < 200 && !Game.over && Math.min(...Game.facts.hp) === 6; ++i) {
+            chooseAny();
+            tillAsked();
+        }
+        verify(!Game.over);
+        const path = Game.path;
+        leave();
+        goOn(path);
+        for (const kit of kits()) {
+            compare(tags(kit, "hp"), Game.facts.hp[kit.seat]);
+            compare(tags(kit, "hp-lost"), 6 - Game.facts.hp[kit.seat]);
+        }
+    }
+    function test_a_roll_after_a_tie_is_the_one_that_shows(): void {
+        const shown = seat => itemsOf(kits()[seat], item => /^\d+$/.test(item["text"] ?? "") && item.visible)[0]?.text;
+        const rolls = [];
+        const note = (what, seat, args) => {
+            if (what === "rolled-again")
+                rolls.push([seat, args[0] + args[1], shown(seat), Game.players[seat].lastAction]);
+        };
+        for (let match = 0; match < 60 && rolls.length === 0; ++match) {
+            start(2, 0);
+            Game.happened.connect(note); // after the table
+            makeAll();
+            Game.happened.disconnect(note);
+            const order = [Game.facts.actor, ...Game.facts.order.map(Number)];
+            order.forEach((seat, place) => compare(shown(seat), String(place + 1)));
+            leave();
+        }
+        verify(rolls.length > 1);
+        for (const [seat, rolled, tag, action] of rolls) {
+            compare(tag, rolled);
+            compare(action, "Order " + rolled);
+        }
+    }
+    function test_playing_again_leaves_nothing_behind(): void { // a warning fails
+        begin(0, 4);
+        for (let i = 0; i < 3; ++i) {
+            tryVerify(() => Game.over, 60000);
+            verify(Game.again());
+        }
+    }
     function test_a_blast_marks_its_posts(): void {
         start(2, 0);
         makeAll();

@@ -99,6 +99,47 @@ SceneTest {
         tryVerify(() => !Game.moving, 20000);
         checkDice();
     }
+    /// Plays till the other seat's 0 is on its way out of its hand; then what fits is seen in no frame.
+    function watchTheZero(wrong: var): void {
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        let watched = 0;
+        const seen = [];
+        const look = () => {
+            for (const piece of pieces().filter(one => !one.isDie)) {
+                watched += piece.zone === "played" && piece.flying && !piece.places.isOwn(piece.zoneSeat) ? 1 : 0;
+                if (wrong(piece))
+                    seen.push(`${piece.kind} ${piece.zone} ${piece.zoneSeat}`);
+            }
+        };
+        for (let i = 0; i < 30 && watched === 0; ++i) {
+            begin(2, 0);
+            tillAsked();
+            const zero = Game.choices.find(choice => choice.args[0] === "0");
+            if (zero) {
+                choose(zero.index);
+                tillAsked();
+                frames.triggered.connect(look);
+                choose(0);
+                tryVerify(() => watched > 0 && pieces().every(piece => !piece.flying));
+                frames.triggered.disconnect(look);
+            }
+            leave();
+        }
+        verify(watched > 0);
+        compare(seen.join(", "), "");
+    }
+    FrameAnimation {
+        id: frames
+
+        running: true
+    }
+    function test_nothing_chosen_is_seen_before_all_cards_turn(): void {
+        watchTheZero(piece => piece.zone === "played" && !piece.places.isOwn(piece.zoneSeat) && piece.flying && shapeOf(piece).shown);
+    }
+    function test_a_hand_that_closes_up_stays_behind_its_plaque(): void {
+        watchTheZero(piece => piece.zone === "hand" && !piece.inOwnHand && piece.z >= 60);
+    }
     function test_animated_pieces_arrive(): void {
         Settings.speed = "fast";
         Theme.speed = 0.2;

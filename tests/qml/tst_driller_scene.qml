@@ -12,13 +12,15 @@ SceneTest {
     readonly property var smallest: [754, 570] // beside the log, in the smallest window, which shows no log to large letters
 
     /// The keys a player would press: `way` is "first", "last" or "any".
-    function press(way: string): void {
+    function answerBy(way: string): void {
         const verb = Game.choices[0].verb;
         if (verb === "lay" || verb === "split") {
             keyClick(way === "last" ? Qt.Key_End : Qt.Key_Home);
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
+        } else if (has("settle") || way === "last" && has("pass")) {
+            keyClick(Qt.Key_1); // who always pays plays for ever
         } else if (way === "first") {
             keyClick(Qt.Key_Return);
         } else {
@@ -38,7 +40,7 @@ SceneTest {
     }
     function test_a_match_by_keys_alone(row: var): void {
         begin(row.people, row.bots);
-        playByKeys(() => press(row.way));
+        playByKeys(() => answerBy(row.way));
     }
 
     function checkPlaces(): void {
@@ -137,7 +139,7 @@ SceneTest {
         for (let match = 0; match < 30; ++match) {
             begin(2, 0);
             Game.chooseMove("spare A");
-            answer(() => press("first")); // leaves the keys on a button that a split has not
+            answer(() => answerBy("first")); // leaves the keys on a button that a split has not
             while (!Game.over && Game.choices[0].verb !== "split")
                 chooseAny(); // a deck soon runs out
             if (!Game.over)
@@ -150,7 +152,7 @@ SceneTest {
         compare(number.value, number.to);
         keyClick(Qt.Key_Home);
         compare(number.value, number.from);
-        answer(() => press("last"));
+        answer(() => answerBy("last"));
     }
     function test_what_lies_paid_is_told(): void {
         let sums = 0;
@@ -167,6 +169,40 @@ SceneTest {
             leave();
         }
         compare(sums, 4);
+    }
+    /// Till a buyout is offered and this much is paid for it.
+    function pay(least: int): void {
+        const paid = () => Game.facts["paid"] ?? 0;
+        for (let match = 0; match < 20; ++match) {
+            begin(2, 0);
+            while (!Game.over && paid() < least) {
+                const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
+                choose(dearest ? dearest.index : 0);
+            }
+            if (!Game.over)
+                return;
+            leave();
+        }
+        fail("nobody ever buys");
+    }
+    function test_who_has_paid_enough_pays_no_more_by_key_1(): void {
+        pay(6);
+        verify(has("pay") || has("settle"));
+        compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "Done paying");
+        keyClick(Qt.Key_1);
+        verify(!has("settle") && !has("pay"));
+    }
+    function test_a_payment_is_taken_back(): void {
+        pay(1);
+        press("Take it all back");
+        lift();
+        compare(Game.facts["paid"] ?? 0, 0);
+        verify(has("pass") && has("pay"));
+        verify(!Game.practice);
+        compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "No, thanks");
+        compare(itemsOf(scene, item => item["text"] === "Take it all back" && item.visible).length, 0);
+        keyClick(Qt.Key_1);
+        verify(!has("pay"));
     }
     function test_backs_tell_nothing(): void {
         begin(2, 0);

@@ -193,6 +193,15 @@ SceneTest {
         keyClick(Qt.Key_Return);
         verify(!asked(), "Enter goes on");
     }
+    function test_another_match_asks_about_helpers_again(): void {
+        seek(2, {difficulty: "easy"}, () => Game.choices.length > 1 && has("done"));
+        press("Don’t ask again");
+        tillAsked();
+        verify(texts().includes("Ask about helpers again"));
+        verify(Game.again());
+        tillAsked();
+        verify(!texts().includes("Ask about helpers again"));
+    }
     function test_another_language_in_mid_match(): void {
         begin(2, 0, {difficulty: "easy"});
         const japanese = checkJapanese();

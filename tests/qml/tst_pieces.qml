@@ -15,6 +15,11 @@ Item {
     Component { id: bang; Bang { width: 100; height: 100 } }
     Component { id: chip; Chip {} }
     SignalSpy { id: spy }
+    FrameAnimation {
+        id: frames
+
+        running: true
+    }
 
     TestCase {
         name: "Pieces"
@@ -22,6 +27,9 @@ Item {
 
         function make(component: Component, properties: var): var {
             return createTemporaryObject(component, stage, properties ?? {});
+        }
+        function picture(file: string): string {
+            return `qrc:/assets/games/bombmu/${file}.svg`;
         }
         function listen(target: var, signalName: string): void {
             spy.target = null;
@@ -90,12 +98,63 @@ Item {
         function test_card_made_face_up_does_not_turn(): void {
             verify(make(card, {faceUp: true}).shown);
         }
+        /// What is seen of a card while it turns, frame by frame: the picture on it and how wide it stands.
+        function watchTurn(control: Item, act: var): var {
+            const find = item => item["sourceSize"] !== undefined && String(item["source"]).includes("bombmu") ? item : Array.from(item.children).map(find).find(found => found);
+            const picture = find(control);
+            const seen = [];
+            const look = () => seen.push({picture: String(picture["source"]).split("/").pop(), width: picture.mapToItem(control, picture.width, 0).x - picture.mapToItem(control, 0, 0).x});
+            look();
+            frames.triggered.connect(look);
+            act();
+            tryVerify(() => seen.length > 3 && seen[seen.length - 1].width === control.width && seen.some(one => one.width < 0.5 * control.width));
+            frames.triggered.disconnect(look);
+            return seen;
+        }
+        function test_a_card_narrows_with_its_old_side_and_widens_with_its_new_one_data(): var {
+            return [{tag: "up", up: true}, {tag: "down, known to nobody then", up: false}];
+        }
+        function test_a_card_narrows_with_its_old_side_and_widens_with_its_new_one(row: var): void {
+            Theme.speed = 3;
+            const control = make(card, {faceUp: !row.up, faceSource: row.up ? "" : picture("4"), backSource: picture("back")});
+            const seen = watchTurn(control, () => {
+                control.faceUp = row.up;
+                control.faceSource = row.up ? picture("4") : picture("5");
+            });
+            const [before, after] = row.up ? ["back.svg", "4.svg"] : ["4.svg", "back.svg"];
+            const edge = seen.findIndex((one, i) => i > 0 && one.width > seen[i - 1].width);
+            verify(seen.slice(0, edge).filter(one => one.width > 1).every(one => one.picture === before), JSON.stringify(seen));
+            verify(seen.slice(edge).every(one => one.picture === after), JSON.stringify(seen));
+        }
+        function test_a_card_covered_at_once_never_turns(): void {
+            const control = make(card, {backSource: picture("back"), faceSource: picture("0")});
+            control.faceUp = true;
+            control.faceUp = false;
+            wait(0);
+            compare(control.turning, false);
+            verify(!control.shown);
+        }
         function test_card_turned_back_in_mid_turn(): void {
             const control = make(card);
             control.faceUp = true;
             control.faceUp = false;
             tryVerify(() => !control.shown);
             verify(!control.faceUp);
+        }
+        function test_a_name_is_printed_whole_on_every_card_that_carries_one_data(): var {
+            const rows = [];
+            for (const caption of ["Cartoon Dance", "Treasure map", "Extinguisher", "すり替えチャンス！"])
+                for (const width of [Theme.captionFrom, 110, 160])
+                    rows.push({tag: `${caption} on ${width}`, caption: caption, width: width});
+            return rows;
+        }
+        function test_a_name_is_printed_whole_on_every_card_that_carries_one(row: var): void {
+            const name = findChild(make(card, {width: row.width, faceUp: true, caption: row.caption}), "caption");
+            verify(name.visible && name.opacity === 1 && !name.truncated);
+            verify(name.contentWidth <= name.width + 1, `${name.contentWidth} of ${name.width}`);
+            compare(name.text.replace(/\u2060/g, ""), row.caption);
+            if (row.caption.startsWith("すり")) // in チャンス it does not break
+                verify(name.text.includes("えチ\u2060ャ\u2060ン\u2060ス\u2060！"));
         }
         function test_only_a_playable_card_is_pressed(): void {
             const control = make(card);

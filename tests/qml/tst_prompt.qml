@@ -80,6 +80,38 @@ Item {
             compare(spy.count, 2);
             compare(spy.signalArguments[1][0], 10);
         }
+        function test_what_is_asked_once_in_two_rows_keeps_its_room(): void {
+            const control = make(prompt, {choices: choices(3)});
+            const one = control.implicitHeight;
+            const heights = [12, 2, 0, 7].map(count => {
+                control.choices = choices(count);
+                waitForRendering(control);
+                return control.implicitHeight;
+            });
+            verify(heights[0] > one);
+            for (const height of heights)
+                compare(height, heights[0]);
+            control.width = 3000;
+            tryVerify(() => control.implicitHeight === one);
+        }
+        function test_the_tip_of_a_choice_covers_no_other(): void {
+            const list = choices(9).map(choice => Object.assign(choice, {hint: "A sentence that says more than the words on the button do."}));
+            const control = make(prompt, {y: 400, choices: list});
+            const buttons = item => item["hint"] !== undefined ? [item] : Array.from(item.children).reduce((all, child) => all.concat(buttons(child)), []);
+            const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
+            for (const one of [0, 4, 8]) {
+                const button = buttons(control)[one];
+                mouseMove(button, 10, 10);
+                const bubble = Array.from(button.children).find(child => child["shown"] !== undefined && child["item"] !== undefined);
+                tryVerify(() => bubble.item && bubble.item.opened);
+                const tip = bubble.item.contentItem.parent;
+                const own = place(tip);
+                for (const other of buttons(control).map(place))
+                    verify(own.x + own.width <= other.x || other.x + other.width <= own.x || own.y + own.height <= other.y || other.y + other.height <= own.y, `${own} over ${other}`);
+                mouseMove(stage, 1, 1);
+                tryVerify(() => !bubble.item);
+            }
+        }
         function test_many_choices_wrap_into_view(): void {
             const one = make(prompt, {choices: choices(1)});
             const many = make(prompt, {choices: choices(12)});

@@ -1,5 +1,7 @@
 import QtQuick
 import QtTest
+import QtQuick.Controls
+import Bombshelf.Theme
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -157,6 +159,90 @@ TestCase {
         Pages.showShelf();
         clearShelf();
     }
+    function shown(fits: var): var {
+        return itemsOf(window.contentItem, item => item.visible && fits(item), []);
+    }
+    function button(text: string): var {
+        return itemsOf(window.Overlay.overlay, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
+    }
+    function resultIsOpen(): bool {
+        return button("Play again") !== undefined;
+    }
+    property string finished: "" // a match that was played to its end once
+
+    /// Two people, so that no bot takes its time.
+    function playToTheEnd(): void {
+        if (finished !== "") {
+            Pages.goOn(finished, false);
+            verify(Game.over);
+            return;
+        }
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        for (let i = 0; i < 3000 && !Game.over; ++i) {
+            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over);
+            if (Game.curtain >= 0)
+                Game.liftCurtain();
+            else
+                Game.choose(Game.choices.length - 1);
+        }
+        verify(Game.over);
+        finished = Game.path;
+    }
+    function test_theResultStaysClosedAndIsFoundAgain(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        press(Qt.Key_Escape);
+        wait(Theme.still + 200); // in which it would open again
+        verify(!resultIsOpen());
+        const again = button("Result");
+        tryCompare(again, "activeFocus", true);
+        press(Qt.Key_Return);
+        tryVerify(() => resultIsOpen());
+        tryVerify(() => button("Look back").enabled);
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        mouseClick(button("Look back"));
+        tryCompare(Game, "lookingBack", true);
+        verify(!button("Result"));
+        mouseClick(button("Done"));
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
+    function test_returnPressedOnAndOnBeginsNoNewMatch(): void {
+        playToTheEnd();
+        const path = Game.path;
+        tryVerify(() => resultIsOpen());
+        for (let i = 0; i < 20; ++i) {
+            press(Qt.Key_Return);
+            press(Qt.Key_Space);
+            mouseClick(button("Play again"));
+            wait(50);
+        }
+        verify(resultIsOpen());
+        compare(Game.path, path);
+        tryVerify(() => button("Play again").activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => Game.path !== path);
+    }
+    function test_theResultNamesTheBestFirstAndKeepsItsEdges(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+        compare(rows.length, 2);
+        const [first, second] = rows.map(row => row.mapToItem(null, 0, 0));
+        verify(first.y < second.y && rows[0].tally.points >= rows[1].tally.points);
+        const play = button("Play again");
+        fuzzyCompare(play.mapToItem(null, play.width, 0).x, first.x + rows[0].width, 1);
+        press(Qt.Key_Escape);
+    }
     function test_matchWaitsOnTheShelfAndGoesOn(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
@@ -178,6 +264,99 @@ TestCase {
         tryVerify(() => window.title !== english);
         press(Qt.Key_L, Qt.ControlModifier);
         tryCompare(window, "title", english);
+    }
+    function begin(games: int): void {
+        for (let i = 0; i < games; ++i)
+            verify(Game.begin("driller", ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}));
+        Pages.showTable();
+        Pages.showShelf();
+        compare(Saves.count, games);
+        wait(0);
+    }
+    function focused(): string {
+        const item = window.activeFocusItem;
+        verify(item["visualFocus"], "it is seen where the keys are: " + item);
+        return item["Accessible"].name;
+    }
+    function test_everyPageBeginsWithTheKeysInSight(): void {
+        focused();
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "setup");
+        tryVerify(() => window.activeFocusItem["text"] === "Start");
+        focused();
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "page", "shelf");
+        tryVerify(() => window.activeFocusItem["text"] === "Play");
+        tryVerify(() => window.activeFocusItem["visualFocus"]);
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "setup");
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Game.choices.length > 0, 60000);
+        tryVerify(() => window.activeFocusItem["keyText"] === "1" && window.activeFocusItem["visualFocus"]);
+        Pages.showShelf();
+        wait(0);
+        mouseClick(button("Play"));
+        tryCompare(Pages, "page", "setup");
+        mouseClick(button("Start"));
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Game.choices.length > 0, 60000);
+        wait(0);
+        verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
+        Pages.keyed = true;
+    }
+    function test_arrowsGoFromBoxToBox(): void {
+        const page = findChild(window.contentItem, "shelf");
+        const box = at => "Play " + page["games"][at].title;
+        const columns = page["columns"];
+        verify(columns > 1 && page["games"].length > columns + 1);
+        page["placeAt"](0).take();
+        press(Qt.Key_Right);
+        compare(focused(), box(1));
+        press(Qt.Key_Down);
+        compare(focused(), box(1 + columns));
+        press(Qt.Key_Tab); // its rule book
+        press(Qt.Key_Left);
+        compare(focused(), box(columns));
+        press(Qt.Key_Up);
+        press(Qt.Key_Up);
+        compare(focused(), box(0));
+    }
+    function test_aMatchIsThrownAwayByKeysOnlyWhenMeant(): void {
+        begin(2);
+        compare(window.activeFocusItem["text"], "Go on");
+        press(Qt.Key_Tab);
+        compare(window.activeFocusItem["text"], "Go on"); // of the other match
+        for (const leave of [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Up]) {
+            press(Qt.Key_Delete);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(Qt.Key_Left);
+            compare(window.activeFocusItem["text"], "Throw away");
+            press(Qt.Key_Right);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(leave);
+            verify(!button("Keep"));
+            for (let i = 0; leave === Qt.Key_Up && i < 6; ++i)
+                press(Qt.Key_Down);
+            focused();
+            compare(window.activeFocusItem["text"], "Go on");
+        }
+        compare(Pages.page, "shelf");
+        compare(Saves.count, 2);
+        press(Qt.Key_Left);
+        press(Qt.Key_Delete);
+        press(Qt.Key_Left);
+        press(Qt.Key_Return);
+        tryCompare(Saves, "count", 1);
+    }
+    function test_moreMatchesThanThereIsRoomForAreWithinReach(): void {
+        window.width = 1024;
+        begin(4);
+        const more = findChild(window.contentItem, "more");
+        verify(more.visible);
+        for (let i = 0; i < 4; ++i)
+            mouseClick(more);
+        verify(!more.visible);
     }
     function test_everySheetOpensAndCloses_data(): var {
         return ["settings", "rules", "keys", "text", "history"].map(sheet => ({ tag: sheet }));

@@ -43,7 +43,7 @@ class Match:
         self.order, self.felled = [], []  # who has yet to act; whom the last check felled
         self.events = []
         self.facts = {"phase": "make", "part": self.parts[0], "cycle": 0, "cycles": self.cycles(self.parts[0]),
-                      "check-dice": 2, "achievement": 0, "reach": NO_REACH, "hp": [self.full_hp] * seats, "points": [0] * seats,
+                      "check-dice": 2, "achievement": 0, "reach": NO_REACH, "full-hp": self.full_hp, "hp": [self.full_hp] * seats, "points": [0] * seats,
                       "made": [0] * seats, "initiative": [0] * seats} | {skill: [-1] * seats for skill in SKILLS}
 
     def tell(self, what, seat, *args):

@@ -71,8 +71,40 @@ private slots:
         game->redo();
         QVERIFY(!game->practice());
         QVERIFY(game->chooseMove("draw left"));
+        QCOMPARE(notices->size(), 0);
         game->undo();
         QVERIFY(game->practice());
+        QCOMPARE(notices->size(), 1);
+        QVERIFY(notices->first().first().toString().contains("hidden cards were seen"));
+        game->redo();
+        game->undo();
+        QCOMPARE(notices->size(), 1);
+    }
+
+    void lookingBackSaysWhatHappensAndNothingLater()
+    {
+        QVERIFY(begin("pbb"));
+        const auto done = [this] {
+            QStringList actions;
+            for (const QVariant &player : game->players())
+                actions << player.toMap()["lastAction"].toString();
+            return actions;
+        };
+        QVERIFY(tillAsked());
+        const QStringList early = done();
+        const qsizetype told = game->log()->rowCount();
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        const QStringList late = done();
+        QVERIFY(late != early);
+        game->startLookBack();
+        for (int at : {int(told) - 1, game->storyLength() - 1}) {
+            game->setStoryAt(at);
+            QCOMPARE(done(), at + 1 == told ? early : late);
+            const QAbstractItemModel &log = *game->log();
+            QCOMPARE(game->prompt(), log.index(at, 0).data(log.roleNames().key("text")).toString());
+            QCOMPARE(game->why(), QString());
+        }
     }
 
     void lookingBackTellsTheStory()

@@ -4,6 +4,8 @@
 #include "match/tiny_variant.h"
 #include "match_table.h"
 
+#include "view/cast.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -70,6 +72,41 @@ private slots:
         game->close();
         QVERIFY(game->resume(test::onlyRecord()));
         QVERIFY(game->over());
+    }
+
+    void theReckoningNamesTheBestFirst()
+    {
+        for (int match = 0; match < 8; ++match) {
+            QVERIFY(begin("bbb"));
+            QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+            std::vector<std::pair<bool, int>> rows;
+            for (const QVariant &tally : game->tallies())
+                rows.emplace_back(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
+            QVERIFY(std::ranges::is_sorted(rows, std::ranges::greater()));
+        }
+    }
+
+    void namesThatNobodyGaveFollowTheLanguage()
+    {
+        QVariantList players = Cast().defaultPlayers("driller", 3);
+        players[1] = QVariantMap{{"name", "Mr. Goggles"}, {"level", "novice"}, {"face", "cat"}};
+        QVERIFY(game->begin("driller", players, {}));
+        const auto names = [this] {
+            QStringList list;
+            for (const QVariant &player : game->players())
+                list << player.toMap()["name"].toString();
+            list.sort();
+            return list;
+        };
+        QCOMPARE(names(), QStringList({"Goggles", "Mr. Goggles", "Player"}));
+        Settings::instance()->setLanguage("ja");
+        QCOMPARE(names(), QStringList({"Mr. Goggles", QString::fromUtf8("ゴーグル"), QString::fromUtf8("プレイヤー")}));
+        QVERIFY(!game->prompt().contains("Player"));
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QVERIFY(names().contains(QString::fromUtf8("ゴーグル")));
+        Settings::instance()->setLanguage("en");
+        QCOMPARE(names(), QStringList({"Goggles", "Mr. Goggles", "Player"}));
     }
 
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()

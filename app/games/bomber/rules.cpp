@@ -161,6 +161,7 @@ void BomberRules::facts(const State &state, Facts &out) const
     out.add({"check-dice", noSeat, p.checkDice});
     out.add({"achievement", noSeat, p.achievement});
     out.add({"reach", noSeat, p.reach});
+    out.add({"full-hp", noSeat, fullHp(p)});
     bySeat("hp", [&](Seat seat) { return p.hp[seat]; });
     bySeat("points", [&](Seat seat) { return p.points[seat]; });
     bySeat("made", [&](Seat seat) { return p.made[seat]; });

@@ -103,6 +103,7 @@ FocusScope {
             width: Theme.target * 0.8
             height: width
             source: form.draft.viewer < 0 ? "" : Art.sapper(form.draft.viewer)
+            mipmap: true
             sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
         }
         TitleLabel {

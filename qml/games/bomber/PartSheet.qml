@@ -40,6 +40,7 @@ Sheet {
                     width: Theme.target * 0.8
                     height: width
                     source: Art.sapper(row.modelData.seat)
+                    mipmap: true
                     sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
                 }
                 BodyLabel {

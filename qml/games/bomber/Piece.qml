@@ -27,7 +27,7 @@ FocusScope {
     readonly property int post: Art.isPost(zone) ? Art.placeOf(zone.slice(5)) : -1
     readonly property bool flying: flight.running
     readonly property bool readsSmallFirst: moment.what === "initiative" || moment.what === "rolled-again"
-    /// Initiative is read smaller die first.
+    /// The order is read smaller die first.
     readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.args[0] && (moment.args[0] !== moment.args[1] || place === 0) ? 0 : 1) : place
     readonly property real size: isDie ? places.dieSize : isTarget ? places.targetSize : places.pinSize
     readonly property point spot: {

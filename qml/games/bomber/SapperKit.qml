@@ -12,29 +12,45 @@ Column {
     required property int seat
     required property real row
     readonly property int hp: Game.facts.hp?.[seat] ?? 0
-    /// The most it has had; what is lost shows as an outline.
-    property int most: hp
+    /// What it begins a part with; what is lost shows as an outline.
+    readonly property int most: Game.facts["full-hp"] ?? hp
     readonly property bool counted: most > 9
     readonly property bool narrow: width < 6.5 * row
     /// Before the first part nothing is used up yet.
     readonly property bool ready: Game.facts.phase === "reveal"
-    readonly property int initiative: Game.facts.initiative?.[seat] ?? 0
+    /// While all roll for the order, its latest roll; then how soon it acts, from 1. 0: it has acted, or is out.
+    readonly property int order: {
+        if (hp === 0)
+            return 0;
+        if (Game.facts.phase === "order")
+            return again > 0 ? again : Game.facts.initiative?.[seat] ?? 0;
+        return [Game.facts.actor ?? -1, ...(Game.facts.order ?? []).map(Number)].indexOf(seat) + 1;
+    }
+    property int again: 0 // rolled after a tie
     readonly property real tag: Math.min(row, (width - rubber.width - Theme.spaceXs) / (counted ? 3 : Math.max(6, most)))
     readonly property var skills: Art.skills.filter(skill => (Game.facts[skill]?.[seat] ?? -1) >= 0)
 
-    onHpChanged: most = Math.max(most, hp)
+    Connections {
+        target: Game
 
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "rolled-again" && seat === kit.seat)
+                kit.again = Number(args[0] + args[1]);
+            else if (what === "cycle-began")
+                kit.again = 0;
+        }
+    }
     Item {
         width: parent.width
         height: kit.row
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n HP", "", kit.hp)
 
-        Image { // rubber-stamped: its initiative
+        Image { // rubber-stamped: its place in the order
             id: rubber
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            visible: kit.initiative > 0 && kit.hp > 0
+            visible: kit.order > 0
             height: 1.15 * kit.row
             width: 1.5 * height
             rotation: -7
@@ -42,11 +58,11 @@ Column {
             sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] * 2 / 3 }
             mipmap: true
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Initiative %1").arg(kit.initiative)
+            Accessible.name: qsTr("Order %1").arg(kit.order)
 
             Text {
                 anchors.centerIn: parent
-                text: kit.initiative
+                text: kit.order
                 color: Theme.danger
                 font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.58 * rubber.height); weight: Font.Black }
             }
@@ -60,9 +76,9 @@ Column {
                 Image {
                     required property int index
 
-                    anchors.verticalCenter: parent.verticalCenter
                     width: kit.tag
-                    height: width
+                    height: kit.row
+                    fillMode: Image.PreserveAspectFit
                     source: Art.picture(index < kit.hp ? "hp" : "hp-lost")
                     sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
                     mipmap: true
@@ -90,7 +106,7 @@ Column {
                 required property string modelData
                 readonly property int rest: Game.facts[modelData]?.[kit.seat] ?? 0
 
-                height: parent.height
+                height: kit.row
                 opacity: rest > 0 || kit.ready ? 1 : Theme.disabledOpacity
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Art.skillName(modelData) + " " + count.text

@@ -4,7 +4,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// A seat at the map: plaque with HP and skills, its pin, its initiative, and what befalls it.
+/// A seat at the map: plaque with HP and skills, its pin, its place in the order, and what befalls it.
 Item {
     id: place
 
@@ -36,8 +36,6 @@ Item {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what === "part-began")
-                kit.most = kit.hp;
             if (seat !== place.index)
                 return;
             if (what === "hit") {

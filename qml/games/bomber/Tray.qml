@@ -29,7 +29,7 @@ Rectangle {
             return qsTr("Cycle %1 of %2").arg(moment.args[0]).arg(moment.args[1]);
         case "initiative":
         case "rolled-again":
-            return qsTr("%1: initiative %2").arg(name).arg(String(moment.args[0]) + moment.args[1]);
+            return qsTr("%1: %2 for the order").arg(name).arg(String(moment.args[0]) + moment.args[1]);
         case "threw-long":
             return qsTr("Long throw: up to %1 posts").arg(moment.args[0]);
         case "special":
@@ -55,7 +55,7 @@ Rectangle {
         case "rolled-again":
             return qsTr("The small die is tens, the large one units.");
         case "cycle-began":
-            return qsTr("Everybody rolls for initiative.");
+            return qsTr("Everybody rolls for the order.");
         }
         if (outcome.outcome === "achieved")
             return reach >= 0 ? qsTr("Target number %1: reach %2 − %1 = %3", "target number, achievement, reach").arg(outcome.needed).arg(outcome.achievement).arg(reach)

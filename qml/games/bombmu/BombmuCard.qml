@@ -27,6 +27,11 @@ Card {
     chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId
     onActivated: piece.pressed(piece)
 
+    /// A 0 lies open in its owner's hand: on its way out of it, it shows its back like any other card.
+    function cover(): void {
+        if (!piece.places.isOwn(piece.zoneSeat))
+            lie();
+    }
     Timer {
         id: breath
 
@@ -36,10 +41,12 @@ Card {
         target: card.piece
 
         function onZoneChanged(): void {
-            if (card.piece.zone === "played" && Theme.fly > 0)
+            if (card.piece.zone === "played" && Theme.fly > 0) {
                 breath.restart();
-            else
+                card.cover();
+            } else {
                 breath.stop();
+            }
         }
     }
     Rectangle { // the lowest, or the one alone

@@ -40,7 +40,7 @@ FocusScope {
 
     x: target.x
     y: target.y
-    z: flying ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
+    z: flying && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
     width: places.widthIn(zone, zoneSeat)
     height: isDie ? width : width * places.ratio
     activeFocusOnTab: playable || activeFocus

@@ -10,6 +10,7 @@ import Bombshelf.View
 FocusScope {
     id: ask
 
+    readonly property int takesBack: -100 // no choice of the game
     readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
@@ -50,9 +51,23 @@ FocusScope {
         while (verb === "put-back" && Game.chooseMove("put-back " + Game.choices[0].args[0] + " " + deck))
             continue;
     }
+    function takeBack(): void {
+        while ((Game.facts.paid ?? 0) > 0 && Game.canUndo)
+            Game.undo();
+    }
+    /// The answer that costs nothing more comes first.
+    function payments(): var {
+        const isPay = choice => choice.verb === "pay";
+        const list = [...Game.choices.filter(choice => !isPay(choice)), ...Game.choices.filter(isPay)];
+        if ((Game.facts.paid ?? 0) > 0)
+            list.push({index: takesBack, text: qsTr("Take it all back"), hint: qsTr("Undoes the payment.")});
+        return list;
+    }
     function buttons(): var {
         if (counts)
             return [];
+        if (Game.choices.some(choice => choice.verb === "pay" || choice.verb === "settle"))
+            return payments();
         if (verb !== "put-back")
             return Game.choices;
         const list = Game.choices.filter(choice => choice.args[0] === puts);
@@ -94,7 +109,9 @@ FocusScope {
             choices: ask.buttons()
             onChosen: index => {
                 const choice = choices.find(entry => entry.index === index);
-                if (index < 0)
+                if (index === ask.takesBack)
+                    ask.takeBack();
+                else if (index < 0)
                     ask.putAll(choice.deck);
                 else
                     Game.choose(index);

@@ -22,7 +22,7 @@ Rectangle {
     width: column.implicitWidth + 2 * Theme.spaceM
     height: column.implicitHeight + 2 * Theme.spaceS
     radius: Theme.radiusM
-    color: Theme.card // paper in the dark, too: the bombs are black
+    color: Theme.panel
     border { width: Theme.outline; color: Theme.ink }
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 of 3 explosions. %2 of %3 cards drawn.").arg(Game.facts.explosions ?? 0).arg(drawn).arg(draws)
@@ -36,7 +36,6 @@ Rectangle {
         BodyLabel {
             visible: mine.roomy
             text: qsTr("Explosions")
-            color: Theme.ink
         }
         Row {
             spacing: Theme.spaceXs
@@ -44,21 +43,28 @@ Rectangle {
             Repeater {
                 model: 3
 
-                Image {
+                Rectangle { // the bombs are black: in the dark each lies on a lighter ground
+                    id: spot
+
                     required property int index
 
                     width: mine.bombWidth
                     height: width
-                    sourceSize { width: 68; height: 68 }
-                    source: "qrc:/assets/games/driller/mark-bomb.svg"
+                    radius: width / 2
+                    color: Theme.dark ? Theme.quiet : "transparent"
                     opacity: index < Game.facts.explosions ? 1 : 0.22
+
+                    Image {
+                        anchors.fill: parent
+                        sourceSize { width: 68; height: 68 }
+                        source: "qrc:/assets/games/driller/mark-bomb.svg"
+                    }
                 }
             }
         }
         BodyLabel {
             visible: mine.roomy && Game.facts.turn !== undefined
             text: qsTr("Draws")
-            color: Theme.ink
         }
         Row {
             visible: Game.facts.turn !== undefined
@@ -74,7 +80,7 @@ Rectangle {
                     height: width * 1.4
                     radius: 3
                     color: index < mine.drawn ? Theme.goInk : "transparent"
-                    border { width: 2; color: index < mine.draws ? Theme.ink : Theme.warningInk }
+                    border { width: 2; color: index < mine.draws ? Theme.text : Theme.warningInk }
                 }
             }
         }

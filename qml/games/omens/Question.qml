@@ -21,6 +21,8 @@ FocusScope {
     }
     /// That is answered with no by itself, till somebody wants to be asked again.
     property bool passesHelp: false
+    readonly property string match: Game.path
+    onMatchChanged: passesHelp = false
     readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
