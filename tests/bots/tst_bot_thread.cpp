@@ -33,7 +33,7 @@ private:
 /// Has an idea too big for it.
 class Fumbler final : public Bot {
 public:
-    Move choose(const Rules &, const Observation &, Rng &, const Budget &, std::stop_token) const override { throw std::bad_alloc(); }
+    Move choose(const Rules &, const Observation &, Rng &, const Budget &, const Stop &) const override { throw std::bad_alloc(); }
 };
 
 Observation start(const Rules &rules)
