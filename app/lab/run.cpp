@@ -18,11 +18,6 @@ namespace bombshelf::lab {
 
 namespace {
 
-std::string range(int least, int most)
-{
-    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
-}
-
 void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 {
     const std::size_t equals = text.find('=');
@@ -87,6 +82,11 @@ Line lineOf(const std::vector<std::string> &names)
     for (const std::string &name : names)
         line.push_back(guestNamed(name));
     return line;
+}
+
+std::string range(int least, int most)
+{
+    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
 }
 
 const Rules &gameNamed(const std::string &id)
