@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>option.hp.why</source>
-        <translation>Tough: three times the number of sappers (twice with six posts), but at least 6. So fewer fall early in a crowd.</translation>
+        <translation>Tough: three times the number of sappers (twice with six posts), but at least 6. Usual from four players on, or most sessions end with nobody left.</translation>
     </message>
     <message>
         <source>option.hp.6</source>

@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>option.hp.why</source>
-        <translation>頑丈：人数の3倍（特技が6つなら2倍）。6より少なくはならない。大人数でも、早くに脱落しにくい。</translation>
+        <translation>頑丈：人数の3倍（特技が6つなら2倍）。6より少なくはならない。4人以上ではこれが標準。6のままだと、たいてい全滅する。</translation>
     </message>
     <message>
         <source>option.hp.6</source>

@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>option.bags.why</source>
-        <translation>Flashy swaps the lowest bag and one of the highest for ◆ bags. Your own are set with what is in the box: one a player, from the top.</translation>
+        <translation>Flashy swaps the lowest bag and one of the highest for ◆ bags. Your own are the numbers that the rulebook leaves out: one a player, from the top.</translation>
     </message>
     <message>
         <source>option.bags.basic</source>

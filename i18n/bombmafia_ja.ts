@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>option.bags.why</source>
-        <translation>派手：いちばん低いカバンと高いカバンを1つずつ◆に替える。自分で選ぶ：「箱の中身」で決めた点を、上から人数分使う。</translation>
+        <translation>派手：いちばん低いカバンと高いカバンを1つずつ◆に替える。自分で選ぶ：「ルールブックにない数」で決めた点を、上から人数分使う。</translation>
     </message>
     <message>
         <source>option.bags.basic</source>

@@ -574,7 +574,7 @@
     <name>HandEntry</name>
     <message>
         <source>scored</source>
-        <translation>スコアずみ</translation>
+        <translation>収穫ずみ</translation>
     </message>
     <message>
         <source>on the grid!</source>
@@ -662,20 +662,20 @@
 <context>
     <name>HouseSetRow</name>
     <message>
-        <source>What is in the box: your own set</source>
-        <translation>箱の中身：自分のセット</translation>
+        <source>Numbers that the rulebook leaves out: yours</source>
+        <translation>ルールブックにない数：自分で決めたもの</translation>
     </message>
     <message>
-        <source>What is in the box: this shelf’s set</source>
-        <translation>箱の中身：ボムシェルフのセット</translation>
+        <source>Numbers that the rulebook leaves out: ours</source>
+        <translation>ルールブックにない数：ボムシェルフのもの</translation>
     </message>
     <message>
         <source>Matches are dealt with the numbers that you entered.</source>
         <translation>自分で入れた数で遊びます。</translation>
     </message>
     <message>
-        <source>The rulebook leaves out these numbers, so we guessed them. Enter what your copy has.</source>
-        <translation>ルールブックにない数は、ボムシェルフで見当をつけました。お手もとの箱に合わせて変えられます。</translation>
+        <source>We chose them, and you can play with them as they are. If you own the game, you may enter those of your copy.</source>
+        <translation>ボムシェルフで決めた数で、そのまま遊べます。本物をお持ちなら、その数に変えることもできます。</translation>
     </message>
     <message>
         <source>Change</source>
@@ -685,12 +685,12 @@
 <context>
     <name>HouseSetSheet</name>
     <message>
-        <source>What is in the box of %1</source>
-        <translation>%1の箱の中身</translation>
+        <source>%1: numbers that the rulebook leaves out</source>
+        <translation>%1：ルールブックにない数</translation>
     </message>
     <message>
-        <source>Count what your copy has. Matches that you begin from now on are dealt with it.</source>
-        <translation>お手もとの箱に入っている数を入れてください。これから始める対戦で使います。</translation>
+        <source>If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.</source>
+        <translation>本物をお持ちなら、箱に入っている数を入れてください。これから始める対戦で使います。</translation>
     </message>
     <message>
         <source>Back to this shelf’s set</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Ask about helpers again</source>
-        <translation>助っ人を使うか聞く</translation>
+        <translation>助っ人をまた確認する</translation>
     </message>
     <message>
         <source>Don’t ask again</source>
@@ -1537,6 +1537,14 @@
     <message>
         <source>Gabriel takes a card</source>
         <translation>ガブリエルが1枚奪う</translation>
+    </message>
+    <message>
+        <source>Where will it go?</source>
+        <translation>どこに入れる？</translation>
+    </message>
+    <message>
+        <source>Which of your cards makes room?</source>
+        <translation>どのカードと入れ替える？</translation>
     </message>
     <message>
         <source>Out of this battle</source>

@@ -292,5 +292,9 @@
         <source>fact.total.none</source>
         <translation>No total has been chosen yet.</translation>
     </message>
+    <message>
+        <source>fact.had</source>
+        <translation>%2 has helped %1.</translation>
+    </message>
 </context>
 </TS>

@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>why.choose</source>
-        <translation>3個のうち2個の合計が、捨てられるカードの数になる。</translation>
+        <translation>2個の合計と同じ数字のカードを、誰か1人が捨てて引き直せる。</translation>
     </message>
     <message>
         <source>ask.match</source>
@@ -288,6 +288,10 @@
     <message>
         <source>fact.total.none</source>
         <translation>合計はまだ選ばれていない。</translation>
+    </message>
+    <message>
+        <source>fact.had</source>
+        <translation>%2は、もう%1に力を貸した。</translation>
     </message>
 </context>
 </TS>

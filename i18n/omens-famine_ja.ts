@@ -189,15 +189,15 @@
     </message>
     <message>
         <source>move.score</source>
-        <translation>%1をスコアする</translation>
+        <translation>%1を収穫する</translation>
     </message>
     <message>
         <source>move.score.hint</source>
-        <translation>そのカードは取り除かれる。スコアできるのは、1種類につき1回だけ。</translation>
+        <translation>そのカードは取り除かれる。収穫できるのは、1種類につき1回だけ。</translation>
     </message>
     <message>
         <source>move.pass</source>
-        <translation>今はスコアしない</translation>
+        <translation>今は収穫しない</translation>
     </message>
     <message>
         <source>move.pass.hint</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>event.passed</source>
-        <translation>%1は今はスコアしない。</translation>
+        <translation>%1は今は収穫しない。</translation>
     </message>
     <message>
         <source>event.passed.short</source>
@@ -226,13 +226,13 @@
     <message numerus="yes">
         <source>event.scored</source>
         <translation>
-            <numerusform>%1が%2をスコア！　残りは%n種類。</numerusform>
+            <numerusform>%1が%2を収穫！　残りは%n種類。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>event.scored.none</source>
         <translation>
-            <numerusform>%1が%2をスコア！　これで全部そろった。</numerusform>
+            <numerusform>%1が%2を収穫！　これで全部そろった。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>event.grid-filled</source>
-        <translation>マスがすべて埋まり、スコアできるハンドもない。</translation>
+        <translation>マスがすべて埋まり、収穫できるハンドもない。</translation>
     </message>
     <message>
         <source>event.time-up</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>why.lay</source>
-        <translation>ハンドは1つの行か列の中で作る。隣り合っていなくてもよい。ストレート、フラッシュ、フルハウスは行いっぱいの5枚で。</translation>
+        <translation>ハンドは1つの行か列の中で作る。隣り合っていなくてもよい。ストレート、フラッシュ、フルハウスは、横1行の5枚すべてで作る。</translation>
     </message>
     <message>
         <source>ask.touch-up</source>
@@ -293,15 +293,15 @@
     </message>
     <message>
         <source>ask.score</source>
-        <translation>%1：どのハンドをスコアする？</translation>
+        <translation>%1：どのハンドを収穫する？</translation>
     </message>
     <message>
         <source>wait.score</source>
-        <translation>%1が、スコアするか考えています。</translation>
+        <translation>%1が、収穫するか考えています。</translation>
     </message>
     <message>
         <source>why.score</source>
-        <translation>スコアできるのは1手番に1つ、同じ種類は1回だけ。取り除けば、マスが空く。</translation>
+        <translation>収穫できるのは1手番に1つ、同じ種類は1回だけ。取り除けば、マスが空く。</translation>
     </message>
     <message>
         <source>ask.take</source>
@@ -337,11 +337,11 @@
     </message>
     <message>
         <source>refusal.scored-already</source>
-        <translation>そのハンドはもうスコアしました。</translation>
+        <translation>そのハンドはもう収穫しました。</translation>
     </message>
     <message>
         <source>refusal.must-score</source>
-        <translation>マスがすべて埋まっています。どれかをスコアしてください。</translation>
+        <translation>マスがすべて埋まっています。どれかを収穫してください。</translation>
     </message>
     <message>
         <source>ending.fed</source>

@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>event.fulfilled.end</source>
-        <translation>%3</translation>
+        <translation>%3, as foretold</translation>
     </message>
     <message>
         <source>event.failed</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>event.failed.end</source>
-        <translation>%3</translation>
+        <translation>%3. Foretold: %2</translation>
     </message>
     <message>
         <source>ask.act</source>
@@ -179,8 +179,32 @@
         <translation>You can hold five cards. Make exactly your prophecy’s hand before the deck runs out.</translation>
     </message>
     <message>
+        <source>ask.only-look</source>
+        <translation>%1: look at the deck’s card.</translation>
+    </message>
+    <message>
+        <source>wait.only-look</source>
+        <translation>It is %1’s turn.</translation>
+    </message>
+    <message>
+        <source>why.only-look</source>
+        <translation>Nothing may be taken from the discards now. Keep the card or discard it, once you have seen it.</translation>
+    </message>
+    <message>
+        <source>ask.only-take</source>
+        <translation>%1: the last turn. Take the top discard.</translation>
+    </message>
+    <message>
+        <source>wait.only-take</source>
+        <translation>It is %1’s turn.</translation>
+    </message>
+    <message>
+        <source>why.only-take</source>
+        <translation>The deck is empty, so the battle ends after this turn. Where should the card go?</translation>
+    </message>
+    <message>
         <source>ask.judge</source>
-        <translation>%1: will you take this card?</translation>
+        <translation>%1: keep this card, and where?</translation>
     </message>
     <message>
         <source>wait.judge</source>

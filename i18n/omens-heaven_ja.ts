@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>event.fulfilled.end</source>
-        <translation>%3</translation>
+        <translation>予言どおり%3</translation>
     </message>
     <message>
         <source>event.failed</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>event.failed.end</source>
-        <translation>%3</translation>
+        <translation>%3（予言は%2）</translation>
     </message>
     <message>
         <source>ask.act</source>
@@ -178,8 +178,32 @@
         <translation>手札は5枚まで。デッキが尽きるまでに、予言とぴったり同じハンドを作る。</translation>
     </message>
     <message>
+        <source>ask.only-look</source>
+        <translation>%1：デッキのカードを見よう。</translation>
+    </message>
+    <message>
+        <source>wait.only-look</source>
+        <translation>%1の番です。</translation>
+    </message>
+    <message>
+        <source>why.only-look</source>
+        <translation>今は、捨て札からは取れない。見たカードは、残すか捨てるかを選ぶ。</translation>
+    </message>
+    <message>
+        <source>ask.only-take</source>
+        <translation>%1：最後の番。捨て札のいちばん上を取ろう。</translation>
+    </message>
+    <message>
+        <source>wait.only-take</source>
+        <translation>%1の番です。</translation>
+    </message>
+    <message>
+        <source>why.only-take</source>
+        <translation>デッキが尽きたので、この番で戦いは終わる。どこに入れる？</translation>
+    </message>
+    <message>
         <source>ask.judge</source>
-        <translation>%1：このカードを取る？</translation>
+        <translation>%1：このカードを残す？　残すなら、どこに？</translation>
     </message>
     <message>
         <source>wait.judge</source>

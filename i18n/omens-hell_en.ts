@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>event.fulfilled</source>
-        <translation>%1 has all five cards. (%2)</translation>
+        <translation>%1’s prophecy is fulfilled: %2.</translation>
     </message>
     <message>
         <source>event.fulfilled.short</source>
@@ -219,11 +219,11 @@
     </message>
     <message>
         <source>event.fulfilled.end</source>
-        <translation>As foretold</translation>
+        <translation>%2, as foretold</translation>
     </message>
     <message>
         <source>event.failed</source>
-        <translation>%1 doesn’t have the five cards. (%2)</translation>
+        <translation>%1’s prophecy is not fulfilled: %2.</translation>
     </message>
     <message>
         <source>event.failed.short</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>event.failed.end</source>
-        <translation>Not as foretold</translation>
+        <translation>Foretold: %2</translation>
     </message>
     <message>
         <source>ask.choose</source>
@@ -241,9 +241,12 @@
         <source>wait.choose</source>
         <translation>It is %1’s turn.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>why.choose</source>
-        <translation>It ends when there are as many empty piles as players. All prophecies must be fulfilled by then.</translation>
+        <translation>
+            <numerusform>Once %n piles are empty, the battle ends; every prophecy must be fulfilled by then.</numerusform>
+            <numerusform>Once %n piles are empty, the battle ends; every prophecy must be fulfilled by then.</numerusform>
+        </translation>
     </message>
     <message>
         <source>ask.settle</source>

@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>event.fulfilled</source>
-        <translation>%1は5枚をそろえた！（%2）</translation>
+        <translation>%1の予言が成就した！（%2）</translation>
     </message>
     <message>
         <source>event.fulfilled.short</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>event.fulfilled.end</source>
-        <translation>予言どおり</translation>
+        <translation>予言どおり%2</translation>
     </message>
     <message>
         <source>event.failed</source>
-        <translation>%1は5枚をそろえられなかった。（%2）</translation>
+        <translation>%1の予言は成就しなかった。（%2）</translation>
     </message>
     <message>
         <source>event.failed.short</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>event.failed.end</source>
-        <translation>予言は外れた</translation>
+        <translation>予言は%2</translation>
     </message>
     <message>
         <source>ask.choose</source>
@@ -235,9 +235,11 @@
         <source>wait.choose</source>
         <translation>%1の番です。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>why.choose</source>
-        <translation>人数と同じ数の山札が尽きたら、戦いは終わる。それまでに、全員の予言をかなえよう。</translation>
+        <translation>
+            <numerusform>%n個目の山札が尽きたら、戦いは終わる。それまでに、全員の予言をかなえよう。</numerusform>
+        </translation>
     </message>
     <message>
         <source>ask.settle</source>

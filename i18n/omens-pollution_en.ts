@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>move.lay</source>
-        <translation>%1 before %2</translation>
+        <translation>%1 to %2’s row</translation>
     </message>
     <message>
         <source>move.lay.hint</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>event.gave</source>
-        <translation>%1 lays the %2 before %3.</translation>
+        <translation>%1 adds the %2 to %3’s row.</translation>
     </message>
     <message>
         <source>event.gave.short</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>event.gave</source>
-        <translation>%1は%3の前に%2を置いた。</translation>
+        <translation>%1は%3の列に%2を加えた。</translation>
     </message>
     <message>
         <source>event.gave.short</source>

@@ -56,7 +56,11 @@
     </message>
     <message>
         <source>move.stand.hint</source>
-        <translation>In a turn this costs a hit-point die; while at war it costs nothing.</translation>
+        <translation>Costs one hit point, but War doesn’t get your card.</translation>
+    </message>
+    <message>
+        <source>move.stand.hint-at-war</source>
+        <translation>Costs nothing here. But if War wins, it gets the cards of this war.</translation>
     </message>
     <message>
         <source>move.accept</source>

@@ -55,7 +55,11 @@
     </message>
     <message>
         <source>move.stand.hint</source>
-        <translation>ふだんはダイスを1個失う。「戦争へ進む」の間は失わない。</translation>
+        <translation>ヒットポイントを1つ失う。でも、カードは「戦争」に取られない。</translation>
+    </message>
+    <message>
+        <source>move.stand.hint-at-war</source>
+        <translation>ここでは何も失わない。ただし「戦争」が勝てば、出したカードはみな取られる。</translation>
     </message>
     <message>
         <source>move.accept</source>

@@ -25,6 +25,7 @@ struct Term {
     std::array<const Domain *, 3> args{};
     bool silent = false; ///< an event that the eye sees and the log leaves out: it has no text
     bool endsRound = false; ///< an event after which the points are worth comparing
+    bool startsTurn = false; ///< an event of a turn that all have together: what seats did before says nothing any more
     bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed
 };
 
@@ -36,11 +37,25 @@ struct ZoneInfo {
     bool lookedAt = false;
 };
 
+/// Which of an option's values holds until somebody chooses one: always the same, or another from so many seats on.
+class Default {
+public:
+    constexpr Default(std::uint8_t always = 0) : Default(always, 0, always) {}
+    constexpr Default(std::uint8_t below, int seats, std::uint8_t fromThere) : m_below(below), m_seats(seats), m_from(fromThere) {}
+
+    constexpr std::uint8_t with(int seats) const { return seats < m_seats ? m_below : m_from; }
+
+private:
+    std::uint8_t m_below;
+    int m_seats;
+    std::uint8_t m_from;
+};
+
 /// A choice made when a match is set up. Players read "option.<id>", "option.<id>.why", "option.<id>.<value>".
 struct Option {
     std::string_view id;
     std::span<const std::string_view> values;
-    std::uint8_t byDefault = 0;
+    Default byDefault;
 };
 inline constexpr int maxOptions = 8;
 

@@ -2,6 +2,7 @@
 
 #include "core/rules.h"
 #include "games/catalogue.h"
+#include "run.h"
 
 #include <cstdio>
 
@@ -12,6 +13,20 @@ namespace {
 void print(std::string_view text)
 {
     std::printf("%.*s", int(text.size()), text.data());
+}
+
+/// At how many seats the value holds until another is chosen; nothing, if at none.
+std::string defaultNote(const Descriptor &game, const Option &option, std::size_t value)
+{
+    int least = 0, most = 0;
+    for (int seats = game.minSeats; seats <= game.maxSeats; ++seats)
+        if (option.byDefault.with(seats) == value) {
+            least = least ? least : seats;
+            most = seats;
+        }
+    if (!most)
+        return {};
+    return least == game.minSeats && most == game.maxSeats ? " (default)" : " (default at " + range(least, most) + " seats)";
 }
 
 int list(const Arguments &arguments)
@@ -28,7 +43,7 @@ int list(const Arguments &arguments)
             for (std::size_t i = 0; i < option.values.size(); ++i) {
                 print(i == 0 ? "=" : "|");
                 print(option.values[i]);
-                print(i == option.byDefault ? " (default)" : "");
+                print(defaultNote(game, option, i));
             }
             print("\n");
         }

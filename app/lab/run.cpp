@@ -19,11 +19,6 @@ namespace {
 /// Outcomes are kept until all matches are over: this many take about 100 MB.
 constexpr int mostMatches = 1'000'000;
 
-std::string range(int least, int most)
-{
-    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
-}
-
 void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 {
     const std::size_t equals = text.find('=');
@@ -88,6 +83,11 @@ Line lineOf(const std::vector<std::string> &names)
     for (const std::string &name : names)
         line.push_back(guestNamed(name));
     return line;
+}
+
+std::string range(int least, int most)
+{
+    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
 }
 
 const Rules &gameNamed(const std::string &id)

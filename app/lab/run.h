@@ -36,6 +36,8 @@ struct Run {
 
 /// The game of that id; throws BadUse.
 const Rules &gameNamed(const std::string &id);
+/// "3", or "2 to 4".
+std::string range(int least, int most);
 /// Every option at its default and the game's own house set; throws BadUse if the game has no such number of seats.
 Setup setupFor(const Descriptor &game, int seats);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.

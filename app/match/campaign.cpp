@@ -39,7 +39,7 @@ QMap<QString, QString> wishesOf(const MatchSetup &setup)
     QMap<QString, QString> wishes = optionsOf(*setup.rules, setup.setup);
     const auto options = setup.rules->descriptor().options;
     for (std::size_t i = 0; i < options.size(); ++i)
-        if (setup.setup.options[i] == options[i].byDefault)
+        if (setup.setup.options[i] == options[i].byDefault.with(setup.setup.seats))
             wishes.remove(fromWord(options[i].id));
     return wishes;
 }

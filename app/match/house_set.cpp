@@ -36,7 +36,7 @@ Setup defaultSetup(const Descriptor &game, int seats)
 {
     Setup setup{.seats = seats};
     for (std::size_t i = 0; i < game.options.size(); ++i)
-        setup.options[i] = game.options[i].byDefault;
+        setup.options[i] = game.options[i].byDefault.with(seats);
     if (!game.houseSet.empty()) {
         const std::string_view text = houseSetText(game.id);
         setFromText(QByteArray(text.data(), qsizetype(text.size())), game, setup);

@@ -95,11 +95,14 @@ QVariantList CatalogueModel::options(const QString &id) const
         QVariantList values;
         for (const std::string_view value : option.values)
             values << QVariantMap{{"id", fromWord(value)}, {"title", words.text(key + u'.' + fromWord(value))}};
+        QVariantList byDefault;
+        for (int seats = 0; seats <= rules->descriptor().maxSeats; ++seats)
+            byDefault << option.byDefault.with(seats);
         list << QVariantMap{{"id", fromWord(option.id)},
                             {"title", words.text(key)},
                             {"why", words.text(key + QStringLiteral(".why"))},
                             {"values", values},
-                            {"byDefault", option.byDefault}};
+                            {"byDefault", byDefault}};
     }
     return list;
 }

@@ -121,6 +121,10 @@ public:
     int curtain() const { return m_curtain == noSeat ? -1 : int(m_curtain); }
     QString thinking() const;
     QString telling() const { return m_match && m_untold ? words().event(*m_untold) : QString(); }
+    /// What happened last of all that the log has a sentence for.
+    QString lastTold() const;
+    /// The match goes on by itself from what is on the screen.
+    bool asksNobody() const;
     bool moving() const { return m_match && !m_playback.isIdle(); }
     bool paused() const { return m_paused; }
     void setPaused(bool paused);

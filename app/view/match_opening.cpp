@@ -56,7 +56,8 @@ bool MatchController::begin(const QString &gameId, const QVariantList &players, 
     for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
         const Option &option = rules->descriptor().options[i];
         const auto chosen = std::ranges::find(option.values, options.value(fromWord(option.id)).toString().toStdString());
-        setup.setup.options[i] = chosen == option.values.end() ? option.byDefault : std::uint8_t(chosen - option.values.begin());
+        if (chosen != option.values.end())
+            setup.setup.options[i] = std::uint8_t(chosen - option.values.begin());
     }
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();

@@ -55,6 +55,8 @@ void MatchController::tellLast()
 void MatchController::remember(const Frame &frame)
 {
     const Event &event = frame.event;
+    if (m_match->rules().descriptor().events[event.what].startsTurn)
+        m_lastEvents.assign(m_lastEvents.size(), Event{});
     if (event.seat < m_lastEvents.size() && !words().event(event, QStringLiteral(".short")).isEmpty())
         m_lastEvents[event.seat] = event;
     const Rules &rules = m_match->rules();

@@ -113,12 +113,24 @@ QVariantMap MatchController::counts() const
     return map;
 }
 
+bool MatchController::asksNobody() const
+{
+    const State &state = m_seen->state();
+    return m_match->rules().toMove(state).empty() && !m_match->rules().result(state).over;
+}
+
+QString MatchController::lastTold() const
+{
+    const QString now = telling();
+    return now.isEmpty() && !m_log.events().empty() ? words().event(m_log.events().back()) : now;
+}
+
 QString MatchController::prompt() const
 {
     if (!m_match)
         return {};
-    if (lookingBack()) // nothing is asked: it says what happens
-        return words().event(m_story[std::size_t(m_storyAt)].event);
+    if (lookingBack() || asksNobody()) // it says what happens
+        return lastTold();
     const State &state = m_seen->state();
     const QString phase = fromWord(m_match->rules().prompt(state));
     const SeatSet asked = m_match->rules().toMove(state);
@@ -130,9 +142,9 @@ QString MatchController::prompt() const
 
 QString MatchController::why() const
 {
-    if (!m_match || lookingBack())
+    if (!m_match || lookingBack() || asksNobody())
         return {};
-    return words().text(QStringLiteral("why.") + fromWord(m_match->rules().prompt(m_seen->state())));
+    return words().text(QStringLiteral("why.") + fromWord(m_match->rules().prompt(m_seen->state())), int(m_match->players().size()));
 }
 
 QVariantList MatchController::openChoices() const
@@ -270,13 +282,13 @@ QString MatchController::tableAsText() const
     Facts facts;
     m_match->rules().facts(m_seen->state(), facts);
     for (const Fact &fact : facts) {
-        if (fact.listed || (fact.seat != noSeat && fact.value == 0))
+        if (!fact.listed && fact.seat != noSeat && fact.value == 0)
             continue;
         const QString key = QStringLiteral("fact.") + fromWord(fact.name);
         QString text = fact.value == 0 ? words().text(key + QStringLiteral(".none")) : QString();
         if (text.isEmpty())
             text = words().text(key, fact.value);
-        lines << text.replace(QLatin1String("%1"), words().name(fact.seat));
+        lines << text.replace(QLatin1String("%2"), words().value(*fact.domain, fact.value)).replace(QLatin1String("%1"), words().name(fact.seat));
     }
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.View
 
-// Whose numbers of cards a match is dealt with: those we guessed, or those of the player's own box.
+// Whose numbers a match is played with: those we chose, or those of the player's own box.
 SettingRow {
     id: row
 
@@ -10,12 +10,12 @@ SettingRow {
 
     signal changeAsked
 
-    title: row.numbers.isOwn ? qsTr("What is in the box: your own set") : qsTr("What is in the box: this shelf’s set")
+    title: row.numbers.isOwn ? qsTr("Numbers that the rulebook leaves out: yours") : qsTr("Numbers that the rulebook leaves out: ours")
     why: {
         if (row.numbers.problem !== "")
             return row.numbers.problem;
         return row.numbers.isOwn ? qsTr("Matches are dealt with the numbers that you entered.")
-                                 : qsTr("The rulebook leaves out these numbers, so we guessed them. Enter what your copy has.");
+                                 : qsTr("We chose them, and you can play with them as they are. If you own the game, you may enter those of your copy.");
     }
     warns: row.numbers.problem !== ""
 

@@ -13,7 +13,7 @@ Sheet {
     required property var game // of Catalogue.game()
     required property HouseSet numbers
 
-    title: qsTr("What is in the box of %1").arg(game.title ?? "")
+    title: qsTr("%1: numbers that the rulebook leaves out").arg(game.title ?? "")
     wantedWidth: 980 * Math.max(1, Theme.textScale) // buttons never shrink
     wantedHeight: headHeight + intro.implicitHeight + groups.implicitHeight + footer.implicitHeight + 2 * (padding + Theme.spaceM)
     onOpened: rows.itemAt(0).nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
@@ -27,7 +27,7 @@ Sheet {
             id: intro
 
             Layout.fillWidth: true
-            text: qsTr("Count what your copy has. Matches that you begin from now on are dealt with it.")
+            text: qsTr("If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.")
             wrapMode: Text.Wrap
         }
         ScrollPane {

@@ -6,7 +6,8 @@ SettingRow {
     id: row
 
     required property var option // of Catalogue.options()
-    property string chosen: option.values[option.byDefault].id
+    required property int seats
+    property string chosen: option.values[option.byDefault[seats]].id // until somebody chooses
 
     title: option.title
     why: option.why

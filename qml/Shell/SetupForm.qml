@@ -74,6 +74,7 @@ Panel {
 
                     Layout.fillWidth: true
                     option: modelData
+                    seats: form.seats.count
                 }
             }
             HouseSetRow {

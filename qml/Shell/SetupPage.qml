@@ -16,7 +16,7 @@ FocusScope {
     function asLastTime(options: var): var {
         return options.map(option => {
             const at = option.values.findIndex(value => value.id === Campaign.options[option.id]);
-            return at < 0 ? option : Object.assign({}, option, { byDefault: at });
+            return at < 0 ? option : Object.assign({}, option, { byDefault: option.byDefault.map(() => at) });
         });
     }
     function start(): void {

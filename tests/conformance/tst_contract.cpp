@@ -81,7 +81,8 @@ private slots:
         QVERIFY(game.houseSet.size() <= std::size_t(maxSetEntries));
         QVERIFY(!Row().rules->whyNotSetup(Row().setup));
         for (const Option &option : game.options)
-            QVERIFY(option.byDefault < option.values.size());
+            for (int seats = game.minSeats; seats <= game.maxSeats; ++seats)
+                QVERIFY(option.byDefault.with(seats) < option.values.size());
         std::set<std::string_view> verbs;
         for (const Term &verb : game.verbs)
             QVERIFY(verbs.insert(verb.name).second);

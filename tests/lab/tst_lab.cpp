@@ -108,6 +108,12 @@ private slots:
     }
 
     void listNamesTheGames() { QVERIFY(run("list").out.startsWith("driller ")); }
+    void listSaysWhatHoldsByDefault()
+    {
+        const QString games = run("list").out;
+        QVERIFY2(games.contains("  --option hp=6 (default at 2 to 3 seats)|tough (default at 4 to 6 seats)\n"), qPrintable(games));
+        QVERIFY2(games.contains("  --option reach=substitute (default)|target\n"), qPrintable(games));
+    }
 
     void simulateCountsEveryWin()
     {

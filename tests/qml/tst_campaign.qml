@@ -234,7 +234,7 @@ TestCase {
         Pages.back();
         Pages.setUp(Campaign.battles[1].gameId);
         tryVerify(() => find("form") !== null && find("form").seats.count === 3);
-        compare(find("form").chosen().difficulty, options[0].values[options[0].byDefault].id);
+        compare(find("form").chosen().difficulty, options[0].values[options[0].byDefault[3]].id);
     }
     function test_theResultIsToldTogether(): void {
         for (const tried of [false, true]) {

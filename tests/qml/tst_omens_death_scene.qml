@@ -149,7 +149,29 @@ SceneTest {
         compare(thing(helper).zone, "helpers", "the other may use it, too");
         compare(Helpers.helped[helper], [Game.viewer]);
         verify(!lit().includes(helper));
+        const name = thing(helper).kindText;
+        verify(Game.tableAsText().includes(`${name} has helped P${Game.viewer}.`), Game.tableAsText());
+        verify(itemsOf(thing(helper), item => item["helped"] !== undefined)[0].Accessible.name.includes(`has helped P${Game.viewer}`));
         verify(has("total"));
+    }
+    function test_every_seat_may_use_each_helper_and_is_told_so(): void {
+        seek(2, {difficulty: "easy"}, () => Object.keys(Helpers.uses).some(kind => Object.keys(Helpers.uses[kind]).length > 1));
+        mouseClick(thing(Object.keys(Helpers.uses).find(kind => Object.keys(Helpers.uses[kind]).length > 1)));
+        verify(texts().includes("Everybody can use each helper once in this battle."), texts());
+    }
+    function test_after_the_mouse_the_keys_find_the_cards_data(): var {
+        return [{tag: "Return", key: Qt.Key_Return}, {tag: "Space", key: Qt.Key_Space}, {tag: "Tab", key: Qt.Key_Tab}];
+    }
+    function test_after_the_mouse_the_keys_find_the_cards(row: var): void {
+        seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
+        const rows = Game.log.rowCount();
+        mouseClick(scene.words);
+        scene.firstFocus.forceActiveFocus();
+        keyClick(row.key);
+        compare(Game.log.rowCount(), rows);
+        verify(lit().includes(things().find(one => one.activeFocus)?.name), row.tag);
+        keyClick(Qt.Key_Return);
+        verify(Game.log.rowCount() > rows);
     }
     function test_the_witch_hunter_turns_one_of_several_dice_over(): void {
         seek(2, {difficulty: "easy"}, () => Helpers.uses["witch-hunter"] !== undefined);

@@ -74,6 +74,58 @@ SceneTest {
             goOn();
         }
     }
+    function test_nothing_is_offered_that_does_not_lie_there(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        tillAsked();
+        compare(Game.counts.discards, 0);
+        verify(!/discard\?/.test(Game.prompt) && Game.prompt.includes("deck"), Game.prompt);
+        verify(!texts().includes("or the top discard?"));
+    }
+    function test_a_card_taken_asks_where_it_goes(): void {
+        seek(() => has("take") && Game.counts.hand[Game.viewer] < 5);
+        verify(texts().includes("or the top discard?"));
+        mouseClick(thing("discards:-1:0"));
+        verify(!texts().includes("or the top discard?"));
+        verify(texts().includes("Where will it go?"), texts());
+        leave();
+        seek(() => has("take") && Game.counts.hand[Game.viewer] === 5);
+        mouseClick(thing("discards:-1:0"));
+        verify(texts().includes("Which of your cards makes room?"), texts());
+    }
+    /// The end says what was foretold, and what came of it.
+    function test_the_end_tells_the_prophecies(): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(2, 0, {difficulty: "ineffable"});
+            for (tillAsked(); !Game.over; tillAsked())
+                goOn();
+            for (const [seat, player] of Game.players.entries()) {
+                const wanted = Catalogue.kindText(gameId, "prophecy-" + Helpers.prophecies[seat]);
+                verify(player.outcome.toLowerCase().includes(wanted), player.outcome);
+            }
+            leave();
+        }
+    }
+    function test_dice_and_words_have_room_of_their_own_data(): var {
+        return [{tag: "small", width: 1024, height: 594, scale: 1}, {tag: "large letters", width: 1024, height: 594, scale: 1.6}, {tag: "large", width: 1650, height: 1032, scale: 1}];
+    }
+    function test_dice_and_words_have_room_of_their_own(row: var): void {
+        Theme.textScale = row.scale;
+        for (const seats of [2, 3, 4]) {
+            begin(seats, 0, {difficulty: "normal"});
+            resize(row.width, row.height);
+            tillAsked();
+            verify(apart(scene.places.tray, scene.places.removed), "the start roll");
+            verify(scene.places.tray.width >= 3 * scene.places.dieWidth, "three dice side by side");
+            const label = itemsOf(scene, item => item["text"] === "Out of this battle" && item.visible)[0];
+            verify(!label.truncated && label.contentWidth <= label.width + 0.5, "it can be read whole");
+            for (const one of things())
+                if (one.zone === "removed")
+                    verify(apart(rectOf(one), rectOf(label)), `${one.name} ${rectOf(one)} on ${rectOf(label)}`);
+            for (const badge of itemsOf(scene, item => item["foresees"] !== undefined))
+                verify(apart(rectOf(badge), rectOf(label)), `${seats}: ${rectOf(badge)} on ${rectOf(label)}`);
+            leave();
+        }
+    }
     function test_who_looks_sees_the_card(): void {
         look();
         const card = things().find(one => one.zone === "drawn");

@@ -129,6 +129,46 @@ SceneTest {
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");
     }
+    /// Answers till nothing but cards is asked for, and helpers are not.
+    function unasked(): void {
+        for (let i = 0; i < 400 && !(Game.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
+            begun();
+            tillAsked();
+            choose(Game.choices.find(choice => choice.verb === "done")?.index ?? draw(Game.choices.length));
+            tillAsked();
+        }
+    }
+    function begun(): void {
+        if (Game.over)
+            begin(2, 0, {difficulty: "easy"});
+    }
+    function offHelp(): void {
+        seek(2, {difficulty: "easy"}, () => has("done") && has("use-card"));
+        press("Don’t ask again");
+        unasked();
+        verify(texts().includes("Ask about helpers again"), texts());
+    }
+    function test_the_keys_are_not_lost_with_the_button_for_helpers(): void {
+        offHelp();
+        const button = itemsOf(scene, item => item["clicked"] !== undefined && item["text"] === "Ask about helpers again")[0];
+        button.forceActiveFocus();
+        button.focusReason = Qt.TabFocusReason; // it may have had the focus already
+        keyClick(Qt.Key_Space);
+        verify(!texts().includes("Ask about helpers again"));
+        tryVerify(() => lit().includes(scene.things().find(one => one.activeFocus)?.name)); // the cards that are asked for
+        const rows = Game.log.rowCount();
+        keyClick(Qt.Key_Return);
+        if (scene.presses.picked !== "")
+            keyClick(Qt.Key_Return);
+        verify(Game.log.rowCount() > rows);
+    }
+    function test_the_next_match_asks_about_helpers_again(): void {
+        offHelp();
+        verify(Game.again());
+        lift();
+        tillAsked();
+        verify(!texts().includes("Ask about helpers again"), texts());
+    }
     function test_the_pool_and_the_rows_are_told(): void {
         until(() => ["full-house", "flush", "straight"].includes(Poker.category(kinds("pool", -1))));
         const slip = badges("pool")[0];

@@ -240,6 +240,31 @@ SceneTest {
         verify(changed.count > before);
     }
     /// What is written beside the question.
+    function test_standing_back_says_only_what_applies(): void {
+        const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Game.choices.find(choice => choice.verb === "stand").text)[0]["hint"];
+        begin(2, 0, {difficulty: "ineffable"});
+        verify(until(() => has("stand") && !Game.facts["at-war"]));
+        compare(hint(), "Costs one hit point, but War doesn’t get your card.");
+        verify(until(() => has("stand") && Game.facts["at-war"]));
+        compare(hint(), "Costs nothing here. But if War wins, it gets the cards of this war.");
+    }
+    function test_no_prompt_wants_a_name_looking_back(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        for (let i = 0; i < 30 && !Game.over; ++i, tillAsked())
+            chooseAny();
+        Game.startLookBack();
+        for (let at = 0; at < Game.storyLength; ++at) {
+            Game.storyAt = at;
+            verify(!texts().includes("%"), texts());
+        }
+        Game.endLookBack();
+    }
+    /// The reckoning comes when they have been seen.
+    function test_the_last_cards_are_looked_at(): void {
+        begin(2, 0);
+        for (const end of ["won", "lost"])
+            verify(Game.beats[end] >= 3 * Game.beats["war-turns-up"], end);
+    }
     function told(): string {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
     }

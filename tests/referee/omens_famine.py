@@ -4,7 +4,7 @@ from itertools import combinations
 from omens import OmensReferee
 from omens_laying import Laying
 from omens_model import Reach, Told, cards, written
-from omens_poker import CATEGORIES, PACK, category
+from omens_poker import CATEGORIES, PACK, category, suit
 from referee import Disagreement
 
 HAND, DICE = 2, 3
@@ -23,7 +23,7 @@ RULES = {
     "score": "Then the seat may score one hand not scored yet from the cards of one row or one column. Ruling: on a full grid, scoring is compulsory "
              "where possible",
     "take": "Not necessarily side by side; exactly the hand's cards: 2, 4, 3, 5, 5, 5, 4",
-    "scored": "Score one hand, removing its cards. Ruling: four alike are not two pair",
+    "scored": "Score one hand, removing its cards. Ruling: four alike are not two pair; five cards of one suit are a flush, whatever else helpers made them",
     "drew": "Draw a card",
     "deck-ran-out": "After the last card of the deck is drawn each seat, the drawer too, has one more turn",
     "straight-flush": "Five cards of a row make a straight flush at any time: won",
@@ -48,6 +48,11 @@ def next_to(cell):
     row, column = ROWS.index(cell[0]), COLUMNS.index(cell[1])
     around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
     return [ROWS[row] + COLUMNS[column] for row, column in around if row in range(len(ROWS)) and column in range(len(COLUMNS))]
+
+
+def is_hand(shown, hand):
+    """Of so many cards as the hand has."""
+    return category(shown) == hand or hand == "flush" and len(set(map(suit, shown))) == 1
 
 
 class Over(Exception):
@@ -123,7 +128,7 @@ class Famine(Laying):
     def choices(self, hand):
         """Every choice of cells that is this hand."""
         lines = [[cell for cell in line if self.cells[cell]] for line in LINES]
-        return [set(cells) for line in lines for cells in combinations(line, SIZES[hand]) if category(self.on(cells)) == hand]
+        return [set(cells) for line in lines for cells in combinations(line, SIZES[hand]) if is_hand(self.on(cells), hand)]
 
     def score(self, seat):
         hands = [hand for hand in SIZES if hand not in self.scored and self.choices(hand)]

@@ -15,8 +15,9 @@ RULES = OF_PROPHECIES | {
     "gabriel-came": "Option adversary: with Gabriel; default off",
     "gabriel-took": "At the start of the start seat's every turn the deck's top card leaves the game unseen",
     "act": "A turn, either: look at the deck's top card, or take the discards' top card face up (after as many such turns in a row as there are seats, "
-           "the deck's card must be looked at). Helpers' card powers: on any own card, in the own turn; a face-down one is turned up first",
-    "cannot-act": "Should Gabriel take the last card, that turn still takes from the discards, if it can; should the Witch empty the deck, likewise",
+           "the deck's card must be looked at, as long as there is one). Helpers' card powers: on any own card, in the own turn; a face-down one is "
+           "turned up first",
+    "cannot-act": "Should Gabriel take the last card, that turn still takes from the discards if there are any; should the Witch empty the deck, likewise",
     "judge": "Look at the deck's top card in secret and discard it face up or take it face down",
     "kept": "A card taken fills an empty slot (5) or replaces a card, which is discarded face up",
     "took": "Take the discards' top card face up. A card taken fills an empty slot (5) or replaces a card, which is discarded face up",
@@ -98,7 +99,7 @@ class Heaven(Prophecies):
 
     def acts(self, seat):
         moves = ["look"] if self.deck else []
-        if self.discards and self.facts["taken-in-row"] < len(self.seats):
+        if self.discards and (not self.deck or self.facts["taken-in-row"] < len(self.seats)):
             moves += self.slots(seat, "take")
         return moves
 

@@ -94,8 +94,8 @@ class Told:
 class Reach:
     """What helpers can be used on in a decision. A place is a zone and an index in it; swaps(spot) are the Postman's places."""
 
-    def __init__(self, cards=(), deck=(), copies=(), swaps=lambda spot: {}, dice=()):
-        self.cards, self.deck, self.copies, self.swaps, self.dice = cards, deck, copies, swaps, dice
+    def __init__(self, cards=(), deck=(), copies=(), swaps=lambda spot: {}, dice=(), suits=True):
+        self.cards, self.deck, self.copies, self.swaps, self.dice, self.suits = cards, deck, copies, swaps, dice, suits
 
 
 NOWHERE = Reach()
@@ -259,6 +259,8 @@ class Battle:
         zone, place = reach.cards[spot]
         if helper == "witch":
             return bool(reach.deck)
+        if helper == "witch-hunter" and not reach.suits:
+            return False
         return bool(reach.swaps(spot) if helper == "postman" else card_results(helper, zone[place], reach.copies))
 
     def use(self, seat, reach, kind, helper, spot):

@@ -14,7 +14,7 @@ RULES = {
     "turns-up": "War and every seat with cards turn up their top card",
     "war-cheats": "If War loses to every seat that turned one up, it cheats, once a turn, while its deck and at least one seat's have a card",
     "goes-to-war": "If any seat ties with War, those seats and War go to war at once, and the others' comparison falls away",
-    "choose": "Clockwise from seat 0, each losing seat: helpers' card powers on its card, one by one, and/or a hit-point die added",
+    "choose": "Clockwise from seat 0, each losing seat: helpers' card powers on its card, one by one, and/or a hit-point die added; no change of suit",
     "die-rolled": "Die powers may be used on the hit-point die; a win or a tie ends the use of powers",
     "beats": "Win: the die goes back, no cheating",
     "ties": "Tie: the die goes back, go to war at once; in a war they turn up one more each",
@@ -168,7 +168,7 @@ class War(Battle):
     def reach(self, seat):
         others = {(other, 0): (self.up[other], 0) for other in self.flagged("to-choose") if self.up[other]}
         return Reach(cards=[(self.up[seat], 0)] if self.up[seat] else [], deck=self.own[seat],
-                     copies=sum(self.up, self.war + self.spoils), swaps=lambda spot: others)
+                     copies=sum(self.up, self.war + self.spoils), swaps=lambda spot: others, suits=False)
 
     def compare(self, seat, total):
         if total > self.wars():

@@ -97,9 +97,16 @@ class Scoring(Battles):
                             (("2d 2h 2c 3s 3d",), "one-pair two-pair three-of-a-kind full-house"), (("2d 4d 6d 8d 3d",), "flush"),
                             (("2d 4d 6c 5d 3d",), "straight"), (("14d 4d 2c 5d 3d",), "straight"), (("14d 10d 12c 11d 13d",), "straight"),
                             (("14d 2d 12c 3d 13d",), ""), (("2d -- -- -- --", "3d -- -- -- --", "4d -- -- -- --", "5d -- -- -- --"), ""),
-                            (("2d 2d 2d 3d 3d",), "one-pair two-pair three-of-a-kind full-house"), (("2d 2d 2d 2d 2d",), "one-pair three-of-a-kind four-of-a-kind"),
-                            (("2d 2h 4c -- --", "5c -- 4d -- --"), "one-pair"), (("2d 2d 5d 4d 3d",), "one-pair flush")):
+                            (("2d 2h 4c -- --", "5c -- 4d -- --"), "one-pair"), (("2d 2d 5d 4d 3d",), "one-pair flush"),
+                            (("2d 2d 2d 2d 3c",), "one-pair three-of-a-kind four-of-a-kind")):
             self.assertEqual(self.hands(*rows), hands.split(), rows)
+
+    def test_five_of_a_suit_are_a_flush_whatever_else_helpers_made_them(self):
+        for row, hands in (("2d 2d 2d 3d 3d", "one-pair two-pair three-of-a-kind flush full-house"), ("2d 2d 2d 2d 3d", "one-pair three-of-a-kind flush four-of-a-kind"),
+                           ("2d 2d 2d 2d 2d", "one-pair three-of-a-kind flush four-of-a-kind")):
+            self.assertEqual(self.hands(row), hands.split(), row)
+        self.turn("2d 2d 2d 2d --", hands=("3d 9c", ""), moves="lay 3d a5, score flush")
+        self.assertEqual((self.grid()[0], self.famine.scored), (EMPTY, ["flush"]))
 
     def test_a_hand_not_scored_yet(self):
         asked = self.turn("2d 2h -- -- --", hands=("2c 9d", ""), moves="lay 2c a3", scored="one-pair")

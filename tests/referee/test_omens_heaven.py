@@ -151,9 +151,8 @@ class Helpers(Battles):
     def test_the_witch_empties_the_deck(self):
         asked = self.helped("witch", "use-card witch 0, take 3", deck="3c")
         self.assertEqual((asked[1], self.since()[2:5]), (slots("take", 4), ["took 0 2c", "deck-ran-out", "opened 0 3d"]))
-        asked = self.helped("witch boy", "use-card witch 0", deck="3c", row=2)
-        self.assertEqual((asked[1], self.since("cannot-act")), (DONE | {f"use-card boy {slot}" for slot in range(3)}, ["cannot-act 0"]))
-        self.assertEqual(self.last.facts["taken-in-row"], 2)
+        asked = self.helped("witch", "use-card witch 0, take 3", deck="3c", row=2)
+        self.assertEqual((asked[1], self.last.facts["taken-in-row"], self.last.facts["phase"]), (slots("take", 4), 3, "over"))
         self.helped("witch", "look, decline, use-card witch 0", deck="3c 4d")
         self.assertEqual((self.since("took", "cannot-act", "deck-ran-out"), self.last.facts["phase"]), (["deck-ran-out"], "over"))
 
@@ -173,7 +172,13 @@ class Gabriel(Battles):
         asked = self.play("take 3", discards="11c", deck="3c", adversary="on")
         self.assertEqual((asked, self.since()[:3]), ([(0, slots("take", 4))], ["gabriel-took", "took 0 11c", "deck-ran-out"]))
         self.assertEqual((self.play(deck="3c", adversary="on"), self.since()[:3]), ([], ["gabriel-took", "cannot-act 0", "deck-ran-out"]))
-        self.assertEqual(self.play(discards="11c", deck="3c", adversary="on", row=2, helpers="boy")[0][1] - {f"use-card boy {slot}" for slot in range(3)}, DONE)
+        boy = {f"use-card boy {slot}" for slot in range(3)}
+        self.assertEqual(self.play(deck="3c", adversary="on", helpers="boy")[0][1] - boy, DONE)
+
+    def test_then_the_discards_may_be_taken_however_many_turns_in_a_row_did_so(self):
+        for row in (1, 2, 7):
+            self.assertEqual(self.play("take 3", discards="11c", deck="3c", adversary="on", row=row), [(0, slots("take", 4))])
+            self.assertEqual((self.last.facts["taken-in-row"], self.since("took", "cannot-act")), (row + 1, ["took 0 11c"]))
 
 
 class Ending(Battles):

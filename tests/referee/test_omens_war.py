@@ -125,6 +125,9 @@ class Losing(Battles):
         cards = [{f"use-card {helper} 0" for helper in helpers.split()} | BOTH for helpers in ("hound driver bookseller", "driver bookseller", "bookseller", "")]
         self.assertEqual([legal for _, legal in asked], [cards[0], cards[1], {"change-to 4c", "change-to 8c"}, cards[2], {"change-to 7c", "change-to 9c"}, BOTH])
 
+    def test_no_change_of_suit(self):
+        self.assertEqual(self.play("9c 9d", "3c 2c", "3d 2d", helpers="witch-hunter"), [(0, BOTH)])
+
     def test_a_power_wins(self):
         self.assertEqual(self.play("7c 9c", "5c 2c", "3d 2d", moves="use-card hound 0", helpers="hound")[1:], [(1, BOTH)])
         self.assertEqual(self.events(), ["used-card 0 hound 0", "changed 0 5c 8c", "beats 0 8 7"])

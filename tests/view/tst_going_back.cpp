@@ -144,6 +144,28 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
+    /// Also where a match goes on by itself, and nobody is asked.
+    void lookingBackNoSentenceWantsAName_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+
+    void lookingBackNoSentenceWantsAName()
+    {
+        QFETCH(QString, id);
+        QVERIFY(begin("pbb", "novice", id));
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        game->startLookBack();
+        for (int at = 0; at < game->storyLength(); ++at) {
+            game->setStoryAt(at);
+            QVERIFY2(!game->prompt().contains(u'%') && !game->why().contains(u'%'), qPrintable(game->prompt()));
+            QVERIFY2(!game->prompt().isEmpty() || game->log()->rowCount() == 0, qPrintable(QString::number(at)));
+        }
+    }
+
     void nothingIsPlayedWhileLookingBack_data()
     {
         QTest::addColumn<bool>("paused");

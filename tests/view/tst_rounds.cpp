@@ -48,6 +48,24 @@ private slots:
         QCOMPARE(lastActions(), QStringList({"", "", ""}));
     }
 
+    /// War beaten, or a seat spared, is over with the turn.
+    void whatWasDoneInATurnOfWarBelongsToIt()
+    {
+        QStringList left;
+        int turns = 0;
+        connect(game.get(), &MatchController::happened, this, [&](const QString &what) {
+            if (what == "turn-began" && ++turns)
+                left += lastActions();
+        });
+        quickly();
+        QVERIFY(begin("pp", "novice", "omens-war"));
+        while (turns < 8 && !game->over())
+            QVERIFY(takeATurn() && tillAsked());
+        QVERIFY(turns > 2);
+        left.removeAll("");
+        QCOMPARE(left, QStringList());
+    }
+
     void botsAloneWaitForNobody()
     {
         game->setProperty("holds", QStringList{"round-over"});

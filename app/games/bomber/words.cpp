@@ -74,7 +74,9 @@ constexpr std::string_view endings[] = {"last-one", "points", "nobody"};
 constexpr std::string_view modes[] = {"solo", "twelve-middle", "twelve-climax", "twelve"};
 constexpr std::string_view toughnesses[] = {"6", "tough"};
 constexpr std::string_view reaches[] = {"substitute", "target"};
-constexpr Option options[] = {{"mode", modes}, {"hp", toughnesses}, {"reach", reaches}};
+/// With 6 HP, nobody is left at the end of most sessions of four and more.
+constexpr Default toughFromFour(std::uint8_t(Toughness::six), 4, std::uint8_t(Toughness::tough));
+constexpr Option options[] = {{"mode", modes}, {"hp", toughnesses, toughFromFour}, {"reach", reaches}};
 
 } // namespace
 

@@ -54,6 +54,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor armageddon = describe({
         .id = "omens-armageddon",
+        .rulesVersion = 1,
         .minMinutes = 20,
         .maxMinutes = 30,
         .weight = 3,
@@ -62,7 +63,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusalWords,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

@@ -45,7 +45,7 @@ void Death::ownFacts(const State &state, Facts &out) const
                 if (usersOf(state, helper.kind).has(seat))
                     add(helper.kind, seat);
     };
-    forEachHad([&out](Kind helper, Seat) { out.add({"had", noSeat, helper, &pieceDomain, true}); });
+    forEachHad([&out](Kind helper, Seat seat) { out.add({"had", seat, helper, &pieceDomain, true}); });
     forEachHad([&out](Kind, Seat seat) { out.add({"had-by", noSeat, seat, &seatDomain, true}); });
 }
 

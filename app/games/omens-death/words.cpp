@@ -55,6 +55,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor death = describe({
         .id = "omens-death",
+        .rulesVersion = 1,
         .minMinutes = 15,
         .maxMinutes = 25,
         .weight = 2,
@@ -63,7 +64,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

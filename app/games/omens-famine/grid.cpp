@@ -1,5 +1,6 @@
 #include "grid.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace bombshelf::omens_famine {
@@ -14,7 +15,13 @@ omens::Cards cardsOn(const Table &table, CellSet set)
     return cards;
 }
 
-/// Of five cards in a row one hand; of fewer whatever is alike among them.
+/// Ruling: whatever else helpers made of them.
+bool areFlush(const omens::Cards &cards)
+{
+    return std::ranges::any_of(omens::allSuits, [&](omens::Suit suit) { return cards.size(suit) == columns; });
+}
+
+/// The five cards of a row may be a flush and another hand; of fewer it is whatever is alike among them.
 Categories handsIn(const omens::Cards &cards, int count)
 {
     const auto bit = [](Category hand) { return 1u << int(hand); };
@@ -30,6 +37,8 @@ Categories handsIn(const omens::Cards &cards, int count)
     if (count == columns)
         if (const Category whole = bestHand(cards).category(); isScorable(int(whole)) && sizeOf(whole) == columns)
             hands |= bit(whole);
+    if (areFlush(cards))
+        hands |= bit(Category::flush);
     return Categories(hands);
 }
 
@@ -69,10 +78,13 @@ CellSets cellsForHand(const Table &table, Category hand, CellSet holding)
     CellSets found;
     for (int line = 0; line < lines; ++line) {
         const CellSet all = taken & cellsOf(line);
-        for (CellSet set = all; set; set = (set - 1) & all) // every part of it
-            if ((set & holding) == holding && std::popcount(set) == sizeOf(hand) &&
-                bestHand(cardsOn(table, set)).category() == hand)
+        for (CellSet set = all; set; set = (set - 1) & all) { // every part of it
+            if ((set & holding) != holding || std::popcount(set) != sizeOf(hand))
+                continue;
+            const omens::Cards cards = cardsOn(table, set);
+            if (hand == Category::flush ? areFlush(cards) : bestHand(cards).category() == hand)
                 found.add(set);
+        }
     }
     return found;
 }

@@ -64,6 +64,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor famine = omens::describe({
         .id = "omens-famine",
+        .rulesVersion = 2,
         .minMinutes = 15,
         .maxMinutes = 30,
         .weight = 2,
@@ -72,7 +73,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

@@ -23,9 +23,9 @@ inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline Zone prophecyOf(Seat seat) { return Zone(prophecyZone + seat); }
 
 inline bool canLook(const State &state) { return !state.table.empty(deckZone); }
-/// Ruling: not for ever, so that battles end.
-inline bool mustLook(const Position &p) { return p.takenInRow >= p.team.seats; }
-inline bool canTake(const State &state) { return !state.table.empty(discardZone) && !mustLook(position(state)); }
+/// Ruling: not for ever, so that battles end. With an empty deck this turn is the last one anyhow.
+inline bool mustLook(const State &state) { return canLook(state) && position(state).takenInRow >= teamOf(state).seats; }
+inline bool canTake(const State &state) { return !state.table.empty(discardZone) && !mustLook(state); }
 
 /// Any own card, before the action and after it.
 Reach reachOf(const State &state);

@@ -13,6 +13,12 @@ public:
     const Descriptor &descriptor() const override { return omens_heaven::descriptor(); }
     const Knowledge &knowledge() const override { return omens_heaven::knowledge(); }
 
+    std::string_view prompt(const State &state) const override
+    {
+        if (teamOf(state).phase != act || teamOf(state).step != Step::none)
+            return Battle::prompt(state);
+        return !canTake(state) ? "only-look" : !canLook(state) ? "only-take" : Battle::prompt(state);
+    }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
 
 protected:
@@ -60,7 +66,7 @@ Refusal Heaven::refusal(const State &state, Move move) const
         return {"deck-empty"};
     if (phase == act && move.verb == take && state.table.empty(discardZone))
         return {"no-discards"};
-    if (phase == act && move.verb == take && mustLook(position(state)))
+    if (phase == act && move.verb == take && mustLook(state))
         return {"must-look"};
     if ((phase == act && move.verb == take) || (phase == judge && move.verb == keep))
         return {"no-slot"};

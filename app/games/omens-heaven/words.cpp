@@ -38,6 +38,9 @@ constexpr auto events = join(eventWords, {
 });
 constexpr std::string_view ownPhases[] = {"act", "judge", "after"};
 constexpr auto phases = join(phaseWords, ownPhases);
+/// Where only one of the two ways to act is left.
+constexpr std::string_view narrowActs[] = {"only-look", "only-take"};
+constexpr auto prompts = join(phases, narrowActs);
 constexpr std::string_view ownRefusals[] = {"deck-empty", "no-discards", "must-look", "no-slot"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
@@ -51,6 +54,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor heaven = describe({
         .id = "omens-heaven",
+        .rulesVersion = 2,
         .minMinutes = 15,
         .maxMinutes = 25,
         .weight = 2,
@@ -59,7 +63,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .phases = &phaseDomain,
+        .prompts = prompts,
         .endings = endings,
         .options = options,
     });

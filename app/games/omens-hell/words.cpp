@@ -49,6 +49,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor hell = describe({
         .id = "omens-hell",
+        .rulesVersion = 1,
         .minMinutes = 15,
         .maxMinutes = 25,
         .weight = 2,
@@ -57,7 +58,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusalWords,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

@@ -49,6 +49,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor pollution = omens::describe({
         .id = "omens-pollution",
+        .rulesVersion = 1,
         .minMinutes = 15,
         .maxMinutes = 25,
         .weight = 2,
@@ -57,7 +58,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

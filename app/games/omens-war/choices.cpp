@@ -15,6 +15,7 @@ omens::Reach reachIn(const State &state)
         return reach;
     reach.deck = ownDeckOf(seat);
     reach.deckPowers = true;
+    reach.suits = false;
     if (!state.table.empty(turnedUpOf(seat)))
         reach.cards.add({turnedUpOf(seat), 0});
     reach.table = 1u << warZone | 1u << spoilsZone;

@@ -15,7 +15,7 @@ constexpr auto verbs = omens::join(omens::verbWords, {
     {"roll"}, {"stand"}, {"accept"}, {"give", {&seatDomain}},
 });
 constexpr auto events = omens::join(omens::eventWords, {
-    {"turn-began", {&numberDomain}},
+    {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true},
     {"war-turns-up", {&omens::pieceDomain}},
     {"turns-up", {&omens::pieceDomain}},
     {"war-cheats"},
@@ -46,6 +46,7 @@ const Descriptor &descriptor()
 {
     static constexpr Descriptor war = omens::describe({
         .id = "omens-war",
+        .rulesVersion = 2,
         .minMinutes = 10,
         .maxMinutes = 20,
         .weight = 1,
@@ -54,7 +55,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = omens::refusalWords,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

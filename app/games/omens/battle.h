@@ -15,7 +15,7 @@ public:
     Result result(const State &state) const final;
     int points(const State &, Seat) const final { return 0; }
     void tally(const State &, Seat, Tally &) const final {}
-    std::string_view prompt(const State &state) const final;
+    std::string_view prompt(const State &state) const override;
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.
     virtual Reach reach(const State &state) const = 0;
@@ -52,12 +52,13 @@ protected:
 /// What a descriptor says of one battle; all else is the same for all.
 struct BattleWords {
     std::string_view id;
+    int rulesVersion;
     int minMinutes, maxMinutes, weight;
     bool secrets;
     std::span<const ZoneInfo> zones;
     std::span<const Term> verbs, events;
     std::span<const std::string_view> refusals;
-    const Domain *phases; ///< what is asked: the prompts
+    std::span<const std::string_view> prompts; ///< the phases, and others of the battle's own
     std::span<const std::string_view> endings;
     std::span<const Option> options;
 };
@@ -65,7 +66,7 @@ constexpr Descriptor describe(const BattleWords &words)
 {
     return {
         .id = words.id,
-        .rulesVersion = 1,
+        .rulesVersion = words.rulesVersion,
         .minSeats = 2,
         .maxSeats = tableSeats,
         .minMinutes = words.minMinutes,
@@ -78,7 +79,7 @@ constexpr Descriptor describe(const BattleWords &words)
         .verbs = words.verbs,
         .events = words.events,
         .refusals = words.refusals,
-        .prompts = words.phases->words,
+        .prompts = words.prompts,
         .endings = words.endings,
         .options = words.options,
         .houseSet = helperSet,

@@ -149,7 +149,7 @@ Results resultsOnCard(const State &state, const Reach &reach, Kind helper, int s
     Results results;
     if (helper == witchHunter) {
         for (int suit = clubs; suit <= spades; ++suit)
-            if (suit != suitOf(card))
+            if (reach.suits && suit != suitOf(card))
                 results.add(cardOf(Suit(suit), valueOf(card)));
         return results;
     }

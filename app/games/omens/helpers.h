@@ -20,6 +20,7 @@ struct Reach {
     Zone others = 0;         ///< the first zone the Postman may swap with, and which from there on, as bits
     std::uint32_t otherZones = 0;
     Zone deck = deckZone;    ///< whose top the Witch and the Prophet take
+    bool suits = true;       ///< they mean something, so one may be changed
     bool deckPowers = false; ///< card powers may be used: the Prophet needs no card
     Spots dice;              ///< dice of the roll
     std::uint16_t had = 0;   ///< helpers, as bits, that stay for others but can't be used by the seat that is asked

@@ -8,7 +8,6 @@ namespace bombshelf::omens {
 
 namespace {
 
-constexpr std::array allSuits{clubs, diamonds, hearts, spades};
 constexpr SuitSets inEverySuit = 0x0001'0001'0001'0001;
 
 /// 0 when there is none.

@@ -9,7 +9,10 @@ BattleLayout {
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)
     readonly property rect removed: Qt.rect(drawn.x + drawn.width + 4 * gap, middle.y, middle.x + middle.width - drawn.x - drawn.width - 4 * gap, middle.height)
-    readonly property real removedCard: Math.min(0.62 * cardWidth, 0.42 * middle.height / ratio)
+    /// Of what is said of the removed cards, above them.
+    property real titleHeight: 0
+    readonly property rect removedRows: Qt.rect(removed.x, removed.y + titleHeight, removed.width, removed.height - titleHeight)
+    readonly property real removedCard: Math.min(0.62 * cardWidth, 0.42 * removedRows.height / ratio)
 
     function prophecy(seat: int): rect {
         const room = board(seat);
@@ -25,7 +28,7 @@ BattleLayout {
     cardsEach: slots + 1
     cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
     deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
-    tray: removed
+    tray: Qt.rect(discards.x, deck.y, drawn.x + drawn.width - discards.x, deck.height) // nothing lies there yet when dice are rolled
     hidden: ["dice-box", "almanac", "gabriel"]
     spot: (zone, seat, place, count) => {
         switch (zone) {
@@ -38,8 +41,8 @@ BattleLayout {
         case "removed": // face-up ones above, the others below
             const up = Math.ceil(count / 2);
             const line = place < up ? 0 : 1;
-            const height = removed.height / 2;
-            return inRow(Qt.rect(removed.x, removed.y + line * height, removed.width, height), line === 0 ? place : place - up, line === 0 ? up : count - up, removedCard);
+            const height = removedRows.height / 2;
+            return inRow(Qt.rect(removedRows.x, removedRows.y + line * height, removedRows.width, height), line === 0 ? place : place - up, line === 0 ? up : count - up, removedCard);
         case "adversary":
             return Qt.rect(foe.x + foe.width - gap - 0.5 * foe.height / ratio, foe.y - 0.15 * foe.height, 0.5 * foe.height / ratio, 0.5 * foe.height);
         }

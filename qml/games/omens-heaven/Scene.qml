@@ -12,7 +12,9 @@ BattleScene {
     readonly property Layout layout: places as Layout
     readonly property int asked: Game.players.findIndex(player => player.toMove)
 
-    places: Layout {}
+    places: Layout {
+        titleHeight: title.height
+    }
     accent: Theme.sky
     beats: ({
         "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 550,
@@ -43,6 +45,7 @@ BattleScene {
             }
         return all;
     }
+    asks: picked => picked !== "discards:-1:0" ? "" : Game.counts.hand[asked] < 5 ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
     arrange: rest => [...Game.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
     /// The card in that slot, or the empty slot.
@@ -60,13 +63,14 @@ BattleScene {
         accent: scene.accent
     }
     TableText {
+        id: title
+
         x: scene.layout.removed.x
-        y: scene.layout.removed.y - height * 0.4
+        y: scene.layout.removed.y
         width: scene.layout.removed.width
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least
-        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.least
         text: qsTr("Out of this battle")
     }
     Repeater {

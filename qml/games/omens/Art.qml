@@ -9,7 +9,7 @@ QtObject {
     readonly property var beats: ({
         "": 320, "helpers-came": 500, "start-roll": 900, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 500,
         "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 750, "rolled-again": 950,
-        "rolled-more": 950, "was-left-out": 550, "won": 900, "lost": 900
+        "rolled-more": 950, "was-left-out": 550, "won": 3200, "lost": 3200 // the last cards are looked at
     })
     readonly property var sounds: ({
         "helpers-came": "shuffle", "start-roll": "dice", "starts": "stamp", "used-card": "turn", "used-die": "turn",

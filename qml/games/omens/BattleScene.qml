@@ -26,6 +26,7 @@ FocusScope {
     property var gather: null
     /// See Question.
     property alias tell: question.tell
+    property alias asks: question.asks
     property alias arrange: question.arrange
     property alias ranked: question.ranked
     /// Where a seat stands, if that says more on its plaque than what it did last: seat => text, "" if it doesn't.
@@ -93,9 +94,8 @@ FocusScope {
         return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && moves[name] !== undefined;
     }
     /// Who plays by keys finds them on the table when the answer lies there.
-    function follow(): void {
-        if (question.keyed && question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable)
-            focusOn(open(one => answers(one.name)));
+    function follow(): bool {
+        return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
     }
     function focusHelpers(): bool {
         const ready = open(one => one["isHelper"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
@@ -123,6 +123,11 @@ FocusScope {
             return focusHelpers();
         case Qt.Key_R:
             return showRanking();
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+        case Qt.Key_Tab:
+            return follow();
         case Qt.Key_Right:
             return step(1, 0);
         case Qt.Key_Left:
@@ -169,7 +174,7 @@ FocusScope {
 
         interval: 0
         onTriggered: {
-            if (!question.passBy())
+            if (!question.passBy() && question.keyed)
                 scene.follow();
         }
     }
@@ -281,6 +286,10 @@ FocusScope {
         moment: scene.moment
         presses: scene.presses
         onRankingWanted: scene.showRanking()
+        onSwitched: {
+            forceActiveFocus();
+            followSoon.restart();
+        }
     }
     Loader {
         id: ranking

@@ -12,6 +12,8 @@ FocusScope {
     required property Presses presses
     /// A battle's own words of what happens: (what, seat, args) => text, "" for the usual ones.
     property var tell: () => ""
+    /// A battle's own words of what is asked next once this has been pressed: name => text, "" for the usual ones.
+    property var asks: () => ""
     /// A battle's own buttons, from the choices that have one.
     property var arrange: choices => choices
     /// Nothing is asked but whether a helper is wanted.
@@ -22,7 +24,6 @@ FocusScope {
     /// That is answered with no by itself, till somebody wants to be asked again.
     property bool passesHelp: false
     readonly property string match: Game.path
-    onMatchChanged: passesHelp = false
     readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
@@ -31,11 +32,14 @@ FocusScope {
     readonly property alias words: prompt.words
 
     signal rankingWanted()
+    /// Whether helpers are asked about has been switched, and the button may be gone.
+    signal switched()
 
     function sentence(): string {
         const what = moment.what;
         const ownWords = tell;
-        const own = what === "" ? "" : ownWords(what, moment.seat, moment.args);
+        const ownQuestion = asks;
+        const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;
         return what === "" || Game.telling === "" ? Game.prompt : Game.telling;
@@ -44,8 +48,12 @@ FocusScope {
         if (presses.told !== "")
             return presses.told;
         if (presses.stage !== null && Art.isHelper(presses.picked))
-            return qsTr("Press what it is to be used on.");
+            return [qsTr("Press what it is to be used on."), hintOf(presses.picked)].join("\n");
         return moment.what === "" ? Game.why : "";
+    }
+    /// How often a helper may be used here.
+    function hintOf(helper: string): string {
+        return Game.choices.find(choice => choice.verb.startsWith("use-") && choice.args[0] === helper)?.hint ?? "";
     }
     function choose(place: int): bool {
         return prompt.choose(place);
@@ -59,6 +67,7 @@ FocusScope {
             passesHelp = !passesHelp;
             if (passesHelp)
                 Game.chooseMove("done");
+            switched();
         } else if (index >= 0)
             Game.choose(index);
         else if (index === -1)
@@ -79,6 +88,7 @@ FocusScope {
         return offersHelp || passesHelp && Game.choices.length > 0 ? [...own, help] : own;
     }
 
+    onMatchChanged: passesHelp = false
     implicitHeight: prompt.implicitHeight
     height: implicitHeight
 

@@ -36,6 +36,15 @@ private slots:
         QCOMPARE(int(plain.options[bomber::reachOption]), int(bomber::Reach::substitute));
     }
 
+    /// With fewer HP nobody would be left in most sessions of four and more.
+    void toughFromFourOn()
+    {
+        for (const int seats : {2, 3})
+            QVERIFY(defaultSetup(caseGame().rules.descriptor(), seats).options == setupOf(seats, "solo", "6").options);
+        for (const int seats : {4, 5, 6})
+            QVERIFY(defaultSetup(caseGame().rules.descriptor(), seats).options == setupOf(seats, "solo", "tough").options);
+    }
+
     void sappers_data()
     {
         QTest::addColumn<int>("seats");

@@ -36,8 +36,14 @@ private slots:
         addCase("the cards change places", table("helpers: postman"), "lay 5h a2; use-card postman 0; swap-with 19 0", "cell-a2: 12s; cell-d5: 5h; asked: 1; events: swapped 0 5h 12s, drew 0 10c");
         addCase("further helpers work on the card laid", table("helpers: postman hound"), "lay 5h a2; use-card postman 0; swap-with 19 0; use-card hound 0", "cell-d5: 8h; cell-a2: 12s");
         addCase("alone on the grid there is nobody to swap with", "hand0: 5h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: postman", "lay 5h a2", "asked: 1");
-        addCase("a flush of cards alike is a full house", grid("5h 5h 9h 9h -  - - - - -  - - - - -  - - - - -", "hand0: 2h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: hound"), "lay 2h a5; use-card hound 0",
-                "legal: pass, score full-house, score one-pair, score three-of-a-kind, score two-pair");
+        addCase("five of a suit are a flush also where helpers made them a full house", grid("5h 5h 9h 9h -  - - - - -  - - - - -  - - - - -", "hand0: 2h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: hound"), "lay 2h a5; use-card hound 0",
+                "legal: pass, score flush, score full-house, score one-pair, score three-of-a-kind, score two-pair");
+        addCase("or four of a kind", grid("5h 5h 5h 9h -  - - - - -  - - - - -  - - - - -", "hand0: 2h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: hound"), "lay 2h a5; use-card hound 0",
+                "legal: pass, score flush, score four-of-a-kind, score one-pair, score three-of-a-kind");
+        addCase("it is scored with the whole row", grid("5h 5h 5h 9h -  - - - - -  - - - - -  - - - - -", "hand0: 2h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: hound"),
+                "lay 2h a5; use-card hound 0; score flush", "scored: flush; cell-a1: ; cell-a4: ; cell-a5: ; asked: 1");
+        addCase("four of a suit are none", grid("5h 5h 5h 9c -  - - - - -  - - - - -  - - - - -", "hand0: 2h 3c; hand1: 7c 8c; deck: 10c 11d; helpers: hound"), "lay 2h a5; use-card hound 0",
+                "legal: pass, score four-of-a-kind, score one-pair, score three-of-a-kind");
     }
     void powers() { checkCase(); }
 };

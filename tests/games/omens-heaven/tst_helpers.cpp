@@ -74,7 +74,8 @@ private slots:
         addCase("she empties the deck: the discards are left", with("witch").replace("5c 7c 8c 2c", "5c"), "use-card witch 0",
                 "phase: act; asked: 0; legal: take 0, take 1, take 2, take 3; refuses: look = deck-empty");
         addCase("and the battle ends with the turn", with("witch").replace("5c 7c 8c 2c", "5c"), "use-card witch 0; take 3", "phase: over");
-        addCase("she empties it, and the row is full", with("witch", "taken-in-row: 2").replace("5c 7c 8c 2c", "5c"), "use-card witch 0", "phase: over");
+        addCase("however many turns in a row took from them", with("witch", "taken-in-row: 2").replace("5c 7c 8c 2c", "5c"), "use-card witch 0",
+                "phase: act; asked: 0; legal: take 0, take 1, take 2, take 3; refuses: look = deck-empty");
         addCase("after the action: over", with("witch").replace("5c 7c 8c 2c", "5c"), "take 3; use-card witch 0", "phase: over; discards: 6c");
         addCase("not with an empty deck", with("witch hound").replace("5c 7c 8c 2c", "5c"), "look; decline", "legal: done, use-card hound 0, use-card hound 1, use-card hound 2");
     }

@@ -74,11 +74,15 @@ private slots:
         addCase("he takes the last, and there are no discards",
                 "deck: 5c; hand0: 10c^; hand1: 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: prophecy-straight", "done",
                 "phase: over; events: gabriel-took -, cannot-act 0, deck-ran-out -, failed 0 prophecy-flush high-card, failed 1 prophecy-straight high-card, lost -");
-        addCase("he takes the last, and the row is full",
-                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done", "phase: over");
-        addCase("helpers are left even so",
-                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2; helpers: hound").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done",
-                "phase: after; asked: 0; legal: done, use-card hound 0, use-card hound 1");
+        addCase("he takes the last: the discards are left, however many turns in a row took from them",
+                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done",
+                "phase: act; asked: 0; legal: take 0, take 1, take 2; refuses: look = deck-empty");
+        addCase("and that ends the battle too",
+                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done; take 2",
+                "phase: over; taken-in-row: 3; hand0: 10c 11c 2h");
+        addCase("helpers are left even without discards",
+                "deck: 5c; hand0: 10c^ 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: prophecy-straight; helpers: hound",
+                "done", "phase: after; asked: 0; legal: done, use-card hound 0, use-card hound 1");
     }
     void gabriel() { checkCase(); }
 

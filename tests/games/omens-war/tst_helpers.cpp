@@ -43,7 +43,8 @@ private slots:
         addCase("a helper used is gone for all", with("hound", "4c"), "use-card hound 0; stand", "asked: 1; refuses: use-card hound 0 = no-helper");
         addCase("the next seat may use another", with("hound boy", "4c"), "stand; use-card boy 0; change-to 11d", "spent: boy; round: 2");
         addCase("lower is allowed", with("sergeant", "8c"), "use-card sergeant 0", "turned-up0: 5c; asked: 0; phase: choose");
-        addCase("a suit changes nothing else", with("witch-hunter", "8c"), "use-card witch-hunter 0; change-to 8s", "turned-up0: 8s; asked: 0; phase: choose");
+        addCase("no change of suit: suits mean nothing", with("witch-hunter", "8c"), "", "legal: roll, stand; refuses: use-card witch-hunter 0 = no-use");
+        addCase("nor in a war", inWar("witch-hunter", "4d"), "", "legal: roll, stand; refuses: use-card witch-hunter 0 = no-use");
         addCase("ruling: no card powers after the die is rolled", with("hound boy", "4c"), "roll = dice: 2", "phase: die-rolled; verbs: accept use-die; refuses: use-card boy 0 = no-use");
         addCase("a seat that wins is not asked", before("deck: 10c 14c; own-deck0: 12d; own-deck1: 3d; helpers: hound"), "give 0", "asked: 1; phase: choose");
     }

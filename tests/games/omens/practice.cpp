@@ -100,6 +100,7 @@ const Descriptor &Practice::descriptor() const
 {
     static constexpr Descriptor practice = omens::describe({
         .id = "practice",
+        .rulesVersion = 1,
         .minMinutes = 1,
         .maxMinutes = 1,
         .weight = 1,
@@ -108,7 +109,7 @@ const Descriptor &Practice::descriptor() const
         .verbs = verbs,
         .events = omens::eventWords,
         .refusals = omens::refusalWords,
-        .phases = &phaseDomain,
+        .prompts = phases,
         .endings = endings,
         .options = options,
     });

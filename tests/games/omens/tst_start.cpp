@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    void normalByDefault() { QCOMPARE(int(practice::rules().descriptor().options[0].byDefault), 1); }
+    void normalByDefault() { QCOMPARE(int(practice::rules().descriptor().options[0].byDefault.with(2)), 1); }
 
     /// The owner of the game may have other numbers come, from none to all ten.
     void houseSet()

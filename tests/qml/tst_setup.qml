@@ -1,0 +1,81 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.View
+
+// Setting a match up, in the whole window.
+TestCase {
+    id: test
+
+    property var window: null
+
+    name: "Setup"
+    when: windowShown
+
+    function initTestCase(): void {
+        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
+        compare(component.errorString(), "");
+        window = component.createObject(null);
+        window.requestActivate();
+        tryCompare(window, "active", true);
+    }
+    function cleanupTestCase(): void {
+        Pages.showShelf();
+        window.close();
+        window.destroy();
+    }
+    function init(): void {
+        Settings.language = "en";
+        Pages.showShelf();
+        Pages.setUp("bomber");
+        tryVerify(() => found("form") !== undefined);
+    }
+
+    function itemsOf(item: var, fits: var, found = []): var {
+        if (fits(item))
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            itemsOf(item.children[i], fits, found);
+        return found;
+    }
+    function found(name: string): var {
+        return itemsOf(window.contentItem, item => item.objectName === name)[0];
+    }
+    function button(text: string): var {
+        return itemsOf(window.contentItem, item => item.visible && (item["text"] === text || item["title"] === text) && (item["clicked"] ?? item["pressed"]) !== undefined)[0];
+    }
+    function press(text: string): void {
+        const one = button(text);
+        verify(one, text);
+        one["clicked"] !== undefined ? one.clicked() : one.pressed();
+    }
+    function chosen(option: string): string {
+        return found("form").chosen()[option];
+    }
+
+    /// As more sit down, what holds by default may become another.
+    function test_defaultsFollowTheSeats(): void {
+        compare(found("form").seats.count, 3);
+        compare(chosen("hp"), "6");
+        press("One more seat");
+        compare(found("form").seats.count, 4);
+        compare(chosen("hp"), "tough");
+        compare(chosen("reach"), "substitute");
+        found("form").seats.remove(3);
+        compare(chosen("hp"), "6");
+    }
+    /// What somebody chose stays so, though it was the default.
+    function test_choicesStay(): void {
+        const six = Catalogue.options("bomber").find(option => option.id === "hp").values[0];
+        press(six.title);
+        press("One more seat");
+        compare(chosen("hp"), "6");
+    }
+    /// And the match is played so.
+    function test_theMatchIsPlayedSo(): void {
+        press("One more seat");
+        verify(Game.begin("bomber", found("form").seats.players(), found("form").chosen()));
+        compare(Game.facts.hp[0], 12);
+        Game.close();
+    }
+}
