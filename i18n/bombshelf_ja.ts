@@ -31,6 +31,14 @@
         <source>%1 paid: that is enough.</source>
         <translation>%1点を払った。これで足りる。</translation>
     </message>
+    <message>
+        <source>Take it all back</source>
+        <translation>支払いを取り消す</translation>
+    </message>
+    <message>
+        <source>The cards you have paid return to your hand.</source>
+        <translation>払ったカードがすべて手札に戻る。</translation>
+    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -1072,6 +1080,10 @@
         <source>Campaign: %1</source>
         <translation>キャンペーン：%1</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
 </context>
 <context>
     <name>MineStatus</name>
@@ -1473,13 +1485,13 @@
         </translation>
     </message>
     <message>
-        <source>Initiative %1</source>
-        <translation>行動順%1</translation>
-    </message>
-    <message>
         <source>%1/%2</source>
         <comment>HP left, of the most</comment>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>行動順%1</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1892,10 @@
         <source>Matches you leave wait for you here.</source>
         <translation>やりかけの対戦は、ここで待っています。</translation>
     </message>
+    <message>
+        <source>More matches</source>
+        <translation>ほかの対戦</translation>
+    </message>
 </context>
 <context>
     <name>ShelfFilters</name>
@@ -2113,6 +2129,14 @@
         <source>Choose a battle on the map</source>
         <translation>地図の戦いを選ぶ</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Throw a match in progress away</source>
+        <translation>途中の対戦を捨てる</translation>
+    </message>
 </context>
 <context>
     <name>SpeedControl</name>
@@ -2314,6 +2338,18 @@
         <source>Back to the map; the match is kept</source>
         <translation>地図へもどる（対戦は残ります）</translation>
     </message>
+    <message>
+        <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
+        <translation>練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふり返る</translation>
+    </message>
 </context>
 <context>
     <name>TotalsSheet</name>
@@ -2340,10 +2376,6 @@
     <message>
         <source>Cycle %1 of %2</source>
         <translation>サイクル%1/%2</translation>
-    </message>
-    <message>
-        <source>%1: initiative %2</source>
-        <translation>%1：行動順%2</translation>
     </message>
     <message>
         <source>Long throw: up to %1 posts</source>
@@ -2374,10 +2406,6 @@
         <translation>小さい目が十の位、大きい目が一の位。</translation>
     </message>
     <message>
-        <source>Everybody rolls for initiative.</source>
-        <translation>全員が行動順を振る。</translation>
-    </message>
-    <message>
         <source>Target number %1: reach %2 − %1 = %3</source>
         <comment>target number, achievement, reach</comment>
         <translation>目標値%1：範囲は %2 − %1 = %3</translation>
@@ -2399,6 +2427,14 @@
         <source>Target: %1 %2</source>
         <comment>number and name of a post</comment>
         <translation>目標：%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the order</source>
+        <translation>%1：行動順%2</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for the order.</source>
+        <translation>全員が行動順を振る。</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2579,10 @@
     <message>
         <source>%1 could not think this through, and makes any move that is allowed.</source>
         <translation>%1は考えをまとめられなかったので、できる手から適当に選びます。</translation>
+    </message>
+    <message>
+        <source>A practice match from now on: hidden cards were seen and taken back, so it won’t count.</source>
+        <translation>ここからは練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>

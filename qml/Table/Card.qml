@@ -34,7 +34,6 @@ FocusScope {
     /// Few sizes, so that cards share their pictures.
     readonly property int pixels: Theme.pictureSize(width * Screen.devicePixelRatio)
 
-    readonly property bool turning: narrow.running || widen.running
     property bool settled: false // a card made face up need not turn first
     /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
     property var printed: ({picture: "", index: "", mark: "", caption: ""})
@@ -54,12 +53,8 @@ FocusScope {
     }
     function reprint(): void {
         if (settled && Theme.turn > 0)
-            Qt.callLater(printUnlessTurned); // once it is known which way it lies
+            ink.restart();
         else if (settled)
-            printFace();
-    }
-    function printUnlessTurned(): void {
-        if (faceUp || !shown)
             printFace();
     }
     function turnOver(): void {
@@ -84,7 +79,7 @@ FocusScope {
     height: width * ratio
     onFaceUpChanged: {
         if (settled && visible && Theme.turn > 0)
-            Qt.callLater(turnOver); // a card may be turned up and covered again before anybody has seen it
+            turnOver();
         else if (settled)
             lie();
     }
@@ -102,6 +97,12 @@ FocusScope {
     Accessible.selected: chosen
     Accessible.onPressAction: if (playable) activated()
 
+    Timer { // once it is known which way the card lies
+        id: ink
+
+        interval: 0
+        onTriggered: if (card.faceUp || !card.shown) card.printFace()
+    }
     NumberAnimation {
         id: narrow
 

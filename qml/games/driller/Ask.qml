@@ -60,7 +60,7 @@ FocusScope {
         const isPay = choice => choice.verb === "pay";
         const list = [...Game.choices.filter(choice => !isPay(choice)), ...Game.choices.filter(isPay)];
         if ((Game.facts.paid ?? 0) > 0)
-            list.push({index: takesBack, text: qsTr("Take it all back"), hint: qsTr("Undoes the payment.")});
+            list.push({index: takesBack, text: qsTr("Take it all back"), hint: qsTr("The cards you have paid return to your hand.")});
         return list;
     }
     function buttons(): var {
