@@ -150,8 +150,8 @@ SceneTest {
         compare(Helpers.helped[helper], [Game.viewer]);
         verify(!lit().includes(helper));
         const name = thing(helper).kindText;
-        verify(Game.tableAsText().includes(`${name} has helped P${Game.viewer}.`), Game.tableAsText());
-        verify(itemsOf(thing(helper), item => item["helped"] !== undefined)[0].Accessible.name.includes(`has helped P${Game.viewer}`));
+        verify(Game.tableAsText().includes(`${name} has helped ${Game.players[Game.viewer].name}.`), Game.tableAsText());
+        verify(itemsOf(thing(helper), item => item["helped"] !== undefined)[0].Accessible.name.includes(`has helped ${Game.players[Game.viewer].name}`));
         verify(has("total"));
     }
     function test_every_seat_may_use_each_helper_and_is_told_so(): void {

@@ -87,7 +87,7 @@ SceneTest {
     }
 
     function test_a_helper_changes_a_card_by_keys_data(): var {
-        return ["bookseller", "driver", "boy", "hound", "witch-hunter", "sergeant", "medium"].map(kind => ({tag: kind}));
+        return ["bookseller", "driver", "boy", "hound", "sergeant", "medium"].map(kind => ({tag: kind}));
     }
     function test_a_helper_changes_a_card_by_keys(row: var): void {
         seek("use-card", row.tag);
@@ -242,10 +242,19 @@ SceneTest {
     /// What is written beside the question.
     function test_standing_back_says_only_what_applies(): void {
         const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Game.choices.find(choice => choice.verb === "stand").text)[0]["hint"];
-        begin(2, 0, {difficulty: "ineffable"});
-        verify(until(() => has("stand") && !Game.facts["at-war"]));
+        const stands = atWar => {
+            for (let i = 0; i < 20; ++i) {
+                begin(2, 0, {difficulty: "ineffable"});
+                if (until(() => has("stand") && Boolean(Game.facts["at-war"]) === atWar))
+                    return;
+                leave();
+            }
+            fail("nobody stands");
+        };
+        stands(false);
         compare(hint(), "Costs one hit point, but War doesn’t get your card.");
-        verify(until(() => has("stand") && Game.facts["at-war"]));
+        leave();
+        stands(true);
         compare(hint(), "Costs nothing here. But if War wins, it gets the cards of this war.");
     }
     function test_no_prompt_wants_a_name_looking_back(): void {

@@ -33,12 +33,12 @@ private slots:
     {
         const char *once = "use-die driver 0; total 7; drop 0 = dice: 1 2 5";
         addColumns();
-        addCase("a helper used stays for the others", with("driver"), "use-die driver 0", "helpers: driver; spent: ; had: driver; had-by: 0");
+        addCase("a helper used stays for the others", with("driver"), "use-die driver 0", "helpers: driver; spent: ; had0: driver; had-by: 0");
         addCase("who used it can't again", with("driver"), "use-die driver 0", "refuses: use-die driver 1 = no-helper");
         addCase("nor in a later turn", with("driver"), once + QByteArray("; total 3; pass; drop 2 = dice: 1 2 5"), "asked: 0; legal: total 3, total 6, total 7");
         addCase("the other seat still may", with("driver"), once, "asked: 1; legal: total 3, total 6, total 7, use-die driver 0, use-die driver 1, use-die driver 2");
         addCase("each helper is counted for itself", with("driver hound"), "use-die driver 0", "refuses: use-die hound 0 = , use-die driver 0 = no-helper");
-        addCase("all seats have used it", with("driver hound"), once + QByteArray("; use-die driver 1"), "helpers: hound; spent: driver; had: ; had-by: ");
+        addCase("all seats have used it", with("driver hound"), once + QByteArray("; use-die driver 1"), "helpers: hound; spent: driver; had0: ; had1: ; had-by: ");
     }
     void eachSeatOnce() { checkCase(); }
 

@@ -109,7 +109,7 @@ const Descriptor &Practice::descriptor() const
         .verbs = verbs,
         .events = omens::eventWords,
         .refusals = omens::refusalWords,
-        .prompts = phases,
+        .prompts = phaseDomain.words,
         .endings = endings,
         .options = options,
     });
