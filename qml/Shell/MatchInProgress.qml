@@ -107,6 +107,7 @@ FocusScope {
             visible: !slip.asking
             iconName: "trash"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
             onClicked: {
                 slip.asking = true;
                 keep.forceActiveFocus(Qt.TabFocusReason);
@@ -116,6 +117,7 @@ FocusScope {
             visible: slip.asking
             kind: "danger"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
             onClicked: slip.thrownAway()
         }
         InkButton {
