@@ -78,6 +78,8 @@ ApplicationWindow {
         function onClosed(): void { Pages.sheet = ""; }
     }
 
+    Speaker {}
+
     Notices {
         words: page.item?.["words"] ?? null
     }
