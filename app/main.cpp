@@ -11,40 +11,65 @@
 #include <QQuickStyle>
 
 #include <cstdio>
-#include <variant>
 
 using namespace bombshelf;
 
 namespace {
 
-int refuse(const QString &sentence)
+/// What the command line asks for. Reading it takes no application object, but only with one are its sentences in the
+/// language of the user.
+struct CommandLine {
+    explicit CommandLine(const QStringList &words)
+    {
+        parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
+        parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
+        understood = parser.parse(words);
+    }
+
+    bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
+    QString game() const { return parser.positionalArguments().value(0); }
+    /// Why it can't be done, in a sentence; empty if it can.
+    QString problem() const
+    {
+        const QStringList games = parser.positionalArguments();
+        if (!understood)
+            return parser.errorText();
+        if (asksForText())
+            return {};
+        if (games.size() > 1)
+            return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(games.size());
+        if (!games.isEmpty() && !findGame(games.first()))
+            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf.").arg(games.first());
+        return {};
+    }
+
+    QCommandLineParser parser;
+    const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
+    bool understood = false;
+};
+
+QStringList wordsOf(int argc, char *argv[])
 {
-    std::fprintf(stderr, "bombshelf: %s\n", qPrintable(sentence));
-    return 2;
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
 }
 
-/// What the command line asks for: a game, or an exit code. Read before there is a screen, so that words help without one.
-std::variant<QString, int> readWords(int argc, char *argv[])
+/// Prints the text that was asked for, or what was wrong; needs no screen. Only where no window follows may there be an
+/// application object before the window's: with its end goes what Qt Quick tells screen readers.
+int answer(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
     const Settings texts(nullptr);
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
-    const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
-    parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
-    if (!parser.parse(app.arguments()))
-        return refuse(parser.errorText());
-    if (parser.isSet(help) || parser.isSet(version)) {
-        const QString text = parser.isSet(help) ? parser.helpText() : QStringLiteral("bombshelf " BOMBSHELF_VERSION "\n");
-        std::fputs(qPrintable(text), stdout);
-        return 0;
+    const CommandLine line(app.arguments());
+    if (const QString problem = line.problem(); !problem.isEmpty()) {
+        std::fprintf(stderr, "bombshelf: %s\n", qPrintable(problem));
+        return 2;
     }
-    const QStringList words = parser.positionalArguments();
-    if (words.size() > 1)
-        return refuse(QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(words.size()));
-    if (!words.isEmpty() && !findGame(words.first()))
-        return refuse(QCoreApplication::translate("main", "There is no game called “%1” on this shelf.").arg(words.first()));
-    return words.value(0);
+    const QString text = line.parser.isSet(line.help) ? line.parser.helpText() : QStringLiteral("bombshelf " BOMBSHELF_VERSION "\n");
+    std::fputs(qPrintable(text), stdout);
+    return 0;
 }
 
 /// Why no window can be drawn, in a sentence; empty if one can.
@@ -70,9 +95,9 @@ int main(int argc, char *argv[])
     QGuiApplication::setApplicationName(QStringLiteral("bombshelf"));
     QGuiApplication::setOrganizationName(QStringLiteral("bombshelf"));
     QGuiApplication::setApplicationVersion(QStringLiteral(BOMBSHELF_VERSION));
-    const std::variant<QString, int> words = readWords(argc, argv);
-    if (const int *code = std::get_if<int>(&words))
-        return *code;
+    const CommandLine line(wordsOf(argc, argv));
+    if (line.asksForText() || !line.problem().isEmpty())
+        return answer(argc, argv);
 
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.bombshelf.Bombshelf"));
     QGuiApplication app(argc, argv);
@@ -91,6 +116,6 @@ int main(int argc, char *argv[])
         QGuiApplication::exec();
         return 1;
     }
-    load(engine, "Main", {{"startGame", std::get<QString>(words)}});
+    load(engine, "Main", {{"startGame", line.game()}});
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

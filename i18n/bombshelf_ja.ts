@@ -47,16 +47,23 @@
         <translation>自分のカバン（閉じている）</translation>
     </message>
     <message>
-        <source>A closed bag. You remember: %1</source>
-        <translation>閉じたカバン。覚えている中身：%1</translation>
-    </message>
-    <message>
-        <source>A closed bag</source>
-        <translation>閉じたカバン</translation>
-    </message>
-    <message>
         <source>Press to look into it, for your eyes alone.</source>
         <translation>押すと自分だけ中をのぞける。</translation>
+    </message>
+    <message>
+        <source>closed. You remember: %1</source>
+        <comment>a bag</comment>
+        <translation>閉じている。覚えている中身：%1</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>a bag</comment>
+        <translation>閉じている</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose bag; what is in it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -68,6 +75,14 @@
     <message>
         <source>Bags of this round</source>
         <translation>このラウンドのカバン</translation>
+    </message>
+</context>
+<context>
+    <name>BattleDie</name>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a die</comment>
+        <translation>%1（選択中）</translation>
     </message>
 </context>
 <context>
@@ -288,6 +303,11 @@
     <message>
         <source>A card, face down</source>
         <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a card</comment>
+        <translation>%1（選択中）</translation>
     </message>
 </context>
 <context>
@@ -642,6 +662,11 @@
     <message>
         <source>Throw it away?</source>
         <translation>捨てますか？</translation>
+    </message>
+    <message>
+        <source>Throw away %1, %2</source>
+        <comment>a match: game, players</comment>
+        <translation>「%1」（%2）を捨てる</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1108,11 @@
     <message>
         <source>Del</source>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Throw away %1, %2</source>
+        <comment>a match: game, players</comment>
+        <translation>「%1」（%2）を捨てる</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1593,6 @@
         <translation>この戦いから除かれたカード</translation>
     </message>
     <message>
-        <source>Slot %1</source>
-        <translation>%1番目の場所</translation>
-    </message>
-    <message>
         <source>Pile %1 is empty</source>
         <comment>its number</comment>
         <translation>%1の山札が尽きた</translation>
@@ -1619,6 +1645,11 @@
     <message>
         <source>Out of cards</source>
         <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>%1, slot %2, empty</source>
+        <comment>whose hand</comment>
+        <translation>%1、空いている%2番目の場所</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +2011,11 @@
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <source>Change the language to %1</source>
+        <comment>its own name of it</comment>
+        <translation>言語を%1に変える</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPlace</name>
@@ -2159,6 +2195,24 @@
     <message>
         <source>At once</source>
         <translation>一瞬</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1. %2, on top</source>
+        <comment>a card; the pile it lies on</comment>
+        <translation>%1。%2の一番上</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a card or a die; where it lies</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 of %4</source>
+        <comment>a card or a die; where it lies, its place there, how many there are</comment>
+        <translation>%1。%2、%3番目（全%4）</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2403,10 @@
     <message>
         <source>Look back</source>
         <translation>ふり返る</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対戦</translation>
     </message>
 </context>
 <context>

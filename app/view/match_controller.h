@@ -100,6 +100,8 @@ public:
     /// The numbers of the house set this match is played with: {"cards": {"0": 5, ...}, ...}. They never change.
     Q_INVOKABLE QVariantMap houseSet() const;
     Q_INVOKABLE QString tableAsText() const;
+    /// What a zone is called, and whose it is; what lies there, too. The seat is -1 where it is nobody's.
+    Q_INVOKABLE QString zoneName(const QString &zone, int seat) const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
 
     bool active() const { return m_match != nullptr; }
@@ -150,6 +152,8 @@ signals:
     /// Only when they are others than before, so that the keys stay on the button they are on.
     void choicesChanged();
     void happened(const QString &what, int seat, const QVariantList &args);
+    /// What happened has been looked at, and the log tells it from now on.
+    void told(const QString &sentence);
     void refused(const QString &sentence);
     void notice(const QString &sentence);
 
@@ -200,6 +204,8 @@ private:
     bool isShared() const;
     /// Whom the screen shows the table from now on, with nothing moving.
     void showTo(Seat viewer);
+    /// That seat's zone of that word, or none.
+    std::optional<Zone> zoneOf(const QString &zone, int seat) const;
     Words words() const;
 
     std::unique_ptr<Match> m_match;

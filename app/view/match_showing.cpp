@@ -48,8 +48,12 @@ void MatchController::onStepped(const Frame &frame)
 
 void MatchController::tellLast()
 {
-    if (m_untold)
-        m_log.add(*std::exchange(m_untold, std::nullopt));
+    if (!m_untold)
+        return;
+    const QString sentence = telling();
+    m_log.add(*std::exchange(m_untold, std::nullopt));
+    if (!sentence.isEmpty())
+        emit told(sentence);
 }
 
 void MatchController::remember(const Frame &frame)

@@ -231,37 +231,50 @@ QVariantList MatchController::tallies() const
     return list;
 }
 
-QString MatchController::zoneText(const QString &zone, int seat) const
+std::optional<Zone> MatchController::zoneOf(const QString &zone, int seat) const
 {
     if (!m_match)
+        return std::nullopt;
+    const auto zones = m_match->rules().descriptor().zones;
+    for (Zone z = 0; z < zones.size(); ++z)
+        if (fromWord(zones[z].name) == zone && (seat < 0 || zones[z].seat == seat))
+            return z;
+    return std::nullopt;
+}
+
+QString MatchController::zoneName(const QString &zone, int seat) const
+{
+    const std::optional<Zone> found = zoneOf(zone, seat);
+    return found ? words().zone(*found) : QString();
+}
+
+QString MatchController::zoneText(const QString &zone, int seat) const
+{
+    const std::optional<Zone> found = zoneOf(zone, seat);
+    if (!found)
         return {};
     const Descriptor &game = m_match->rules().descriptor();
-    for (Zone z = 0; z < game.zones.size(); ++z) {
-        if (fromWord(game.zones[z].name) != zone || (seat >= 0 && game.zones[z].seat != seat))
-            continue;
-        const auto pieces = m_seen->state().table.in(z);
-        // Pieces that only count, whatever they show.
-        const QString counted =
-            words().text(QStringLiteral("zone.") + zone + QStringLiteral(".count"), int(pieces.size()));
-        if (!counted.isEmpty())
-            return counted;
-        QStringList cards;
-        int hidden = 0;
-        const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
-        for (const Piece &piece : pieces) {
-            // Face down, a hand is still read by whoever may know it; a pile is not.
-            const bool told = TableModel::isInSight(game, z, piece, m_seen->viewer()) || Settings::instance()->notes();
-            if (piece.kind == unknownKind || !told || (!piece.faceUp && game.zones[z].seat == noSeat && !game.zones[z].lookedAt))
-                ++hidden;
-            else
-                cards << (secrets && piece.faceUp ? tr("%1 (face up)", "a card").arg(words().kind(piece.kind)) : words().kind(piece.kind));
-        }
-        if (hidden > 0)
-            cards << tr("%n face down", nullptr, hidden);
-        const QString what = cards.isEmpty() ? tr("nothing") : cards.join(tr(", ", "between cards read aloud"));
-        return tr("%1: %2.", "place: what lies there").arg(words().zone(z), what);
+    const ZoneInfo &info = game.zones[*found];
+    const auto pieces = m_seen->state().table.in(*found);
+    // Pieces that only count, whatever they show.
+    const QString counted = words().text(QStringLiteral("zone.") + zone + QStringLiteral(".count"), int(pieces.size()));
+    if (!counted.isEmpty())
+        return counted;
+    QStringList cards;
+    int hidden = 0;
+    const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
+    for (const Piece &piece : pieces) {
+        // Face down, a hand is still read by whoever may know it; a pile is not.
+        const bool told = TableModel::isInSight(game, *found, piece, m_seen->viewer()) || Settings::instance()->notes();
+        if (piece.kind == unknownKind || !told || (!piece.faceUp && info.seat == noSeat && !info.lookedAt))
+            ++hidden;
+        else
+            cards << (secrets && piece.faceUp ? tr("%1 (face up)", "a card").arg(words().kind(piece.kind)) : words().kind(piece.kind));
     }
-    return {};
+    if (hidden > 0)
+        cards << tr("%n face down", nullptr, hidden);
+    const QString what = cards.isEmpty() ? tr("nothing") : cards.join(tr(", ", "between cards read aloud"));
+    return tr("%1: %2.", "place: what lies there").arg(words().zone(*found), what);
 }
 
 QString MatchController::tableAsText() const

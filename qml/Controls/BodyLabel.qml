@@ -8,4 +8,5 @@ Text {
     font { family: Theme.family; pixelSize: Theme.body; weight: Font.Medium }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.ignored: text === ""
 }

@@ -32,8 +32,9 @@ T.Button {
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.focusable: true
-    Accessible.onPressAction: press()
-    Accessible.onToggleAction: press()
+    Accessible.ignored: !enabled // nobody would hear that it is not
+    Accessible.onPressAction: if (enabled) press()
+    Accessible.onToggleAction: if (enabled) press()
 
     background: Rectangle {
         radius: Theme.radiusS

@@ -36,7 +36,8 @@ T.Button {
     Accessible.name: text
     Accessible.description: hint
     Accessible.focusable: true
-    Accessible.onPressAction: clicked()
+    Accessible.ignored: !enabled // nobody would hear that it is not
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: PrintedShape {
         fill: button.fill

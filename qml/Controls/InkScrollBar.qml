@@ -9,6 +9,7 @@ T.ScrollBar {
     padding: 2
     minimumSize: 0.08
     visible: size < 1
+    Accessible.ignored: true // things that the keys come to are scrolled into sight
 
     contentItem: Rectangle {
         implicitWidth: 8

@@ -4,10 +4,9 @@ import QtQuick.Window
 import Bombshelf.Theme
 
 /// A sheet of paper over the page, which dims. Escape closes it; focus stays in it and goes back after.
-T.Popup {
+T.Dialog {
     id: sheet
 
-    property string title: ""
     default property alias body: holder.data
     property real wantedWidth: 640
     property real wantedHeight: 0
@@ -35,8 +34,6 @@ T.Popup {
 
     background: PrintedShape {
         radius: Theme.radiusL
-        Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
     }
     contentItem: Item {}
 

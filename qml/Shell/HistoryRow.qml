@@ -61,6 +61,7 @@ FocusScope {
             visible: !row.asking
             iconName: "trash"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(row.title).arg(row.players)
             onClicked: {
                 row.asking = true;
                 keep.forceActiveFocus(Qt.TabFocusReason);
@@ -70,6 +71,7 @@ FocusScope {
             visible: row.asking
             kind: "danger"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(row.title).arg(row.players)
             onClicked: row.thrownAway()
         }
         InkButton {

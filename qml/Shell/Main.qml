@@ -99,6 +99,8 @@ ApplicationWindow {
         function onClosed(): void { Pages.sheet = ""; }
     }
 
+    Speaker {}
+
     Notices {
         words: page.item?.["words"] ?? null
     }

@@ -140,6 +140,7 @@ FocusScope {
             focusPolicy: goOn.visible ? Qt.NoFocus : Qt.StrongFocus // the keys pass from match to match
             iconName: "trash"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
             shortcutText: qsTr("Del")
             onClicked: slip.ask()
         }
@@ -149,6 +150,7 @@ FocusScope {
             visible: slip.asking
             kind: "danger"
             text: qsTr("Throw away")
+            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
             onClicked: slip.thrownAway()
         }
         InkButton {

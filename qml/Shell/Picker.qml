@@ -87,23 +87,27 @@ T.ComboBox {
         text: modelData.text
         Accessible.name: text
         Accessible.description: modelData.why ?? ""
+        Accessible.onPressAction: { picker.picked(modelData.value); menu.close(); }
 
         contentItem: Column {
             BodyLabel {
                 text: entry.text
+                Accessible.ignored: true
                 font.weight: entry.index === picker.currentIndex ? Font.Black : Font.Medium
             }
             QuietLabel {
                 visible: text !== ""
                 text: entry.modelData.why ?? ""
+                Accessible.ignored: true
             }
         }
         background: Rectangle { color: entry.highlighted ? Theme.pressed : "transparent" }
     }
 
-    T.Popup {
+    T.Dialog {
         id: menu
 
+        title: picker.label
         y: picker.height + 2
         width: Math.max(picker.width, picker.widest("text"), picker.widest("why"))
         height: Math.min(list.contentHeight + 2 * padding, 420 * Theme.textScale)

@@ -41,6 +41,7 @@ RowLayout {
     IconButton {
         iconName: "language"
         text: Settings.language === "ja" ? "English" : "日本語"
+        Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)
         onClicked: Settings.language = Settings.language === "ja" ? "en" : "ja"
     }
     IconButton {

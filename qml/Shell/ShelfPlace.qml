@@ -92,6 +92,7 @@ FocusScope {
         Marks {
             id: marks
 
+            Accessible.ignored: true // it is in the place's own description
             anchors { left: title.left; right: title.right; bottom: play.top; bottomMargin: place.sized(Theme.spaceXs, 0.02, Theme.spaceM) }
             game: place.game
             size: place.sized(Theme.small, 0.08, Theme.large)

@@ -18,6 +18,8 @@ Rectangle {
 
     implicitHeight: Theme.target + 2 * Theme.spaceXs
     color: Theme.paper
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("The match")
 
     Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }

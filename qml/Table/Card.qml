@@ -27,6 +27,9 @@ FocusScope {
     readonly property real ratio: 88 / 63
     /// What a screen reader calls it when its back shows.
     property string backName: qsTr("A card, face down")
+    property string spoken: faceUp ? caption : backName
+    /// More of it, for them alone.
+    property string about: toolTip
     /// The side that shows: follows faceUp in the middle of the turn.
     property bool shown: false
     readonly property bool reached: hover.hovered || activeFocus
@@ -91,12 +94,17 @@ FocusScope {
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: faceUp ? caption : backName
-    Accessible.description: toolTip
+    Accessible.name: chosen ? qsTr("%1, chosen", "a card").arg(spoken) : spoken
+    Accessible.description: about
+    Accessible.ignored: spoken === ""
     Accessible.focusable: playable
     Accessible.selected: chosen
-    Accessible.onPressAction: if (playable) activated()
 
+    PressOffer {
+        thing: card
+        open: card.playable
+        onPressed: card.activated()
+    }
     Timer { // once it is known which way the card lies
         id: ink
 

@@ -16,6 +16,8 @@ Item {
     property color fill: Theme.card
     property color mark: Theme.ink
     readonly property bool rolling: tumble.running
+    /// What a screen reader calls it.
+    readonly property string spoken: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(names[result])
     /// The side that is nearest to the reader at this moment.
     readonly property int uppermost: {
         let best = 0;
@@ -65,7 +67,7 @@ Item {
     implicitWidth: 56
     implicitHeight: width
     Accessible.role: Accessible.Graphic
-    Accessible.name: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(names[result])
+    Accessible.name: spoken
 
     Rectangle { // shadow: the higher the die, the smaller and further off
         readonly property real high: -hop.y / die.width

@@ -70,6 +70,7 @@ FocusScope {
             elide: Text.ElideRight
             text: prompt.text
             font { pixelSize: Theme.large; weight: Font.Bold }
+            Accessible.ignored: true
         }
         QuietLabel {
             id: note
@@ -81,6 +82,7 @@ FocusScope {
             maximumLineCount: question.lineCount > 1 ? 1 : 2
             elide: Text.ElideRight
             text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
+            Accessible.ignored: true
         }
     }
     Flow {

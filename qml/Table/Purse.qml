@@ -30,6 +30,7 @@ Item {
         count: purse.count
         fill: purse.fill
         picture: purse.picture
+        Accessible.ignored: true // the plaque tells how many
     }
     Timer {
         id: gone
@@ -52,6 +53,7 @@ Item {
             height: implicitHeight
             fill: purse.fill
             picture: purse.picture
+            Accessible.ignored: true
 
             ParallelAnimation {
                 running: true

@@ -118,7 +118,7 @@ Item {
                 enabled: false
                 faceUp: true
                 faceSource: shows.picture ?? ""
-                Accessible.name: shows.text ?? ""
+                spoken: shows.text ?? ""
             }
             NumberLabel { // what it brought
                 x: chart.nameWidth + chart.cardWidth + 2 * chart.gap

@@ -114,6 +114,7 @@ QtObject {
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000
     readonly property int readingTime: 60 // a letter
+    readonly property int breath: 100 // between messages to a screen reader
     readonly property int wave: Math.round(70 * pace) // from one place of a line to the next
     readonly property int tumble: Math.round(700 * pace)
     readonly property int slide: Math.round(750 * pace) // what the eye has to follow

@@ -27,9 +27,16 @@ Die {
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
+    Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
+    Accessible.ignored: !piece.visible
+    Accessible.focusable: playable
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
-    Accessible.onPressAction: press()
 
+    PressOffer {
+        thing: die
+        open: die.playable
+        onPressed: die.press()
+    }
     Connections {
         target: die.piece
 

@@ -164,6 +164,7 @@ FocusScope {
                     height: 1.25 * width
                     numberSize: stamps.number
                     post: modelData
+                    toggles: true
                     chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
                     playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")

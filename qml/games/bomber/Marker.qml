@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -12,9 +13,10 @@ Item {
 
     onHitChanged: if (hit && Theme.bang > 0) shake.restart()
     Accessible.role: Accessible.Graphic
+    Accessible.ignored: !piece.visible
     Accessible.name: {
         const name = Game.players[piece.owner]?.name ?? "";
-        return fallen ? qsTr("%1’s pin, out").arg(name) : qsTr("%1’s pin").arg(name);
+        return Spoken.piece((fallen ? qsTr("%1’s pin, out") : qsTr("%1’s pin")).arg(name), piece.zone, piece.zoneSeat, 0, 1);
     }
 
     Image {

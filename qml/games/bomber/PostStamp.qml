@@ -9,6 +9,8 @@ FocusScope {
     required property string post
     property bool playable: false
     property bool chosen: false
+    /// It is pressed on and off.
+    property bool toggles: false
     property bool burnt: false
     /// What a press would do, for the tooltip and screen readers.
     property string hint: ""
@@ -27,14 +29,19 @@ FocusScope {
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
-    Accessible.role: playable ? Accessible.Button : Accessible.StaticText
+    Accessible.role: !playable ? Accessible.StaticText : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.name: qsTr("%1 %2", "number and name of a post").arg(post).arg(Art.postName(post))
     Accessible.description: hint
     Accessible.focusable: playable
-    Accessible.checkable: playable
+    Accessible.checkable: toggles
     Accessible.checked: chosen
-    Accessible.onPressAction: press(null)
 
+    PressOffer {
+        thing: stamp
+        open: stamp.playable
+        toggles: stamp.toggles
+        onPressed: stamp.pressed()
+    }
     Rectangle { // shadow
         x: stamp.width * (0.02 + 0.6 * stamp.lift)
         y: x

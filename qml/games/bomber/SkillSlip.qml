@@ -21,15 +21,19 @@ FocusScope {
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: event => press(event)
-    Accessible.role: Accessible.CheckBox
+    Accessible.role: playable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: Art.skillName(skill)
     Accessible.description: rule.text
     Accessible.focusable: playable
     Accessible.checkable: true
     Accessible.checked: chosen
-    Accessible.onPressAction: press(null)
-    Accessible.onToggleAction: press(null)
 
+    PressOffer {
+        thing: slip
+        open: slip.playable
+        toggles: true
+        onPressed: slip.pressed()
+    }
     PrintedShape {
         anchors.fill: parent
         fill: slip.chosen ? Theme.hazard : hover.hovered && slip.playable ? Theme.cream : Theme.card

@@ -7,6 +7,7 @@ Item {
 
     required property Piece piece
 
+    Accessible.ignored: !piece.visible
     Accessible.role: Accessible.Graphic
     Accessible.name: piece.post < 0 ? qsTr("Target marker") : qsTr("Target: %1").arg(Art.postName(Art.posts[piece.post]))
 

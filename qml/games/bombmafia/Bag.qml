@@ -22,16 +22,20 @@ FocusScope {
     Keys.onSpacePressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
     Accessible.role: mine ? Accessible.Button : Accessible.Graphic
     Accessible.name: {
-        if (card.faceUp)
-            return piece.kindText;
-        if (mine)
+        if (mine && !card.faceUp)
             return qsTr("Your bag, closed");
-        return piece.noted ? qsTr("A closed bag. You remember: %1").arg(piece.kindText) : qsTr("A closed bag");
+        const inside = card.faceUp ? piece.kindText : piece.noted ? qsTr("closed. You remember: %1", "a bag").arg(piece.kindText) : qsTr("closed", "a bag");
+        return qsTr("%1: %2", "whose bag; what is in it").arg(Game.zoneName(piece.zone, piece.zoneSeat)).arg(inside);
     }
     Accessible.description: mine ? qsTr("Press to look into it, for your eyes alone.") : ""
     Accessible.focusable: mine
-    Accessible.onPressAction: if (mine) peek.toggle()
+    Accessible.ignored: !piece.visible
 
+    PressOffer {
+        thing: bag
+        open: bag.mine
+        onPressed: bag.peek.toggle()
+    }
     Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutBack } }
 
     Rectangle { // on its way: a light round it, so that the eye finds it

@@ -35,8 +35,11 @@ QtObject {
     signal chosen(var piece)
 
     /// What a card does, and to whom.
+    function rule(piece: Piece): string {
+        return piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
+    }
     function told(piece: Piece): string {
-        return piece.kindText + ": " + piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
+        return piece.kindText + ": " + rule(piece);
     }
     function playable(piece: Piece): bool {
         return piece.inOwnHand && moves[piece.kind] !== undefined;

@@ -22,14 +22,15 @@ Card {
     caption: up ? piece.kindText : ""
     mayTip: !Game.moving
     toolTip: !up || piece.inOwnHand || piece.kind === "" ? "" : piece.kindText + "\n" + piece.rule
-    Accessible.description: playable ? hand.told(piece) : toolTip
+    about: !up ? "" : playable ? hand.rule(piece) : piece.rule
     onReachedChanged: {
         if (piece.inOwnHand && reached)
             hand.reached = piece;
         else if (hand.reached === piece)
             hand.reached = null;
     }
-    Accessible.name: up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName
+    spoken: Spoken.piece(up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
+    Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
     lifted: piece.flying || carriedOut
     playable: hand.playable(piece)
     onActivated: hand.play(piece)

@@ -21,7 +21,9 @@ Card {
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
     mayTip: !Game.moving
     toolTip: up && piece.kindText !== "" ? piece.kindText + "\n" + piece.rule : ""
-    Accessible.name: faceUp ? piece.kindText : backName
+    spoken: Spoken.piece(faceUp ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.isPile ? 0 : piece.zoneCount)
+    about: faceUp ? piece.rule : ""
+    Accessible.ignored: !piece.visible || piece.isPile
     lifted: piece.flying
     playable: piece.playable
     chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId

@@ -22,6 +22,8 @@ Die {
     faces: kinds.map(kind => Art.side(kind))
     names: kinds.map(kind => piece.kindText) // what it shows is all there is to say
     fill: red ? Theme.warningInk : Theme.card
+    Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
+    Accessible.ignored: !piece.visible
     rotation: piece.pieceId * 7 % 13 - 6
     Component.onCompleted: result = sideOf(piece.kind)
 

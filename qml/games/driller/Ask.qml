@@ -33,7 +33,9 @@ FocusScope {
     }
 
     function press(piece: var): void {
-        if (verb === "put-back" && piece.zone === "aside") {
+        if (verb === "put-back" && piece.pieceId === asidePiece) {
+            letGo();
+        } else if (verb === "put-back" && piece.zone === "aside") {
             taken = piece.kind;
             asidePiece = piece.pieceId;
         } else if (verb === "put-back") {

@@ -27,6 +27,7 @@ Card {
     }
     readonly property point target: places.placeOf(zone, zoneSeat, place, zoneCount)
     readonly property bool isDeck: zone === "left" || zone === "right"
+    readonly property bool isPile: isDeck || zone.startsWith("pile-")
 
     /// On its way back, and a deck is chosen for it already.
     readonly property bool laid: zone === "aside" && place < (Game.facts.laid ?? 0)
@@ -62,6 +63,9 @@ Card {
     indexMark: Art.mark(kind)
     caption: kindText
     mayTip: !Game.moving
+    spoken: Spoken.piece(faceUp ? caption : backName, zone, zoneSeat, place, isPile ? 0 : zoneCount)
+    about: faceUp ? rule : ""
+    Accessible.ignored: !visible || isPile && !playable // a pile is told as a whole
     toolTip: faceUp && kindText !== "" ? kindText + "\n" + rule : ""
     lifted: flight.running
     marked: laid

@@ -101,6 +101,7 @@ BattleScene {
             presses: scene.presses
             name: `bare:-1:${modelData}`
             text: Game.counts !== undefined ? Game.zoneText("cell-" + modelData, -1) : ""
+            taken: (Game.counts["cell-" + modelData] ?? 0) > 0
             picture: Art.picture("cell")
             x: at.x
             y: at.y

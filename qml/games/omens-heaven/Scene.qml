@@ -83,7 +83,8 @@ BattleScene {
 
             presses: scene.presses
             name: `slot:${seat}:${index % 5}`
-            text: qsTr("Slot %1").arg(index % 5 + 1)
+            text: qsTr("%1, slot %2, empty", "whose hand").arg(Game.zoneName("hand", seat)).arg(index % 5 + 1)
+            taken: index % 5 < (Game.counts.hand?.[seat] ?? 0)
             x: at.x
             y: at.y
             width: at.width
@@ -94,6 +95,7 @@ BattleScene {
         presses: scene.presses
         name: "discards:-1:place"
         text: Game.choices.find(choice => choice.verb === "decline")?.text ?? (Game.counts !== undefined ? Game.zoneText("discards", -1) : "")
+        taken: true
         z: playable ? 200 : 0
         x: scene.layout.discards.x
         y: scene.layout.discards.y

@@ -27,11 +27,20 @@ Die {
     Keys.onReturnPressed: piece.press(true)
     Keys.onEnterPressed: piece.press(true)
     Keys.onSpacePressed: piece.press(true)
+    Accessible.name: {
+        const name = Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount);
+        return marked ? qsTr("%1, chosen", "a die").arg(name) : name;
+    }
+    Accessible.ignored: !piece.visible || !thrown && !piece.playable
     Accessible.role: piece.playable ? Accessible.Button : Accessible.Graphic
     Accessible.focusable: piece.playable
     Accessible.description: piece.printed === "" ? "" : piece.told()
-    Accessible.onPressAction: piece.press(false)
 
+    PressOffer {
+        thing: die
+        open: die.piece.playable
+        onPressed: die.piece.press(false)
+    }
     Connections {
         target: die.piece
 

@@ -20,7 +20,7 @@ Card {
     readonly property int digit: piece.playable && piece.presses.counts ? Helpers.team.indexOf(piece.kind) + 1 : 0
 
     function tell(told: bool): void {
-        piece.presses.tell(piece.kind, told ? qsTr("%1: %2", "a helper: its powers").arg(Accessible.name).arg(piece.rule) : "");
+        piece.presses.tell(piece.kind, told ? qsTr("%1: %2", "a helper: its powers").arg(spoken).arg(piece.rule) : "");
     }
 
     focus: true
@@ -34,10 +34,10 @@ Card {
     onActivated: piece.press(activeFocus)
     onReachedChanged: tell(reached)
     onActiveFocusChanged: if (!activeFocus) piece.presses.counts = false
-    Accessible.name: !ready ? qsTr("%1, used up", "a helper").arg(piece.kindText)
+    spoken: !ready ? qsTr("%1, used up", "a helper").arg(piece.kindText)
         : helped.length === 0 ? piece.kindText
         : qsTr("%1, has helped %2", "a helper, players").arg(piece.kindText).arg(helped.map(player => player.name).join(qsTr(", ", "between players")))
-    Accessible.description: piece.rule
+    about: piece.rule
 
     Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic } }
     TapHandler {

@@ -20,6 +20,7 @@ Item {
     height: at.height
     Accessible.role: Accessible.StaticText
     Accessible.name: told
+    Accessible.ignored: told === ""
 
     Image {
         anchors.fill: parent

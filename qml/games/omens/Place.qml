@@ -12,6 +12,8 @@ FocusScope {
     required property string text
     /// The same where the pointer rests, but not over what else could be pressed.
     property string tip: playable ? "" : text
+    /// A card lies there, which is told itself.
+    property bool taken: false
     property url picture: Art.picture("slot")
     readonly property bool playable: presses.lit(name)
     readonly property bool chosen: presses.chosen(name)
@@ -27,9 +29,14 @@ FocusScope {
     Keys.onSpacePressed: event => press(event)
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
     Accessible.name: text
+    Accessible.ignored: taken && !playable
     Accessible.focusable: playable
-    Accessible.onPressAction: press(null)
 
+    PressOffer {
+        thing: place
+        open: place.playable
+        onPressed: place.press(null)
+    }
     Image {
         anchors.fill: parent
         source: place.picture

@@ -17,11 +17,13 @@ Card {
     backSource: Art.back(piece.zone)
     playable: piece.playable
     chosen: piece.chosen
+    about: piece.printed === "" ? piece.rule : ""
     lifted: piece.flying
     mayTip: !Game.moving
     toolTip: piece.printed === "" ? piece.rule : piece.told()
     onActivated: piece.press(activeFocus)
-    Accessible.name: up ? piece.told() : backName
+    spoken: Spoken.piece(up ? piece.told() : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
+    Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole
 
     transform: Translate {
         y: card.piece.raised && !card.piece.flying ? -0.07 * card.height : 0

@@ -40,6 +40,7 @@ Repeater {
         width: at.width
         height: at.height
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !isProphecy
         Accessible.name: fulfilled ? qsTr("The prophecy is fulfilled") : qsTr("The prophecy is not fulfilled yet")
 
         Rectangle {

@@ -1,0 +1,61 @@
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Tells screen readers what nobody is looking at with the keys: what the log tells, what is asked, how it ended, what went wrong.
+//
+// Qt has announcements since 6.8. Before, all that it has on Linux is a notification that appears: Orca reads it wherever the
+// keys are, while it reads new names of the focused thing only, and alerts never leave Qt. On Windows and macOS there is nothing
+// of the kind before 6.8: their packages are made with a newer Qt.
+Item {
+    id: speaker
+
+    property var waiting: []
+    property string last: ""
+    readonly property string ending: Game.winnersText
+
+    function say(sentence: string): void {
+        if (sentence === "" || sentence === last)
+            return;
+        last = sentence;
+        waiting.push(sentence);
+        breath.start();
+    }
+
+    onEndingChanged: say(ending)
+    visible: false
+    Accessible.role: Accessible.Notification
+
+    Timer { // what happens at once is one message, and the reader has read the one before
+        id: breath
+
+        interval: Theme.breath
+        onTriggered: {
+            const message = speaker.waiting.join(" ");
+            speaker.waiting = [];
+            speaker.Accessible.name = message;
+            if (speaker.Accessible["announce"] !== undefined) {
+                speaker.Accessible["announce"](message);
+            } else {
+                speaker.visible = false;
+                speaker.visible = true;
+            }
+        }
+    }
+    Connections {
+        target: Game
+
+        function onTold(sentence: string): void { speaker.say(sentence); }
+        function onRefused(sentence: string): void { speaker.say(sentence); }
+        function onNotice(sentence: string): void { speaker.say(sentence); }
+        function onChoicesChanged(): void {
+            if (Game.choices.length > 0)
+                speaker.say(Game.prompt);
+        }
+    }
+    Connections {
+        target: Campaign
+
+        function onNotice(sentence: string): void { speaker.say(sentence); }
+    }
+}

@@ -1,0 +1,80 @@
+"""The program itself, started with a home of its own, as somebody with a screen reader finds it."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from bus import Bus
+
+# Nothing takes time that need not.
+SETTINGS = "[General]\nlanguage=en\nspeed=instant\nthinkTime=0.1\nvolume=0\n"
+
+
+class Program:
+    def __init__(self, binary, *words):
+        self.binary, self.words = binary, words
+        self.home = tempfile.TemporaryDirectory(prefix="bombshelf-")
+        home = self.home.name
+        self.environment = os.environ | {
+            "HOME": home, "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data", "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
+            "QT_LOGGING_RULES": "qt.accessibility.atspi=false"} # Qt warns of things whose role it has not heard yet
+        config = pathlib.Path(home, "config", "bombshelf", "bombshelf.conf")
+        config.parent.mkdir(parents=True)
+        config.write_text(SETTINGS)
+        self.bus = Bus()
+
+    def __enter__(self):
+        self.bus.listen("object:")
+        before = self.bus.applications()
+        self.process = subprocess.Popen([self.binary, *self.words], env=self.environment)
+        found = self.bus.wait(lambda: [ref for ref in self.bus.applications() if ref not in before])
+        if not found:
+            self.fail("the program is not on the accessibility bus")
+        self.ref = found[0]
+        return self
+
+    def __exit__(self, *error):
+        self.process.terminate()
+        self.process.wait()
+        self.home.cleanup()
+
+    def fail(self, sentence):
+        if hasattr(self, "ref"):
+            print(*self.shown(), sep="\n", file=sys.stderr)
+        raise AssertionError(sentence)
+
+    def shown(self):
+        """What is on the screen, in reading order."""
+        return list(self.bus.read(self.ref).walk())[1:]
+
+    def all(self, role, start=""):
+        return [node for node in self.shown() if node.role == role and node.name.startswith(start)]
+
+    def find(self, role, start):
+        """The thing of this role whose name begins so; waits for it."""
+        found = self.bus.wait(lambda: self.all(role, start))
+        if not found:
+            self.fail(f"there is no {role} “{start}”")
+        return found[0]
+
+    def log(self):
+        return [node.name for node in self.all("list item") if node.below("list")]
+
+    def offered(self, shown=None):
+        """What may be pressed to play on: in a dialog if one is open, else on the table and below it."""
+        shown = shown or self.shown()
+        dialogs = [node for node in shown if node.role == "dialog"]
+        scope = list(dialogs[-1].walk()) if dialogs else [node for node in shown if node.below("tool bar") is None]
+        return [node for node in scope if node.pressable]
+
+    def press(self, node):
+        """Presses it; if nothing changes, that fails."""
+        def seen():
+            return [str(one) for one in self.shown()]
+
+        before = seen()
+        if self.bus.press(node) and not self.bus.wait(lambda: seen() != before, 20):
+            self.fail(f"nothing happened: {node}")

@@ -1,0 +1,110 @@
+"""Shelf, set-up and log as a screen reader finds them, and the words of the command line.
+
+    BOMBSHELF=PROGRAM python3 -m unittest test_shell
+"""
+
+import os
+import subprocess
+import unittest
+
+from program import Program
+
+BINARY = os.environ["BOMBSHELF"]
+GAMES = ["Driller", "Bomb-mu!", "Bomb Mafia", "Bomber!", "War", "Pollution", "Famine", "Death", "Fight Heaven", "Vanquish Hell", "Prevent Armageddon"]
+
+
+class Words(unittest.TestCase):
+    """They help where there is no screen, in the user's language."""
+
+    def run_with(self, *words, locale="C.UTF-8"):
+        environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+        environment |= {"LC_ALL": locale, "XDG_CONFIG_HOME": "/nonexistent", "HOME": "/nonexistent"}
+        done = subprocess.run([BINARY, *words], env=environment, capture_output=True, text=True, timeout=60)
+        return done.returncode, done.stdout, done.stderr
+
+    def test_help_and_version(self):
+        code, out, _ = self.run_with("--help")
+        self.assertEqual(code, 0)
+        self.assertIn("Tabletop games on one shelf.", out)
+        self.assertIn("--version", out)
+        code, out, _ = self.run_with("--version")
+        self.assertEqual(code, 0)
+        self.assertRegex(out, r"^bombshelf \d")
+
+    def test_wrong_words_are_refused_in_a_sentence(self):
+        for words, sentence in ((["nonesuch"], "no game called “nonesuch”"), (["driller", "bomber"], "One game at a time"), (["--nonesuch"], "nonesuch")):
+            code, out, error = self.run_with(*words)
+            self.assertEqual((code, out), (2, ""))
+            self.assertIn(sentence, error)
+
+    def test_in_japanese(self):
+        if "ja_JP.utf8" in subprocess.run(["locale", "-a"], capture_output=True, text=True).stdout:
+            self.assertIn("nonesuch", self.run_with("nonesuch", locale="ja_JP.UTF-8")[2])
+
+
+class Shell(unittest.TestCase):
+    def setUp(self):
+        self.program = self.enterContext(Program(BINARY))
+
+    def check_names(self):
+        for node in self.program.shown():
+            self.assertTrue(node.name or node.role in ("application", "filler", "panel"), str(node))
+
+    def answer(self):
+        """The first that can be pressed, in a dialog or on the table."""
+        self.program.press(self.program.bus.wait(self.program.offered)[0])
+        self.program.bus.wait(self.program.offered)
+
+    def test_the_shelf(self):
+        self.program.find("push button", "Play Driller")
+        names = [node.name for node in self.program.all("push button")]
+        for game in GAMES:
+            self.assertIn(f"Play {game}", names)
+            self.assertIn(f"Learn {game}: the rule book", names)
+        self.check_names()
+        self.program.press(self.program.find("push button", "Change the language to 日本語"))
+        self.program.find("push button", "言語をEnglishに変える")
+
+    def test_a_seat_is_changed_and_taken_away(self):
+        program = self.program
+        program.press(program.find("push button", "Play Death"))
+        program.press(program.find("combo box", "Who plays seat 2"))
+        program.find("dialog", "Who plays seat 2")
+        program.press(program.find("list item", "Bot: Novice"))
+        program.bus.wait(lambda: program.find("combo box", "Who plays seat 2").description == "Bot: Novice")
+        self.assertEqual(program.find("combo box", "Who plays seat 2").description, "Bot: Novice")
+        program.press(program.find("push button", "Take Goggles's seat away"))
+        self.assertEqual(program.all("panel", "Seat 3"), [])
+        self.check_names()
+
+    def test_a_match_that_was_left_is_gone_on_with(self):
+        program = self.program
+        program.press(program.find("push button", "Play Driller"))
+        program.press(program.find("push button", "Start"))
+        for _ in range(8):
+            self.answer()
+        before = program.log()
+        self.assertGreater(len(before), 3)
+        program.press(program.find("push button", "Back to the shelf"))
+        program.find("push button", "Throw away Driller, ")
+        program.press(program.find("push button", "Go on with Driller, "))
+        program.bus.wait(lambda: program.log() == before)
+        self.assertEqual(program.log(), before)
+        self.answer()
+        after = program.log()
+        shared = [line for line in after if line in before]
+        self.assertEqual(shared, [line for line in before if line in after], "the log is read from the oldest line on")
+
+    def test_what_is_thrown_away_is_named(self):
+        program = self.program
+        program.press(program.find("push button", "Play War"))
+        program.press(program.find("push button", "Start"))
+        program.bus.wait(program.offered)
+        program.press(program.find("push button", "Back to the shelf"))
+        program.press(program.find("push button", "Throw away War, "))
+        program.press(program.find("push button", "Throw away War, "))
+        program.find("label", "Matches you leave wait for you here.")
+
+
+if __name__ == "__main__":
+    unittest.main()
