@@ -53,13 +53,11 @@ ListView {
     delegate: Rectangle {
         id: entry
 
-        required property int index
         required property string text
         required property string kind
         required property bool turn
         readonly property bool isLoud: log.loud.includes(kind)
 
-        z: index // screen readers go by what lies on what, not by where it was made first
         width: ListView.view.width - Theme.spaceL
         height: sentence.implicitHeight + (turn ? Theme.spaceM : Theme.spaceXxs)
         radius: Theme.radiusXs

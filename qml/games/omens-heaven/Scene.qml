@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -94,7 +95,7 @@ BattleScene {
     Place { // where a declined card goes
         presses: scene.presses
         name: "discards:-1:place"
-        text: Game.choices.find(choice => choice.verb === "decline")?.text ?? (Game.counts !== undefined ? Game.zoneText("discards", -1) : "")
+        text: Spoken.piece(Game.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
         taken: true
         z: playable ? 200 : 0
         x: scene.layout.discards.x
