@@ -299,6 +299,17 @@
     </message>
 </context>
 <context>
+    <name>CannotStart</name>
+    <message>
+        <source>Bombshelf</source>
+        <translation>ボムシェルフ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>A card, face down</source>
@@ -2697,6 +2708,10 @@
     <message>
         <source>There is no game called “%1” on this shelf.</source>
         <translation>「%1」というゲームは、この棚にありません。</translation>
+    </message>
+    <message>
+        <source>Qt’s reader of SVG pictures is missing, so there would be no pictures. Debian and Ubuntu have it in the package qt6-svg-plugins.</source>
+        <translation>Qt の SVG 画像プラグインがないため、絵を表示できません。Debian と Ubuntu では qt6-svg-plugins パッケージに入っています。</translation>
     </message>
 </context>
 </TS>

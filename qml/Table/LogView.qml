@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// The match told in sentences (roles text, kind, turn: a heading). Follows the newest, unless the reader has gone up.
 ListView {
@@ -48,6 +49,18 @@ ListView {
             log.currentIndex = log.count - 1;
             log.positionViewAtEnd();
         }
+    }
+
+    Connections {
+        target: log.contentItem
+
+        function onChildrenChanged(): void { order.restart(); }
+    }
+    Timer { // once they lie where they belong
+        id: order
+
+        interval: 0
+        onTriggered: ReadingOrder.restore(log.contentItem)
     }
 
     delegate: Rectangle {

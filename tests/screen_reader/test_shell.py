@@ -89,7 +89,8 @@ class Shell(unittest.TestCase):
         program.find("push button", "Throw away Driller, ")
         program.press(program.find("push button", "Go on with Driller, "))
         program.bus.wait(lambda: len(program.log()) == len(before))
-        self.assertEqual(sorted(program.log()), sorted(before))
+        program.bus.wait(lambda: program.log() == before)
+        self.assertEqual(program.log(), before)
 
     def test_what_is_thrown_away_is_named(self):
         program = self.program
