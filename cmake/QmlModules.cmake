@@ -49,13 +49,14 @@ function(bombshelf_qml_imports target)
     foreach(uri IN LISTS uris)
         string(REPLACE "." "_" name qml_register_types_${uri})
         string(APPEND declarations "extern void ${name}();\n")
-        string(APPEND names "    ${name},\n")
+        string(APPEND names "    module = ${name};\n")
     endforeach()
     set(source ${CMAKE_BINARY_DIR}/generated/qml_imports.cpp)
     file(CONFIGURE OUTPUT ${source} CONTENT "${declarations}
-extern void (*const qmlModules[])();
-void (*const qmlModules[])() = {
-${names}};
+[[maybe_unused]] static const bool linked = [] {
+    void (*volatile module)() = nullptr;
+${names}    return module != nullptr;
+}();
 ")
     target_sources(${target} INTERFACE ${source})
     target_link_libraries(${target} INTERFACE ${modules})

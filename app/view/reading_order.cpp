@@ -1,7 +1,5 @@
 #include "reading_order.h"
 
-#include <QQuickItem>
-
 #include <algorithm>
 
 namespace bombshelf {

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <QObject>
+#include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
-
-class QQuickItem;
 
 namespace bombshelf {
 

@@ -15,8 +15,9 @@ QtObject {
     /// Card widths follow this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 610)
     readonly property real deckWidth: 108 * unit
-    readonly property real ownWidth: 92 * unit
-    readonly property real otherWidth: 58 * unit
+    /// Cards beside a plaque need not be lower than it: large letters make it high.
+    readonly property real ownWidth: Math.max(92 * unit, plaqueHeight / ratio)
+    readonly property real otherWidth: Math.max(58 * unit, 0.8 * plaqueHeight / ratio)
     readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
@@ -24,7 +25,9 @@ QtObject {
 
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
     readonly property real ownTop: height - ownHeight - margin
-    readonly property real middle: (otherBottom + ownTop) / 2 + margin
+    /// Of the decks, below which a name has room.
+    readonly property real middle: Math.min((otherBottom + ownTop) / 2 + margin, ownTop - nameHeight - deckWidth * ratio / 2)
+    readonly property real nameHeight: 1.5 * Theme.body + Theme.spaceM
     readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
 
     /// How far round the table a seat sits from the viewer; 0 is the viewer.
