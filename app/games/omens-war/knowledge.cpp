@@ -62,7 +62,7 @@ class WarKnowledge final : public omens::BattleKnowledge {
             float best = 0;
             for (const Kind result : omens::resultsOnCard(state, reach, move.a, move.b))
                 best = std::max(best, worthOf(strengthWith(state, card, result), wars));
-            return best * (1 - rollHelps(state));
+            return best * (1 - rollHelps(state)) + 0.003f;
         }
         case omens::useDie: {
             const Kind die = kindAt(state, reach.dice[move.b]);
