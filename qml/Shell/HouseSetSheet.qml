@@ -19,76 +19,71 @@ Sheet {
     onOpened: rows.itemAt(0).nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
     onClosed: numbers.load()
 
-    ColumnLayout {
-        anchors.fill: parent
+    BodyLabel {
+        id: intro
+
+        width: parent.width
+        text: qsTr("If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.")
+        wrapMode: Text.Wrap
+    }
+    ScrollPane {
+        anchors { left: parent.left; right: parent.right; top: intro.bottom; bottom: footer.top; topMargin: Theme.spaceM; bottomMargin: Theme.spaceM }
+        contentHeight: groups.implicitHeight
+
+        Flow {
+            id: groups
+
+            width: parent.width - Theme.spaceM // the scroll bar
+            bottomPadding: Theme.spaceXs // the focus ring
+            spacing: Theme.spaceXxl
+
+            Repeater {
+                id: rows
+
+                model: sheet.numbers.groups
+
+                HouseSetGroup {
+                    gameId: sheet.numbers.gameId
+                    numbers: sheet.numbers
+                }
+            }
+        }
+    }
+    RowLayout {
+        id: footer
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         spacing: Theme.spaceM
 
         BodyLabel {
-            id: intro
-
             Layout.fillWidth: true
-            text: qsTr("If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.")
+            text: sheet.numbers.refusal || sheet.numbers.problem
+            color: Theme.warning
+            font.weight: Font.Bold
             wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
         }
-        ScrollPane {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            contentHeight: groups.implicitHeight
-
-            Flow {
-                id: groups
-
-                width: parent.width - Theme.spaceM // the scroll bar
-                bottomPadding: Theme.spaceXs // the focus ring
-                spacing: Theme.spaceXxl
-
-                Repeater {
-                    id: rows
-
-                    model: sheet.numbers.groups
-
-                    HouseSetGroup {
-                        gameId: sheet.numbers.gameId
-                        numbers: sheet.numbers
-                    }
-                }
+        InkButton {
+            enabled: !sheet.numbers.areDefault
+            text: qsTr("Back to this shelf’s set")
+            onClicked: {
+                sheet.numbers.takeDefault();
+                use.forceActiveFocus(Qt.TabFocusReason);
             }
         }
-        RowLayout {
-            id: footer
+        InkButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+        InkButton {
+            id: use
 
-            spacing: Theme.spaceM
-
-            BodyLabel {
-                Layout.fillWidth: true
-                text: sheet.numbers.refusal || sheet.numbers.problem
-                color: Theme.warning
-                font.weight: Font.Bold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-            }
-            InkButton {
-                enabled: !sheet.numbers.areDefault
-                text: qsTr("Back to this shelf’s set")
-                onClicked: {
-                    sheet.numbers.takeDefault();
-                    use.forceActiveFocus(Qt.TabFocusReason);
-                }
-            }
-            InkButton {
-                text: qsTr("Cancel")
-                onClicked: sheet.close()
-            }
-            InkButton {
-                id: use
-
-                kind: "primary"
-                enabled: sheet.numbers.refusal === ""
-                text: qsTr("Use this set")
-                onClicked: {
-                    if (sheet.numbers.save())
-                        sheet.close();
-                }
+            kind: "primary"
+            enabled: sheet.numbers.refusal === ""
+            text: qsTr("Use this set")
+            onClicked: {
+                if (sheet.numbers.save())
+                    sheet.close();
             }
         }
     }

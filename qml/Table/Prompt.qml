@@ -62,8 +62,7 @@ FocusScope {
         BodyLabel {
             id: question
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(Math.ceil(implicitWidth), parent.width)
+            width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             maximumLineCount: prompt.beside ? 2 : 1
@@ -75,8 +74,7 @@ FocusScope {
         QuietLabel {
             id: note
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(Math.ceil(implicitWidth), parent.width)
+            width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             maximumLineCount: question.lineCount > 1 ? 1 : 2

@@ -36,6 +36,7 @@ private slots:
         }
         QVERIFY(won && lost);
         SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
         QStringList results;
         const QAbstractListModel &past = *saves.finished();
         for (int i = 0; i < past.rowCount(); ++i)

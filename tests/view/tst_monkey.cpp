@@ -26,7 +26,8 @@ QStringList said;
 
 void listen(QtMsgType, const QMessageLogContext &, const QString &line)
 {
-    said << line;
+    if (!line.startsWith("PulseAudioService")) // a machine without sound is no fault of the window's
+        said << line;
 }
 
 /// Presses, clicks, drags, resizes and changes settings at random: the same row of deeds for the same seed.
@@ -109,7 +110,7 @@ class MonkeyTest : public QObject {
         Monkey monkey(window, quint64(qEnvironmentVariableIntValue("BOMBSHELF_FUZZ_SEED")));
         QElapsedTimer time;
         time.start();
-        for (int deeds = 0; seconds > 0 ? !time.hasExpired(1000 * seconds) : deeds < 400; ++deeds) {
+        for (int deeds = 0; seconds > 0 ? !time.hasExpired(1000 * seconds) : deeds < 250; ++deeds) {
             monkey.act();
             QTest::qWait(deeds % 8 == 0 ? 20 : 0); // for the bots, and for what moves
             if (!said.isEmpty())

@@ -10,24 +10,24 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    property var result: ({})
+    property var thrown: ({})
     readonly property GeneralCheck check: GeneralCheck {}
 
     function roll(): void {
-        result = check.roll();
-        one.roll(result.dice[0] - 1);
-        other.roll(result.dice[1] - 1);
+        thrown = check.roll();
+        one.roll(thrown.dice[0] - 1);
+        other.roll(thrown.dice[1] - 1);
     }
     function outcome(): string {
-        switch (result.outcome) {
+        switch (thrown.outcome) {
         case "special":
             return qsTr("Two sixes: a special success!");
         case "fumble":
             return qsTr("Two ones: a fumble!");
         case "success":
-            return qsTr("%1: success").arg(result.achievement);
+            return qsTr("%1: success").arg(thrown.achievement);
         case "failure":
-            return qsTr("%1: failure").arg(result.achievement);
+            return qsTr("%1: failure").arg(thrown.achievement);
         }
         return "";
     }
@@ -35,7 +35,7 @@ Sheet {
     title: qsTr("General check")
     wantedWidth: 1000 * Math.max(1, Theme.textScale)
     onAboutToShow: {
-        result = {};
+        thrown = {};
         check.seat = Math.max(0, Game.viewer);
     }
     onOpened: rollButton.forceActiveFocus(Qt.TabFocusReason)
@@ -68,7 +68,7 @@ Sheet {
                     Accessible.checked: modelData.seat === sheet.check.seat
                     onClicked: {
                         sheet.check.seat = modelData.seat;
-                        sheet.result = {};
+                        sheet.thrown = {};
                     }
                 }
             }
@@ -99,7 +99,7 @@ Sheet {
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")
                     onPressed: {
                         sheet.check.post = Number(modelData);
-                        sheet.result = {};
+                        sheet.thrown = {};
                     }
                 }
             }
@@ -140,7 +140,7 @@ Sheet {
                     text: one.rolling || other.rolling ? "…" : sheet.outcome()
                     wrapMode: Text.Wrap
                     visible: true
-                    color: sheet.result.outcome === "success" || sheet.result.outcome === "special" ? Theme.go : Theme.text
+                    color: sheet.thrown.outcome === "success" || sheet.thrown.outcome === "special" ? Theme.go : Theme.text
                 }
             }
             InkButton {

@@ -26,7 +26,7 @@ Item {
         opacity: 0.6
     }
     TableTag {
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.spaceS }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: mat.places.cramped ? -height : Theme.spaceS }
         text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
     }
 }

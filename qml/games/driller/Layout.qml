@@ -25,9 +25,11 @@ QtObject {
 
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
     readonly property real ownTop: height - ownHeight - margin
-    /// Of the decks, below which a name has room.
-    readonly property real middle: Math.min((otherBottom + ownTop) / 2 + margin, ownTop - nameHeight - deckWidth * ratio / 2)
     readonly property real nameHeight: 1.5 * Theme.body + Theme.spaceM
+    /// Names of decks have no room below them and lie on them.
+    readonly property bool cramped: ownTop - otherBottom < deckWidth * ratio + nameHeight
+    /// Of the decks.
+    readonly property real middle: Math.min((otherBottom + ownTop) / 2 + (cramped ? 0 : margin), ownTop - deckWidth * ratio / 2 - (cramped ? 0 : nameHeight))
     readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
 
     /// How far round the table a seat sits from the viewer; 0 is the viewer.
