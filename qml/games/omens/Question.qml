@@ -48,7 +48,7 @@ FocusScope {
         if (presses.told !== "")
             return presses.told;
         if (presses.stage !== null && Art.isHelper(presses.picked))
-            return [qsTr("Press what it is to be used on."), hintOf(presses.picked)].join("\n");
+            return qsTr("Press what it is to be used on.") + "\n" + hintOf(presses.picked);
         return moment.what === "" ? Game.why : "";
     }
     /// How often a helper may be used here.
