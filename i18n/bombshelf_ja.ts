@@ -729,7 +729,7 @@
 <context>
     <name>HouseSetSheet</name>
     <message>
-        <source>%1: numbers that the rulebook leaves out</source>
+        <source>%1: how many of each</source>
         <translation>%1：ルールブックにない数</translation>
     </message>
     <message>

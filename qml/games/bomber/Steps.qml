@@ -33,6 +33,7 @@ Row {
     spacing: -Theme.outline
     Accessible.role: Accessible.StaticText
     Accessible.name: names[on] ?? ""
+    Accessible.ignored: on < 0
 
     Repeater {
         model: steps.names
