@@ -47,7 +47,9 @@ RowLayout {
         onTextEdited: seat.renamed(text)
     }
     Picker {
-        Layout.preferredWidth: Math.min(190 * Theme.textScale, 0.42 * seat.width)
+        Layout.fillWidth: true // as far as it shrinks in a narrow form
+        Layout.preferredWidth: 190 * Theme.textScale
+        Layout.maximumWidth: 190 * Theme.textScale
         label: qsTr("Who plays seat %1").arg(seat.index + 1)
         options: seat.kinds
         value: seat.level
