@@ -160,5 +160,5 @@ if(BOMBSHELF_GUI)
     bombshelf_add_test(qml/twice ${CMAKE_COMMAND} -E env QT_SCALE_FACTOR=2 $<TARGET_FILE:test_qml>
         -input ${CMAKE_SOURCE_DIR}/tests/qml/tst_controls.qml)
     # Whole matches are played by keys at many sizes; without a graphics card that takes minutes.
-    set_tests_properties(${qml_tests} PROPERTIES TIMEOUT 1800)
+    set_tests_properties(${qml_tests} PROPERTIES TIMEOUT 2700)
 endif()
