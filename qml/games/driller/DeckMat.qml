@@ -3,7 +3,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The place of a deck: an outline under it, its name and its size below.
+/// The place of a deck: an outline under it, its name and its size below, or beside it.
 Item {
     id: mat
 
@@ -26,7 +26,10 @@ Item {
         opacity: 0.6
     }
     TableTag {
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: mat.places.cramped ? -height : Theme.spaceS }
+        readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
+
+        x: mat.places.cramped ? outside : (mat.width - width) / 2
+        y: mat.places.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
         text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
     }
 }

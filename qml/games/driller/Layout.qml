@@ -26,7 +26,7 @@ QtObject {
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
     readonly property real ownTop: height - ownHeight - margin
     readonly property real nameHeight: 1.5 * Theme.body + Theme.spaceM
-    /// Names of decks have no room below them and lie on them.
+    /// Names have no room below the decks, but beside them; those of the piles lie on them.
     readonly property bool cramped: ownTop - otherBottom < deckWidth * ratio + nameHeight
     /// Of the decks.
     readonly property real middle: Math.min((otherBottom + ownTop) / 2 + (cramped ? 0 : margin), ownTop - deckWidth * ratio / 2 - (cramped ? 0 : nameHeight))

@@ -10,6 +10,7 @@ TableTag {
     readonly property point pile: places.placeOf("pile-" + modelData, -1, 0, 1)
 
     x: pile.x + (places.deckWidth - width) / 2
-    y: pile.y + places.deckWidth * places.ratio + Theme.spaceS
+    y: pile.y + places.deckWidth * places.ratio + (places.cramped ? -height : Theme.spaceS)
+    z: places.cramped ? 100 : 0
     text: qsTr("%1 · %n", "pile and its number of cards", Game.counts["pile-" + modelData] ?? 0).arg(modelData)
 }
