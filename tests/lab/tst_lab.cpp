@@ -23,7 +23,7 @@ class Lab : public QObject {
     {
         QProcess lab;
         lab.start(QStringLiteral(BOMBSHELF_LAB), words.split(' ', Qt::SkipEmptyParts));
-        const bool ended = lab.waitForFinished(120000) && lab.exitStatus() == QProcess::NormalExit;
+        const bool ended = lab.waitForFinished(600000) && lab.exitStatus() == QProcess::NormalExit;
         return {ended ? lab.exitCode() : -1, lab.readAllStandardOutput(), lab.readAllStandardError()};
     }
 
