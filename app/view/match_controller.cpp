@@ -133,7 +133,7 @@ void MatchController::onBotChose(Seat seat, Move move)
 
 void MatchController::onBotFailed(Seat seat)
 {
-    emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(m_match->players()[seat].name));
+    emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(words().name(seat)));
     const Moves moves = m_match->legal(seat);
     onBotChose(seat, moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))]);
 }

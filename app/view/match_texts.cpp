@@ -172,7 +172,7 @@ QString MatchController::thinking() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
     const Seat bot = m_match && !moving() && !m_paused && askedPerson() == noSeat ? askedBot() : noSeat;
-    return bot == noSeat ? QString() : Cast::nameNow(m_match->players()[bot].name);
+    return bot == noSeat ? QString() : words().name(bot);
 }
 
 QString MatchController::winnersText() const
