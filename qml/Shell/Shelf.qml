@@ -22,7 +22,7 @@ FocusScope {
     readonly property int columns: bestColumns(count, width - 2 * margin, height)
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real cellWidth: (width - 2 * margin) / columns
-    readonly property real cellHeight: Math.max((height - boardHeight) / rows, 180 * Theme.textScale)
+    readonly property real cellHeight: Math.max((height - boardHeight) / rows, 200 * Theme.textScale)
     readonly property real placeHeight: Math.min(cellHeight - plankHeight - 2 * Theme.spaceS, single ? 480 * Theme.textScale : cellWidth * 0.62)
     readonly property real placeWidth: Math.min(cellWidth - Theme.spaceL, single ? Math.max(placeHeight * 1.75, 540 * Theme.textScale) : placeHeight * 2.1)
 

@@ -465,6 +465,23 @@ TestCase {
             found = found.concat(textsOf(item.children[i]));
         return found;
     }
+    function test_everyCardOnTheShelfIsReadWhole_data(): var {
+        return [
+            { tag: "en", language: "en", letters: 1 }, { tag: "en, largest letters", language: "en", letters: 1.6 },
+            { tag: "ja", language: "ja", letters: 1 }, { tag: "ja, largest letters", language: "ja", letters: 1.6 },
+        ];
+    }
+    function test_everyCardOnTheShelfIsReadWhole(row: var): void {
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        Settings.textScale = row.letters;
+        waitForRendering(window.contentItem);
+        const page = findChild(window.contentItem, "shelf");
+        for (let i = 0; i < page["games"].length; ++i)
+            for (const text of textsOf(findChild(page["placeAt"](i), "card")))
+                verify(!text.truncated, text.text);
+    }
     // A shelf with one box, in the smallest window.
     function test_largerLettersAreLargerOnTheShelf_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "ja", language: "ja" }];
