@@ -1,4 +1,5 @@
 #include "view/catalogue_model.h"
+#include "view/chance.h"
 #include "view/match_controller.h"
 #include "view/renderer.h"
 #include "view/settings.h"
@@ -11,6 +12,8 @@
 #include <QQuickStyle>
 
 #include <cstdio>
+#include <limits>
+#include <optional>
 
 using namespace bombshelf;
 
@@ -23,11 +26,18 @@ struct CommandLine {
     {
         parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
         parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
+        parser.addOption(seed);
         understood = parser.parse(words);
     }
 
     bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
     QString game() const { return parser.positionalArguments().value(0); }
+    std::optional<quint64> number() const
+    {
+        bool isNumber = false;
+        const quint64 found = parser.value(seed).toULongLong(&isNumber);
+        return isNumber ? std::optional(found) : std::nullopt;
+    }
     /// Why it can't be done, in a sentence; empty if it can.
     QString problem() const
     {
@@ -40,11 +50,16 @@ struct CommandLine {
             return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(games.size());
         if (!games.isEmpty() && !findGame(games.first()))
             return QCoreApplication::translate("main", "There is no game called “%1” on this shelf.").arg(games.first());
+        if (parser.isSet(seed) && !number())
+            return QCoreApplication::translate("main", "“%1” is no number to deal from: it must be whole, from 0 to %2.")
+                .arg(parser.value(seed))
+                .arg(std::numeric_limits<quint64>::max());
         return {};
     }
 
     QCommandLineParser parser;
     const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
+    const QCommandLineOption seed{"seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
     bool understood = false;
 };
 
@@ -104,6 +119,8 @@ int main(int argc, char *argv[])
     app.setApplicationDisplayName(QStringLiteral("Bombshelf"));
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
     chooseRenderer();
+    if (const auto number = line.number())
+        repeatSeeds(*number);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Settings::instance(); // its translators first: everything else speaks through them
 

@@ -2713,5 +2713,13 @@
         <source>Qt’s reader of SVG pictures is missing, so there would be no pictures. Debian and Ubuntu have it in the package qt6-svg-plugins.</source>
         <translation>Qt の SVG 画像プラグインがないため、絵を表示できません。Debian と Ubuntu では qt6-svg-plugins パッケージに入っています。</translation>
     </message>
+    <message>
+        <source>“%1” is no number to deal from: it must be whole, from 0 to %2.</source>
+        <translation>「%1」は番号として使えません。0から%2までの整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Deals and dice follow from this number: the same again next time.</source>
+        <translation>この番号から山札とダイスを決めます。同じ番号なら、次も同じになります。</translation>
+    </message>
 </context>
 </TS>

@@ -19,9 +19,9 @@ quint64 drawSeed()
     return row ? row->next() : QRandomGenerator::system()->generate64();
 }
 
-void repeatSeeds()
+void repeatSeeds(quint64 first)
 {
-    row.emplace(1);
+    row.emplace(first);
 }
 
 } // namespace bombshelf

@@ -60,6 +60,28 @@ private slots:
 #endif
     }
 
+    void wrongWordsAreAnswered_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("unknown game") << QStringList{"chess"} << QByteArray("There is no game called “chess” on this shelf.");
+        QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
+        QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
+        for (const QString word : {"luck", "-1", "1.5", "18446744073709551616"})
+            QTest::addRow("seed %s", qPrintable(word)) << QStringList{"--seed=" + word} << QByteArray("is no number to deal from");
+    }
+    void wrongWordsAreAnswered()
+    {
+        QFETCH(const QStringList, words);
+        QFETCH(const QByteArray, sentence);
+        QProcess program;
+        program.start(BOMBSHELF_PROGRAM, words);
+        QVERIFY(program.waitForFinished(aWhile));
+        QCOMPARE(program.exitCode(), 2);
+        const QByteArray said = program.readAllStandardError();
+        QVERIFY2(said.contains(sentence), said);
+    }
+
     void withoutSvgReaderItSaysSo_data()
     {
         QTest::addColumn<QString>("language");
