@@ -1,5 +1,6 @@
 #include "bots/bot_thread.h"
 #include "small_games.h"
+#include "support/test_case.h"
 
 #include "core/rules.h"
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BotThreadTest)
+BOMBSHELF_TEST(BotThreadTest)
 #include "tst_bot_thread.moc"

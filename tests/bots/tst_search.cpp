@@ -1,6 +1,7 @@
 #include "bots/search.h"
 #include "small_games.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SearchTest)
+BOMBSHELF_TEST(SearchTest)
 #include "tst_search.moc"

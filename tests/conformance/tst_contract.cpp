@@ -1,5 +1,6 @@
 #include "core/spelling.h"
 #include "rows.h"
+#include "support/test_case.h"
 
 #include <algorithm>
 #include <map>
@@ -321,5 +322,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Contract)
+BOMBSHELF_TEST(Contract)
 #include "tst_contract.moc"

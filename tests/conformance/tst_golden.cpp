@@ -2,6 +2,7 @@
 #include "games/catalogue.h"
 #include "match/house_set.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QFile>
 #include <QTest>
@@ -75,5 +76,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Golden)
+BOMBSHELF_TEST(Golden)
 #include "tst_golden.moc"

@@ -1,4 +1,5 @@
 #include "rows.h"
+#include "support/test_case.h"
 
 #include <algorithm>
 #include <map>
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Knowing)
+BOMBSHELF_TEST(Knowing)
 #include "tst_knowledge.moc"

@@ -2,6 +2,7 @@
 #include "match/chain.h"
 #include "match/match.h"
 #include "rows.h"
+#include "support/test_case.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReadingAlong)
+BOMBSHELF_TEST(ReadingAlong)
 #include "tst_reading_along.moc"

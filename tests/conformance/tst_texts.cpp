@@ -1,5 +1,6 @@
 #include "games/catalogue.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QFile>
 #include <QTest>
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TextsTest)
+BOMBSHELF_TEST(TextsTest)
 #include "tst_texts.moc"

@@ -1,6 +1,7 @@
 #include "core/list.h"
 #include "core/seat.h"
 #include "core/state.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Basics)
+BOMBSHELF_TEST(Basics)
 #include "tst_basics.moc"

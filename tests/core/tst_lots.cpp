@@ -1,4 +1,5 @@
 #include "core/table.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -173,5 +174,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Lots)
+BOMBSHELF_TEST(Lots)
 #include "tst_lots.moc"

@@ -1,5 +1,6 @@
 #include "core/rng.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(RngTest)
+BOMBSHELF_TEST(RngTest)
 #include "tst_rng.moc"

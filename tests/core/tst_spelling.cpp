@@ -1,4 +1,5 @@
 #include "core/spelling.h"
+#include "support/test_case.h"
 #include "support/tiny.h"
 
 #include <QTest>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Spelling)
+BOMBSHELF_TEST(Spelling)
 #include "tst_spelling.moc"

@@ -1,5 +1,6 @@
 #include "core/table.h"
 #include "naive_table.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TableTest)
+BOMBSHELF_TEST(TableTest)
 #include "tst_table.moc"

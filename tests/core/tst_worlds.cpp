@@ -2,6 +2,7 @@
 #include "core/spelling.h"
 #include "naive_worlds.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -183,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WorldsTest)
+BOMBSHELF_TEST(WorldsTest)
 #include "tst_worlds.moc"

@@ -1,3 +1,5 @@
+#include "support/test_case.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -194,5 +196,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(CataloguesTest)
+BOMBSHELF_TEST(CataloguesTest)
 #include "tst_catalogues.moc"

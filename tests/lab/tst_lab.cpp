@@ -1,5 +1,6 @@
 #include "games/catalogue.h"
 #include "match/match.h"
+#include "support/test_case.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Lab)
+BOMBSHELF_TEST(Lab)
 #include "tst_lab.moc"

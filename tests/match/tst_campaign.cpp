@@ -2,6 +2,7 @@
 #include "match/disk.h"
 #include "match/record.h"
 #include "play.h"
+#include "support/test_case.h"
 #include "tiny_variant.h"
 
 #include <QDir>
@@ -495,5 +496,5 @@ private:
     QString file, problem;
 };
 
-QTEST_GUILESS_MAIN(CampaignTest)
+BOMBSHELF_TEST(CampaignTest)
 #include "tst_campaign.moc"

@@ -5,6 +5,7 @@
 #include "match/record_format.h"
 #include "match/verify.h"
 #include "play.h"
+#include "support/test_case.h"
 #include "tiny_variant.h"
 
 #include <QJsonArray>
@@ -359,5 +360,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(DamageTest)
+BOMBSHELF_TEST(DamageTest)
 #include "tst_damage.moc"

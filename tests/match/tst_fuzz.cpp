@@ -9,6 +9,7 @@
 #include "match/verify.h"
 #include "play.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -193,5 +194,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(Fuzz)
+BOMBSHELF_TEST(Fuzz)
 #include "tst_fuzz.moc"

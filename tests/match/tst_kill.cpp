@@ -1,12 +1,13 @@
 // Kills a program that plays a match, before and after everything it writes and half-way through each line, and goes on
-// with what it left. The program is this one: test_match_kill --play PATH SEATS SCRIPT FIRST COUNT STOP
+// with what it left. The program is this one: test_match play PATH SEATS SCRIPT FIRST COUNT STOP
 // begins a match (or goes on, if FIRST is not 0), makes steps FIRST to FIRST + COUNT of a script, and stops at write number
-// STOP (0: never). Records for tests/match/records are made so too: --play PATH SEATS SCRIPT 0 100000 0
+// STOP (0: never). Records for tests/match/records are made so too: test_match play PATH SEATS SCRIPT 0 100000 0
 
 #include "match/disk.h"
 #include "match/record.h"
 #include "match/verify.h"
 #include "play.h"
+#include "support/test_case.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -42,14 +43,16 @@ MatchSetup setupOf(int seats, quint64 script)
 
 int playScript(const QStringList &words)
 {
-    const QString path = words[0];
-    const quint64 script = words[2].toULongLong();
-    const int first = words[3].toInt(), last = first + words[4].toInt();
-    writesLeft = words[5].toInt();
+    if (words.size() != 7)
+        return 2;
+    const QString path = words[1];
+    const quint64 script = words[3].toULongLong();
+    const int first = words[4].toInt(), last = first + words[5].toInt();
+    writesLeft = words[6].toInt();
     disk::atEachWrite = stopAtLast;
     QString problem;
     const auto match =
-        first == 0 ? Match::begin(setupOf(words[1].toInt(), script), path, &problem) : Match::resume(path, &problem);
+        first == 0 ? Match::begin(setupOf(words[2].toInt(), script), path, &problem) : Match::resume(path, &problem);
     for (int i = first; match && i < last && !match->result().over; ++i)
         if (test::step(*match, script, i, &problem))
             say("step");
@@ -65,7 +68,7 @@ struct Left {
 Left playUntil(int stop, const QString &path, int seats, quint64 script, int first, int count)
 {
     QProcess child;
-    QStringList words{"--play", path};
+    QStringList words{"play", path};
     for (const quint64 number : {quint64(seats), script, quint64(first), quint64(count), quint64(stop)})
         words << QString::number(number);
     child.start(QCoreApplication::applicationFilePath(), words);
@@ -171,14 +174,6 @@ private:
     }
 };
 
-int main(int argc, char **argv)
-{
-    const QCoreApplication app(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
-    if (words.size() == 8 && words[1] == "--play")
-        return playScript(words.sliced(2));
-    Kill test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+static const test::Runnable player("play", playScript);
+BOMBSHELF_TEST(Kill)
 #include "tst_kill.moc"

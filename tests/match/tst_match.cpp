@@ -2,6 +2,7 @@
 #include "match/disk.h"
 #include "play.h"
 #include "support/games.h"
+#include "support/test_case.h"
 #include "tiny_variant.h"
 
 #include <QDir>
@@ -379,5 +380,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchTest)
+BOMBSHELF_TEST(MatchTest)
 #include "tst_match.moc"

@@ -3,6 +3,7 @@
 #include "match/match.h"
 #include "match/own_sets.h"
 #include "play.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -222,5 +223,5 @@ private:
     QString file, problem;
 };
 
-QTEST_GUILESS_MAIN(OwnSetsTest)
+BOMBSHELF_TEST(OwnSetsTest)
 #include "tst_own_sets.moc"

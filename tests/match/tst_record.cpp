@@ -1,6 +1,7 @@
 #include "match/record.h"
 #include "match/verify.h"
 #include "play.h"
+#include "support/test_case.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordTest)
+BOMBSHELF_TEST(RecordTest)
 #include "tst_record.moc"

@@ -1,6 +1,7 @@
 #include "match/record.h"
 #include "match/saves.h"
 #include "play.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SavesTest)
+BOMBSHELF_TEST(SavesTest)
 #include "tst_saves.moc"

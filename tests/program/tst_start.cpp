@@ -1,3 +1,5 @@
+#include "support/test_case.h"
+
 #include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
@@ -126,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StartTest)
+BOMBSHELF_TEST(StartTest)
 #include "tst_start.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "match/word.h"
 #include "view/campaign_model.h"
@@ -173,5 +174,5 @@ private:
     }
 };
 
-QTEST_MAIN(CampaignModelTest)
+BOMBSHELF_TEST(CampaignModelTest)
 #include "tst_campaign_model.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "view/catalogue_model.h"
 #include "view/saves_model.h"
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CooperativeTest)
+BOMBSHELF_TEST(CooperativeTest)
 #include "tst_cooperative.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include <QFile>
 #include <QSet>
@@ -149,5 +150,5 @@ private:
     }
 };
 
-QTEST_MAIN(CurtainTest)
+BOMBSHELF_TEST(CurtainTest)
 #include "tst_curtain.moc"

@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include <QDirIterator>
 #include <QRawFont>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FontsTest)
+BOMBSHELF_TEST(FontsTest)
 #include "tst_fonts.moc"

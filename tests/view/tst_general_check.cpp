@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "games/bomber/check.h"
 #include "view/bomber/general_check.h"
@@ -90,5 +91,5 @@ private:
     int strong() const { return game->facts()["powder"].toList()[0].toInt() == 1 ? 0 : 1; }
 };
 
-QTEST_MAIN(GeneralCheckTest)
+BOMBSHELF_TEST(GeneralCheckTest)
 #include "tst_general_check.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GoingBackTest)
+BOMBSHELF_TEST(GoingBackTest)
 #include "tst_going_back.moc"

@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "view/house_set_model.h"
 #include "view/match_controller.h"
@@ -219,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HouseSetModelTest)
+BOMBSHELF_TEST(HouseSetModelTest)
 #include "tst_house_set_model.moc"

@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "support/tiny.h"
 #include "view/log_model.h"
@@ -185,5 +186,5 @@ private:
     std::unique_ptr<LogModel> log;
 };
 
-QTEST_MAIN(LogModelTest)
+BOMBSHELF_TEST(LogModelTest)
 #include "tst_log_model.moc"

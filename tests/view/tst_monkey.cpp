@@ -3,6 +3,7 @@
 #include "match/saves.h"
 #include "match/verify.h"
 #include "match/word.h"
+#include "support/test_case.h"
 #include "view/chance.h"
 #include "view/match_controller.h"
 #include "view/settings.h"
@@ -121,6 +122,13 @@ class MonkeyTest : public QObject {
     }
 
 private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QGuiApplication::setOrganizationName("bombshelf-monkey");
+        QGuiApplication::setApplicationName("bombshelf");
+        QQuickStyle::setStyle("Basic");
+    }
     void init()
     {
         QDir(Saves().folder()).removeRecursively();
@@ -159,15 +167,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QGuiApplication::setOrganizationName("bombshelf-monkey");
-    QGuiApplication::setApplicationName("bombshelf");
-    QGuiApplication app(argc, argv);
-    QQuickStyle::setStyle("Basic");
-    MonkeyTest test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+BOMBSHELF_TEST(MonkeyTest)
 #include "tst_monkey.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -171,5 +172,5 @@ private:
     }
 };
 
-QTEST_MAIN(OpeningTest)
+BOMBSHELF_TEST(OpeningTest)
 #include "tst_opening.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PausingTest)
+BOMBSHELF_TEST(PausingTest)
 #include "tst_pausing.moc"

@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "view/log_model.h"
 #include "view/playback.h"
@@ -231,5 +232,5 @@ private:
     Frames frames;
 };
 
-QTEST_MAIN(PlaybackTest)
+BOMBSHELF_TEST(PlaybackTest)
 #include "tst_playback.moc"

@@ -3,6 +3,7 @@
 #include "match/saves.h"
 #include "match/tiny_variant.h"
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "view/cast.h"
 
@@ -323,5 +324,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlayingTest)
+BOMBSHELF_TEST(PlayingTest)
 #include "tst_playing.moc"

@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "view/omens/poker_table.h"
 
 #include <QTest>
@@ -103,5 +104,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(PokerTableTest)
+BOMBSHELF_TEST(PokerTableTest)
 #include "tst_poker_table.moc"

@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ private:
     }
 };
 
-QTEST_MAIN(RoundsTest)
+BOMBSHELF_TEST(RoundsTest)
 #include "tst_rounds.moc"

@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "games/catalogue.h"
 #include "match/word.h"
@@ -186,5 +187,5 @@ private:
     }
 };
 
-QTEST_MAIN(RuleBookTest)
+BOMBSHELF_TEST(RuleBookTest)
 #include "tst_rule_book.moc"

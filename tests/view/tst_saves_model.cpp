@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "view/catalogue_model.h"
 #include "view/saves_model.h"
@@ -159,5 +160,5 @@ private:
     }
 };
 
-QTEST_MAIN(SavesModelTest)
+BOMBSHELF_TEST(SavesModelTest)
 #include "tst_saves_model.moc"

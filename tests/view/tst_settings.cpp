@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "view/cast.h"
 #include "view/catalogue_model.h"
@@ -227,5 +228,5 @@ private:
     Settings *settings = nullptr;
 };
 
-QTEST_MAIN(SettingsTest)
+BOMBSHELF_TEST(SettingsTest)
 #include "tst_settings.moc"

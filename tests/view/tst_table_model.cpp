@@ -1,4 +1,5 @@
 #include "desk.h"
+#include "support/test_case.h"
 
 #include "support/tiny.h"
 #include "view/settings.h"
@@ -219,5 +220,5 @@ private:
     std::unique_ptr<TableModel> model;
 };
 
-QTEST_MAIN(TableModelTest)
+BOMBSHELF_TEST(TableModelTest)
 #include "tst_table_model.moc"

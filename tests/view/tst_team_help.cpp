@@ -1,4 +1,5 @@
 #include "match_table.h"
+#include "support/test_case.h"
 
 #include "games/catalogue.h"
 #include "match/word.h"
@@ -173,5 +174,5 @@ private:
     }
 };
 
-QTEST_MAIN(TeamHelpTest)
+BOMBSHELF_TEST(TeamHelpTest)
 #include "tst_team_help.moc"

@@ -1,5 +1,6 @@
 #include "games/bomber/position.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Blast)
+BOMBSHELF_TEST(Blast)
 #include "tst_blast.moc"

@@ -1,5 +1,6 @@
 #include "games/bomber/check.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Check)
+BOMBSHELF_TEST(Check)
 #include "tst_check.moc"

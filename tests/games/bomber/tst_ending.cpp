@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::test;
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Ending)
+BOMBSHELF_TEST(Ending)
 #include "tst_ending.moc"

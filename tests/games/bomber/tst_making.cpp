@@ -1,6 +1,7 @@
 #include "games/bomber/position.h"
 #include "match/house_set.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::test;
@@ -175,5 +176,5 @@ private:
     static Observation seen(const Play &match, Seat viewer) { return {caseGame().rules, match.state(), viewer}; }
 };
 
-QTEST_APPLESS_MAIN(Making)
+BOMBSHELF_TEST(Making)
 #include "tst_making.moc"

@@ -1,5 +1,6 @@
 #include "games/bomber/position.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::test;
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Session)
+BOMBSHELF_TEST(Session)
 #include "tst_session.moc"

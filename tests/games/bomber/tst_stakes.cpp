@@ -1,5 +1,6 @@
 #include "games/bomber/stakes.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::bomber;
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StakesTest)
+BOMBSHELF_TEST(StakesTest)
 #include "tst_stakes.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Windows)
+BOMBSHELF_TEST(Windows)
 #include "tst_windows.moc"

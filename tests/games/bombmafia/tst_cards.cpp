@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -136,5 +137,5 @@ private slots:
     void bagsAreLookedIntoOnTheWay() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Cards)
+BOMBSHELF_TEST(Cards)
 #include "tst_cards.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -68,5 +69,5 @@ private slots:
     void end() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Round)
+BOMBSHELF_TEST(Round)
 #include "tst_round.moc"

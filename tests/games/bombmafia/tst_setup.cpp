@@ -3,6 +3,7 @@
 #include "games/bombmafia/rules.h"
 #include "match/house_set.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SetUp)
+BOMBSHELF_TEST(SetUp)
 #include "tst_setup.moc"

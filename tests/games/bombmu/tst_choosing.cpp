@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Choosing)
+BOMBSHELF_TEST(Choosing)
 #include "tst_choosing.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include "games/bombmu/position.h"
 
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Disposal)
+BOMBSHELF_TEST(Disposal)
 #include "tst_disposal.moc"

@@ -1,5 +1,6 @@
 #include "core/spelling.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <map>
 
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RoundEnd)
+BOMBSHELF_TEST(RoundEnd)
 #include "tst_round_end.moc"

@@ -3,6 +3,7 @@
 #include "games/bombmu/rules.h"
 #include "match/house_set.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SetUp)
+BOMBSHELF_TEST(SetUp)
 #include "tst_setup.moc"

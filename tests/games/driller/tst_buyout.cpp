@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -113,5 +114,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Buyout)
+BOMBSHELF_TEST(Buyout)
 #include "tst_buyout.moc"

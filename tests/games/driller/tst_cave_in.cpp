@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -112,5 +113,5 @@ private slots:
     void whenBought() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(CaveIn)
+BOMBSHELF_TEST(CaveIn)
 #include "tst_cave_in.moc"

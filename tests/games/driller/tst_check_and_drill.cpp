@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -99,5 +100,5 @@ private slots:
     void endsAtOnce() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(CheckAndDrill)
+BOMBSHELF_TEST(CheckAndDrill)
 #include "tst_check_and_drill.moc"

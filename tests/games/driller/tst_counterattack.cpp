@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -86,5 +87,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Counterattack)
+BOMBSHELF_TEST(Counterattack)
 #include "tst_counterattack.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -107,5 +108,5 @@ private slots:
     void bothOut() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(DeckOut)
+BOMBSHELF_TEST(DeckOut)
 #include "tst_deck_out.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include "games/driller/rules.h"
 
@@ -121,5 +122,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Ending)
+BOMBSHELF_TEST(Ending)
 #include "tst_ending.moc"

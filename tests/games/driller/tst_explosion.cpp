@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -98,5 +99,5 @@ private slots:
     void curse() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Explosion)
+BOMBSHELF_TEST(Explosion)
 #include "tst_explosion.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include "games/driller/rules.h"
 #include "games/driller/words.h"
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Returning)
+BOMBSHELF_TEST(Returning)
 #include "tst_returning.moc"

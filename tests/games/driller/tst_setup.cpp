@@ -1,6 +1,7 @@
 #include "games/driller/position.h"
 #include "games/driller/rules.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SetUp)
+BOMBSHELF_TEST(SetUp)
 #include "tst_setup.moc"

@@ -2,6 +2,7 @@
 #include "games/omens-armageddon/rules.h"
 #include "match/house_set.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Deal)
+BOMBSHELF_TEST(Deal)
 #include "tst_deal.moc"

@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -77,5 +78,5 @@ private slots:
     void emptyDeck() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Helpers)
+BOMBSHELF_TEST(Helpers)
 #include "tst_helpers.moc"

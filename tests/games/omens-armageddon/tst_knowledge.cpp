@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf;
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(KnowledgeTest)
+BOMBSHELF_TEST(KnowledgeTest)
 #include "tst_knowledge.moc"

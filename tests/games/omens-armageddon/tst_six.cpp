@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -72,5 +73,5 @@ private slots:
     void newDeck() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Six)
+BOMBSHELF_TEST(Six)
 #include "tst_six.moc"

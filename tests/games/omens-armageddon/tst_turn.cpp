@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -71,5 +72,5 @@ private slots:
     void end() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Turn)
+BOMBSHELF_TEST(Turn)
 #include "tst_turn.moc"

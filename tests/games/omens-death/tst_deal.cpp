@@ -1,6 +1,7 @@
 #include "support/games.h"
 #include "games/omens-death/position.h"
 #include "games/omens-death/rules.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Deal)
+BOMBSHELF_TEST(Deal)
 #include "tst_deal.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -63,5 +64,5 @@ private slots:
     void won() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(End)
+BOMBSHELF_TEST(End)
 #include "tst_end.moc"

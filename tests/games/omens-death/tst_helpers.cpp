@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -53,5 +54,5 @@ private slots:
     void dice() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Helpers)
+BOMBSHELF_TEST(Helpers)
 #include "tst_helpers.moc"

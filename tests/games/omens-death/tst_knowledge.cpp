@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -33,5 +34,5 @@ private slots:
     void favourites() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(KnowledgeTest)
+BOMBSHELF_TEST(KnowledgeTest)
 #include "tst_knowledge.moc"

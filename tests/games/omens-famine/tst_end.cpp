@@ -1,5 +1,6 @@
 #include "grid.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -56,5 +57,5 @@ private slots:
     void victory() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(End)
+BOMBSHELF_TEST(End)
 #include "tst_end.moc"

@@ -1,5 +1,6 @@
 #include "grid.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -48,5 +49,5 @@ private slots:
     void powers() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Helpers)
+BOMBSHELF_TEST(Helpers)
 #include "tst_helpers.moc"

@@ -1,6 +1,7 @@
 #include "games/omens-famine/position.h"
 #include "grid.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::test;
@@ -63,5 +64,5 @@ private slots:
     void places() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Laying)
+BOMBSHELF_TEST(Laying)
 #include "tst_laying.moc"

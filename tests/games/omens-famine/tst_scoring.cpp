@@ -1,5 +1,6 @@
 #include "grid.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -57,5 +58,5 @@ private slots:
     void taking() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Scoring)
+BOMBSHELF_TEST(Scoring)
 #include "tst_scoring.moc"

@@ -1,6 +1,7 @@
 #include "support/games.h"
 #include "games/omens-heaven/position.h"
 #include "games/omens-heaven/rules.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(Deal)
+BOMBSHELF_TEST(Deal)
 #include "tst_deal.moc"

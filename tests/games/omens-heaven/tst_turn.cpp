@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -121,5 +122,5 @@ private slots:
     void ending() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Turn)
+BOMBSHELF_TEST(Turn)
 #include "tst_turn.moc"

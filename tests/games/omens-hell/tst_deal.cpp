@@ -2,6 +2,7 @@
 #include "games/omens-hell/rules.h"
 #include "match/house_set.h"
 #include "support/games.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Deal)
+BOMBSHELF_TEST(Deal)
 #include "tst_deal.moc"

@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -74,5 +75,5 @@ private slots:
     void won() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(End)
+BOMBSHELF_TEST(End)
 #include "tst_end.moc"

@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -56,5 +57,5 @@ private slots:
     void powers() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Helpers)
+BOMBSHELF_TEST(Helpers)
 #include "tst_helpers.moc"

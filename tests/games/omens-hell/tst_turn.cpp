@@ -1,3 +1,4 @@
+#include "support/test_case.h"
 #include "table.h"
 
 using namespace bombshelf::test;
@@ -63,5 +64,5 @@ private slots:
     void totals() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Turn)
+BOMBSHELF_TEST(Turn)
 #include "tst_turn.moc"

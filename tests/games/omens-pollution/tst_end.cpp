@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -69,5 +70,5 @@ private slots:
     void changedCards() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(End)
+BOMBSHELF_TEST(End)
 #include "tst_end.moc"

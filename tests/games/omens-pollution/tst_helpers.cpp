@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -88,5 +89,5 @@ private slots:
     void postman() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Helpers)
+BOMBSHELF_TEST(Helpers)
 #include "tst_helpers.moc"

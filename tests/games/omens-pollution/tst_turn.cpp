@@ -1,5 +1,6 @@
 #include "support/cases.h"
 #include "games/omens-pollution/position.h"
+#include "support/test_case.h"
 
 using namespace bombshelf;
 using namespace bombshelf::test;
@@ -72,5 +73,5 @@ private slots:
     void turns() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Turn)
+BOMBSHELF_TEST(Turn)
 #include "tst_turn.moc"

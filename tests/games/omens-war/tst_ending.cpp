@@ -1,5 +1,6 @@
 #include "nine.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 using namespace bombshelf::test;
 
@@ -59,5 +60,5 @@ private slots:
     void over() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Ending)
+BOMBSHELF_TEST(Ending)
 #include "tst_ending.moc"

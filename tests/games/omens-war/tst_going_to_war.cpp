@@ -1,6 +1,7 @@
 #include "games/omens-war/words.h"
 #include "nine.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <set>
 
@@ -155,5 +156,5 @@ private slots:
     void noCards() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(GoingToWar)
+BOMBSHELF_TEST(GoingToWar)
 #include "tst_going_to_war.moc"

@@ -2,6 +2,7 @@
 #include "match/house_set.h"
 #include "nine.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <set>
 
@@ -178,5 +179,5 @@ private slots:
     void tiesMadeByADie() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(Turn)
+BOMBSHELF_TEST(Turn)
 #include "tst_turn.moc"

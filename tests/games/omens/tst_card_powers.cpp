@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <QRegularExpression>
 
@@ -192,5 +193,5 @@ private slots:
     void postman() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(CardPowers)
+BOMBSHELF_TEST(CardPowers)
 #include "tst_card_powers.moc"

@@ -1,4 +1,5 @@
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <set>
 
@@ -168,5 +169,5 @@ private slots:
     void prophet() { checkCase(); }
 };
 
-QTEST_APPLESS_MAIN(DiePowers)
+BOMBSHELF_TEST(DiePowers)
 #include "tst_die_powers.moc"

@@ -1,5 +1,6 @@
 #include "core/rng.h"
 #include "games/omens/poker.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
@@ -389,5 +390,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(PokerTest)
+BOMBSHELF_TEST(PokerTest)
 #include "tst_poker.moc"

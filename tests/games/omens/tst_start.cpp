@@ -1,6 +1,7 @@
 #include "games/omens/team.h"
 #include "practice.h"
 #include "support/cases.h"
+#include "support/test_case.h"
 
 #include <algorithm>
 #include <numeric>
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Start)
+BOMBSHELF_TEST(Start)
 #include "tst_start.moc"

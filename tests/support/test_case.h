@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QStringList>
+#include <QTest>
+
+namespace bombshelf::test {
+
+/// Runs with the words of the command line, the first of which is the program; returns what the program ends with.
+using Run = int (*)(const QStringList &words);
+
+/// A name under which the folder's program runs something: `test_FOLDER NAME [words]`.
+struct Runnable {
+    Runnable(const QString &name, Run run);
+};
+
+/// tst_NAME.cpp's NAME.
+QString nameOfTest(const char *file);
+
+} // namespace bombshelf::test
+
+/// Each tst_NAME.cpp ends with it: its class of tests is NAME in the folder's program.
+#define BOMBSHELF_TEST(Class)                                                                                          \
+    static const bombshelf::test::Runnable runnable##Class(                                                           \
+        bombshelf::test::nameOfTest(__FILE__), [](const QStringList &words) {                                         \
+            Class test;                                                                                               \
+            return QTest::qExec(&test, words);                                                                        \
+        });
