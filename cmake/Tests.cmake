@@ -27,8 +27,9 @@ bombshelf_library(bombshelf_support tests/support)
 target_include_directories(bombshelf_support PUBLIC ${CMAKE_SOURCE_DIR}/tests)
 target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-    BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>")
-target_link_libraries(bombshelf_support PUBLIC bombshelf_match Qt6::Test)
+    BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>"
+    BOMBSHELF_MAKE_TS="$<TARGET_FILE:make_ts>")
+target_link_libraries(bombshelf_support PUBLIC bombshelf_match bombshelf_texts Qt6::Test)
 # A hundred programs read the same headers. GCC wants them precompiled with the same -Wpedantic.
 set(bombshelf_test_headers <QTest> <QString> <algorithm> <functional> <vector>)
 target_precompile_headers(bombshelf_support PRIVATE ${bombshelf_test_headers})
@@ -61,7 +62,7 @@ function(bombshelf_test_folder folder)
         target_precompile_headers(${target} REUSE_FROM ${precompiled})
         set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
         target_link_libraries(${target} PRIVATE ${libraries})
-        add_dependencies(${target} bombshelf-lab)
+        add_dependencies(${target} bombshelf-lab make_ts)
         bombshelf_add_test(${folder}/${name} ${target})
     endforeach()
 endfunction()

@@ -9,8 +9,7 @@
 
 namespace bombshelf {
 
-/// A game's texts in the player's language. The catalogue i18n/ID_*.ts has a context named like the game, and keys as sources;
-/// what it lacks is looked up in that of the game's family.
+/// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
 /// A text with a number in it is a plural form (%n).
 class Words {
 public:
