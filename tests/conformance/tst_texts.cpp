@@ -3,6 +3,9 @@
 #include "support/games.h"
 #include "texts/texts.h"
 
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace bombshelf;
@@ -157,6 +160,25 @@ private:
     Keys m_keys;
 };
 
+/// What scenes look up themselves: qsTranslate("bomber", "post." + post + ".rule") asks for all that is like post.*.rule.
+QList<QRegularExpression> askedByScenes(const QString &name)
+{
+    static const QRegularExpression variable(R"(\$\{[^}]*\}|"\s*\+[^"]*("|$))"), quote("[\"`]");
+    const QRegularExpression call(QStringLiteral("qsTranslate\\(\"%1\", ([^,)]+)").arg(name));
+    QList<QRegularExpression> asked;
+    for (QDirIterator files(BOMBSHELF_SOURCE_DIR "/qml/games", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto match = call.globalMatch(source); match.hasNext();) {
+            const QString key = match.next().captured(1).replace(variable, "*").remove(quote);
+            asked << QRegularExpression('^' + QRegularExpression::escape(key).replace("\\*", "[^.]+") + '$');
+        }
+    }
+    return asked;
+}
+
 /// Of every game, by its id.
 const QMap<QString, Keys> &keys()
 {
@@ -186,7 +208,7 @@ QString familyOf(const QString &id)
 
 } // namespace
 
-/// Every word a game can say has a text.
+/// Every word a game can say has a text, and every text is of something it can say.
 class TextsTest : public QObject {
     Q_OBJECT
 
@@ -206,6 +228,36 @@ private slots:
             for (const Text &text : textsOf(name))
                 missing.removeAll(text.key);
         QVERIFY2(missing.isEmpty(), qPrintable(fileOf(game) + ": there is no text for " + missing.join(", ")));
+    }
+
+    void everyTextIsOfUse_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &file : QDir(BOMBSHELF_SOURCE_DIR "/i18n").entryList({"*.txt"}))
+            QTest::newRow(qPrintable(file)) << file.chopped(4);
+    }
+
+    void everyTextIsOfUse()
+    {
+        QFETCH(QString, name);
+        QMap<QString, Places> known;
+        for (const QString &game : keys().keys())
+            if (name == game || name == familyOf(game)) {
+                known.insert(keys()[game].may);
+                known.insert(keys()[game].must);
+            }
+        const QList<QRegularExpression> asked = askedByScenes(name);
+        QStringList wrong;
+        for (const Text &text : textsOf(name)) {
+            const QString where = QStringLiteral("%1:%2: %3").arg(fileOf(name)).arg(text.line).arg(text.key);
+            if (std::ranges::any_of(asked, [&](const QRegularExpression &key) { return key.match(text.key).hasMatch(); }))
+                known.insert(text.key, {});
+            if (!known.contains(text.key))
+                wrong << where + " is never asked for";
+            else if (!known[text.key].contains(bombshelf::placesOf(text.forms["en"].last())))
+                wrong << where + " has places that nothing is filled into";
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
     }
 };
 
