@@ -12,25 +12,6 @@ using namespace bombshelf;
 
 namespace {
 
-void writeText(QXmlStreamWriter &xml, const QString &key, QStringList forms, int count)
-{
-    if (forms.size() == 1 && forms.first().contains(QLatin1String("%n"))) // the number is filled into numbered forms alone
-        forms = QStringList(count, forms.first());
-    const bool numbered = forms.size() > 1 || forms.first().contains(QLatin1String("%n"));
-    xml.writeStartElement("message");
-    if (numbered)
-        xml.writeAttribute("numerus", "yes");
-    xml.writeTextElement("source", key);
-    xml.writeStartElement("translation");
-    if (!numbered)
-        xml.writeCharacters(forms.first());
-    else
-        for (const QString &form : forms)
-            xml.writeTextElement("numerusform", form);
-    xml.writeEndElement();
-    xml.writeEndElement();
-}
-
 bool writeCatalogue(const QString &path, const QString &context, const QList<Text> &texts, const Language &language)
 {
     QFile file(path);
@@ -46,8 +27,17 @@ bool writeCatalogue(const QString &path, const QString &context, const QList<Tex
     xml.writeAttribute("sourcelanguage", "en");
     xml.writeStartElement("context");
     xml.writeTextElement("name", context);
-    for (const Text &text : texts)
-        writeText(xml, text.key, text.forms[language.id], language.forms);
+    for (const Text &text : texts) {
+        const QStringList forms = text.forms[language.id];
+        xml.writeStartElement("message");
+        xml.writeAttribute("numerus", "yes"); // of all, for who asks with a number can't know whether it changes the words
+        xml.writeTextElement("source", text.key);
+        xml.writeStartElement("translation");
+        for (int i = 0; i < language.forms; ++i)
+            xml.writeTextElement("numerusform", forms.value(i, forms.last()));
+        xml.writeEndElement();
+        xml.writeEndElement();
+    }
     xml.writeEndDocument();
     return file.flush() && !xml.hasError();
 }

@@ -10,7 +10,7 @@
 namespace bombshelf {
 
 /// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
-/// A text with a number in it is a plural form (%n).
+/// Where its words change with a number (%n), a text has a form for each.
 class Words {
 public:
     Words() = default;
