@@ -110,11 +110,11 @@ if(BOMBSHELF_GUI)
 
     # What update_translations would change: texts of the shell that are not translated, or no longer there.
     if(TARGET Qt6::lupdate AND BASH)
-        set(known ${CMAKE_SOURCE_DIR}/i18n/bombshelf_ja.ts)
-        set(found ${CMAKE_BINARY_DIR}/found_ja.ts)
-        bombshelf_add_test(i18n/nothing_to_update ${BASH} -c
-            [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
-            -- ${known} ${found} ${bombshelf_lupdate} -target-language ja -ts)
+        foreach(id IN LISTS bombshelf_language_ids)
+            bombshelf_add_test(i18n/nothing_to_update_${id} ${BASH} -c
+                [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
+                -- ${CMAKE_SOURCE_DIR}/i18n/bombshelf_${id}.ts ${CMAKE_BINARY_DIR}/found_${id}.ts ${bombshelf_lupdate_${id}} -ts)
+        endforeach()
     endif()
 
     # The program itself, as it is started: offscreen and on a virtual X screen.

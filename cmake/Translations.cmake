@@ -17,12 +17,14 @@ function(bombshelf_texts_library target)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
-set(bombshelf_lupdate $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
-    ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp
-    -source-language en)
-
-# The shell's English stands in its sources, all but its plurals.
-set(bombshelf_lupdate_en -pluralonly)
+# The command that brings a bombshelf_LANG.ts up to date, but for the name of the file. English stands in the sources, all but
+# its plurals.
+foreach(id IN LISTS bombshelf_language_ids)
+    set(bombshelf_lupdate_${id} $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
+        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp
+        -source-language en -target-language ${id})
+endforeach()
+list(APPEND bombshelf_lupdate_en -pluralonly)
 
 function(bombshelf_translations target)
     set(folder ${CMAKE_BINARY_DIR}/i18n)
@@ -31,7 +33,7 @@ function(bombshelf_translations target)
     set(ts_files "")
     foreach(id IN LISTS bombshelf_language_ids)
         set(shell ${CMAKE_SOURCE_DIR}/i18n/bombshelf_${id}.ts)
-        list(APPEND update COMMAND ${bombshelf_lupdate} -target-language ${id} ${bombshelf_lupdate_${id}} -ts ${shell})
+        list(APPEND update COMMAND ${bombshelf_lupdate_${id}} -ts ${shell})
         list(APPEND ts_files ${shell})
     endforeach()
     add_custom_target(update_translations ${update} VERBATIM)

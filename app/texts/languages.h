@@ -14,5 +14,7 @@ struct Language {
 
 /// Every language of the program, in the order of BOMBSHELF_LANGUAGES in CMakeLists.txt.
 std::span<const Language> languages();
+/// Null if there is none.
+const Language *findLanguage(const QString &id);
 
 } // namespace bombshelf

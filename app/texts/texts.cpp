@@ -6,8 +6,6 @@
 #include <QRegularExpression>
 #include <QStringDecoder>
 
-#include <algorithm>
-
 namespace bombshelf {
 
 namespace {
@@ -74,8 +72,8 @@ private:
         const auto parts = pattern.match(words);
         const QString id = parts.captured(1);
         Text &text = m_read.texts.last();
-        const auto language = std::ranges::find(languages(), id, &Language::id);
-        if (language == languages().end())
+        const Language *language = findLanguage(id);
+        if (!language)
             return complain(m_line, text.key + QStringLiteral(": there is no language “%1”").arg(id));
         if (text.forms.contains(id))
             return complain(m_line, text.key + QStringLiteral(": this is a second text in “%1”").arg(id));

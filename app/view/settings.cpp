@@ -3,20 +3,28 @@
 #include "core/rules.h"
 #include "games/catalogue.h"
 #include "match/word.h"
+#include "texts/languages.h"
 
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace bombshelf {
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("ja")};
-
 QString systemLanguage()
 {
-    return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+    const auto languageOf = [](const Language &language) { return QLocale(language.id).language(); };
+    const auto spoken = std::ranges::find(languages(), QLocale::system().language(), languageOf);
+    return spoken == languages().end() ? QStringLiteral("en") : spoken->id;
+}
+
+QVariantMap toMap(const Language &language)
+{
+    return {{"id", language.id}, {"title", language.name}};
 }
 
 bool systemIsDark()
@@ -35,16 +43,31 @@ Settings::Settings(QObject *parent) : QObject(parent)
 QString Settings::language() const
 {
     const QString chosen = value("language", systemLanguage()).toString();
-    return languages.contains(chosen) ? chosen : systemLanguage();
+    return findLanguage(chosen) ? chosen : systemLanguage();
 }
 
 void Settings::setLanguage(const QString &language)
 {
-    if (language == this->language() || !languages.contains(language))
+    if (language == this->language() || !findLanguage(language))
         return;
     m_store.setValue("language", language);
     installTranslators();
     emit languageChanged();
+}
+
+QVariantList Settings::languages() const
+{
+    QVariantList list;
+    for (const Language &language : bombshelf::languages())
+        list << toMap(language);
+    return list;
+}
+
+QVariantMap Settings::nextLanguage() const
+{
+    const auto all = bombshelf::languages();
+    const auto next = std::ranges::find(all, language(), &Language::id) + 1;
+    return toMap(next == all.end() ? all.front() : *next);
 }
 
 bool Settings::dark() const

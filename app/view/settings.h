@@ -19,6 +19,10 @@ class Settings : public QObject {
     BOMBSHELF_SHARED_SINGLETON(Settings)
 
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// {id, title} of each, called as it calls itself.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
+    /// The one that follows today's, as in `languages`.
+    Q_PROPERTY(QVariantMap nextLanguage READ nextLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
@@ -46,6 +50,8 @@ public:
 
     QString language() const;
     void setLanguage(const QString &language);
+    QVariantList languages() const;
+    QVariantMap nextLanguage() const;
     QString theme() const { return word("theme", {"light", "dark", "system"}); }
     void setTheme(const QString &theme) { keep("theme", theme); }
     bool dark() const;

@@ -7,8 +7,6 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include <algorithm>
-
 using namespace bombshelf;
 
 namespace {
@@ -93,7 +91,7 @@ QList<Pair> saidByAGame(const QString &file)
 {
     QList<Pair> pairs;
     for (const Text &text : readTexts(folder() + '/' + file).texts)
-        pairs.append({text.key, text.forms["en"].last(), text.forms["ja"].join(' ')});
+        pairs.append({text.key, text.forms["en"].join(' '), text.forms["ja"].join(' ')});
     return pairs;
 }
 
@@ -110,7 +108,7 @@ private slots:
         QFETCH(QString, language);
         const auto messages = readCatalogue(language);
         QVERIFY(!messages.isEmpty());
-        const int plurals = std::ranges::find(languages(), language, &Language::id)->forms;
+        const int plurals = findLanguage(language)->forms;
         for (const Message &message : messages) {
             QVERIFY2(!message.unfinished, qPrintable(message.key));
             QCOMPARE(message.forms.size(), message.plural ? plurals : 1);

@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "support/tiny.h"
+#include "texts/languages.h"
 #include "view/log_model.h"
 #include "view/settings.h"
 
@@ -57,8 +58,8 @@ private slots:
     void sentencesAreWhole_data()
     {
         QTest::addColumn<QString>("language");
-        QTest::newRow("en") << "en";
-        QTest::newRow("ja") << "ja";
+        for (const Language &language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
     }
 
     void sentencesAreWhole()

@@ -1,5 +1,6 @@
 #include "desk.h"
 
+#include "texts/languages.h"
 #include "view/cast.h"
 #include "view/catalogue_model.h"
 #include "view/saves_model.h"
@@ -109,10 +110,21 @@ private slots:
     void anUnknownLanguageFallsBackToTheSystems()
     {
         QSettings().setValue("language", "tlh");
-        QVERIFY(settings->language() == "en" || settings->language() == "ja");
+        QVERIFY(findLanguage(settings->language()));
         settings->setLanguage("ja");
         settings->setLanguage("tlh");
         QCOMPARE(settings->language(), "ja");
+    }
+
+    void theNextLanguageGoesRoundThemAll()
+    {
+        QSet<QString> met;
+        for (const Language &language : languages()) {
+            settings->setLanguage(settings->nextLanguage()["id"].toString());
+            met << settings->language();
+            QVERIFY(settings->languages().contains(QVariantMap{{"id", language.id}, {"title", language.name}}));
+        }
+        QCOMPARE(std::size_t(met.size()), languages().size());
     }
 
     void speedsAreFactors()
