@@ -3,7 +3,6 @@
 #include "core/rules.h"
 #include "games/catalogue.h"
 #include "match/word.h"
-#include "texts/languages.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -20,11 +19,6 @@ QString systemLanguage()
     const auto languageOf = [](const Language &language) { return QLocale(language.id).language(); };
     const auto spoken = std::ranges::find(languages(), QLocale::system().language(), languageOf);
     return spoken == languages().end() ? QStringLiteral("en") : spoken->id;
-}
-
-QVariantMap toMap(const Language &language)
-{
-    return {{"id", language.id}, {"title", language.name}};
 }
 
 bool systemIsDark()
@@ -59,15 +53,15 @@ QVariantList Settings::languages() const
 {
     QVariantList list;
     for (const Language &language : bombshelf::languages())
-        list << toMap(language);
+        list << QVariantMap{{"id", language.id}, {"title", language.name}};
     return list;
 }
 
-QVariantMap Settings::nextLanguage() const
+const Language &Settings::languageAfterThis() const
 {
     const auto all = bombshelf::languages();
     const auto next = std::ranges::find(all, language(), &Language::id) + 1;
-    return toMap(next == all.end() ? all.front() : *next);
+    return next == all.end() ? all.front() : *next;
 }
 
 bool Settings::dark() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "singleton.h"
+#include "texts/languages.h"
 
 #include <QObject>
 #include <QSettings>
@@ -21,8 +22,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// {id, title} of each, called as it calls itself.
     Q_PROPERTY(QVariantList languages READ languages CONSTANT)
-    /// The one that follows today's, as in `languages`.
-    Q_PROPERTY(QVariantMap nextLanguage READ nextLanguage NOTIFY languageChanged)
+    /// What the one that switchLanguage() goes on to calls itself.
+    Q_PROPERTY(QString nextLanguage READ nextLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
@@ -51,7 +52,8 @@ public:
     QString language() const;
     void setLanguage(const QString &language);
     QVariantList languages() const;
-    QVariantMap nextLanguage() const;
+    QString nextLanguage() const { return languageAfterThis().name; }
+    Q_INVOKABLE void switchLanguage() { setLanguage(languageAfterThis().id); }
     QString theme() const { return word("theme", {"light", "dark", "system"}); }
     void setTheme(const QString &theme) { keep("theme", theme); }
     bool dark() const;
@@ -102,6 +104,7 @@ private:
     bool flag(const char *key, bool byDefault = false) const;
     double number(const char *key, double byDefault, double least, double most) const;
     void keep(const char *key, const QVariant &value);
+    const Language &languageAfterThis() const;
     void installTranslators();
 
     QSettings m_store;

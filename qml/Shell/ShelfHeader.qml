@@ -40,9 +40,9 @@ RowLayout {
     }
     IconButton {
         iconName: "language"
-        text: Settings.nextLanguage.title
+        text: Settings.nextLanguage
         Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)
-        onClicked: Settings.language = Settings.nextLanguage.id
+        onClicked: Settings.switchLanguage()
     }
     IconButton {
         iconName: "keyboard"

@@ -448,7 +448,7 @@ TestCase {
         compare(pictures[0].width, pictures[0].height);
     }
     function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
-        return Settings.languages.flatMap(({ id }) => [1, 1.6].map(scale => ({ tag: id + " " + scale, language: id, scale: scale })));
+        return [1, 1.6].flatMap(scale => Settings.languages.map(({ id }) => ({ tag: id + " " + scale, language: id, scale: scale })));
     }
     function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
         Settings.language = row.language;

@@ -1,7 +1,6 @@
 #include "desk.h"
 
 #include "support/tiny.h"
-#include "texts/languages.h"
 #include "view/log_model.h"
 #include "view/settings.h"
 

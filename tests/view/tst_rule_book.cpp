@@ -2,7 +2,6 @@
 
 #include "games/catalogue.h"
 #include "match/word.h"
-#include "texts/languages.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
 
