@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <optional>
+
 using namespace bombshelf;
 
 /// The program that makes catalogues of a game's texts, as the build starts it.

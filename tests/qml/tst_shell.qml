@@ -448,7 +448,11 @@ TestCase {
         compare(pictures[0].width, pictures[0].height);
     }
     function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
-        return [1, 1.6].flatMap(scale => Settings.languages.map(({ id }) => ({ tag: id + " " + scale, language: id, scale: scale })));
+        const rows = [];
+        for (const language of Settings.languages.map(each => each.id))
+            for (const scale of [1, 1.6])
+                rows.push({ tag: language + " " + scale, language: language, scale: scale });
+        return rows;
     }
     function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
         Settings.language = row.language;
