@@ -39,7 +39,7 @@ private slots:
         row("nothing said", "a\n en\n ja あ\n", {"2: a: the text in “en” is empty"});
         row("an empty form", "a\n en |A\n ja あ\n", {"2: a: the text in “en” is empty"});
         row("too many forms", "a\n en A\n ja あ|い\n", {"3: a: 2 forms, where “ja” has 1"});
-        row("too few forms are all or one", "a\n en A|B|C\n ja あ\n", {"2: a: 3 forms, where “en” has 2"});
+        row("three forms where a language has two", "a\n en A|B|C\n ja あ\n", {"2: a: 3 forms, where “en” has 2"});
         row("a place in one language", "a\n en %1 A\n ja あ\n", {"3: a: “ja” fills in nothing, and “en” %1"});
         row("another place", "a\n en %1 A\n ja %2あ\n", {"3: a: “ja” fills in %2, and “en” %1"});
         row("a number in one language", "a\n en A\n ja %nあ\n", {"3: a: “ja” fills in %n, and “en” nothing"});
