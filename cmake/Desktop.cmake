@@ -3,7 +3,6 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Qml Quick QuickControls2 Multimedia Svg LinguistTools)
 set(QT_QML_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml)
 include(QmlModules)
-include(Translations)
 
 # Links everything that a program with our user interface needs.
 add_library(bombshelf_desktop INTERFACE)
@@ -20,7 +19,7 @@ target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE
 foreach(folder IN LISTS folders) # where the registration of types looks for headers
     target_include_directories(bombshelf_view PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${folder})
 endforeach()
-target_link_libraries(bombshelf_view PUBLIC bombshelf_match Qt6::Quick Qt6::Multimedia Qt6::Svg)
+target_link_libraries(bombshelf_view PUBLIC bombshelf_match bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
 
 foreach(name IN ITEMS Theme Controls Table Shell)
     string(TOLOWER bombshelf_${name} target)

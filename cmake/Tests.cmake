@@ -27,8 +27,9 @@ bombshelf_library(bombshelf_support tests/support)
 target_include_directories(bombshelf_support PUBLIC ${CMAKE_SOURCE_DIR}/tests)
 target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-    BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>")
-target_link_libraries(bombshelf_support PUBLIC bombshelf_match Qt6::Test)
+    BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>"
+    BOMBSHELF_MAKE_TS="$<TARGET_FILE:make_ts>")
+target_link_libraries(bombshelf_support PUBLIC bombshelf_match bombshelf_texts Qt6::Test)
 # A hundred programs read the same headers. GCC wants them precompiled with the same -Wpedantic.
 set(bombshelf_test_headers <QTest> <QString> <algorithm> <functional> <vector>)
 target_precompile_headers(bombshelf_support PRIVATE ${bombshelf_test_headers})
@@ -48,7 +49,7 @@ function(bombshelf_test_folder folder)
     else()
         target_precompile_headers(${target} REUSE_FROM bombshelf_support)
     endif()
-    add_dependencies(${target} bombshelf-lab)
+    add_dependencies(${target} bombshelf-lab make_ts)
     foreach(source IN LISTS sources)
         if(source MATCHES "/tst_([^/]*)\\.cpp$")
             bombshelf_add_test(${folder}/${CMAKE_MATCH_1} ${target} ${CMAKE_MATCH_1})
@@ -99,11 +100,11 @@ if(BOMBSHELF_GUI)
 
     # What update_translations would change: texts of the shell that are not translated, or no longer there.
     if(TARGET Qt6::lupdate AND BASH)
-        set(known ${CMAKE_SOURCE_DIR}/i18n/bombshelf_ja.ts)
-        set(found ${CMAKE_BINARY_DIR}/found_ja.ts)
-        bombshelf_add_test(i18n/nothing_to_update ${BASH} -c
-            [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
-            -- ${known} ${found} ${bombshelf_lupdate} -target-language ja -ts)
+        foreach(id IN LISTS bombshelf_language_ids)
+            bombshelf_add_test(i18n/nothing_to_update_${id} ${BASH} -c
+                [[cp "$1" "$2" && "${@:3}" "$2" && diff <(grep "<source>" "$1" | sort) <(grep '<source>\|type="unfinished"' "$2" | sort)]]
+                -- ${CMAKE_SOURCE_DIR}/i18n/bombshelf_${id}.ts ${CMAKE_BINARY_DIR}/found_${id}.ts ${bombshelf_lupdate_${id}} -ts)
+        endforeach()
     endif()
 
     # The program itself, as it is started: offscreen and on a virtual X screen.

@@ -8,15 +8,17 @@
 #include <QLocale>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace bombshelf {
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("ja")};
-
 QString systemLanguage()
 {
-    return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+    const auto languageOf = [](const Language &language) { return QLocale(language.id).language(); };
+    const auto spoken = std::ranges::find(languages(), QLocale::system().language(), languageOf);
+    return spoken == languages().end() ? QStringLiteral("en") : spoken->id;
 }
 
 bool systemIsDark()
@@ -35,16 +37,31 @@ Settings::Settings(QObject *parent) : QObject(parent)
 QString Settings::language() const
 {
     const QString chosen = value("language", systemLanguage()).toString();
-    return languages.contains(chosen) ? chosen : systemLanguage();
+    return findLanguage(chosen) ? chosen : systemLanguage();
 }
 
 void Settings::setLanguage(const QString &language)
 {
-    if (language == this->language() || !languages.contains(language))
+    if (language == this->language() || !findLanguage(language))
         return;
     m_store.setValue("language", language);
     installTranslators();
     emit languageChanged();
+}
+
+QVariantList Settings::languages() const
+{
+    QVariantList list;
+    for (const Language &language : bombshelf::languages())
+        list << QVariantMap{{"id", language.id}, {"title", language.name}};
+    return list;
+}
+
+const Language &Settings::languageAfterThis() const
+{
+    const auto all = bombshelf::languages();
+    const auto next = std::ranges::find(all, language(), &Language::id) + 1;
+    return next == all.end() ? all.front() : *next;
 }
 
 bool Settings::dark() const

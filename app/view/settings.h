@@ -1,6 +1,7 @@
 #pragma once
 
 #include "singleton.h"
+#include "texts/languages.h"
 
 #include <QObject>
 #include <QSettings>
@@ -19,6 +20,10 @@ class Settings : public QObject {
     BOMBSHELF_SHARED_SINGLETON(Settings)
 
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// {id, title} of each, called as it calls itself.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
+    /// What the one that switchLanguage() goes on to calls itself.
+    Q_PROPERTY(QString nextLanguage READ nextLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
@@ -46,6 +51,9 @@ public:
 
     QString language() const;
     void setLanguage(const QString &language);
+    QVariantList languages() const;
+    QString nextLanguage() const { return languageAfterThis().name; }
+    Q_INVOKABLE void switchLanguage() { setLanguage(languageAfterThis().id); }
     QString theme() const { return word("theme", {"light", "dark", "system"}); }
     void setTheme(const QString &theme) { keep("theme", theme); }
     bool dark() const;
@@ -96,6 +104,7 @@ private:
     bool flag(const char *key, bool byDefault = false) const;
     double number(const char *key, double byDefault, double least, double most) const;
     void keep(const char *key, const QVariant &value);
+    const Language &languageAfterThis() const;
     void installTranslators();
 
     QSettings m_store;

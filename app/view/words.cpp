@@ -17,8 +17,6 @@ QString Words::text(const QString &key, std::optional<int> n) const
     for (const std::string_view id : {m_game->id, familyOf(m_game->id)}) {
         const QByteArray context(id.data(), qsizetype(id.size()));
         QString found = QCoreApplication::translate(context.constData(), source.constData(), nullptr, n ? number : -1);
-        if (n && found == key) // it reads the same for every number, so it has no plural
-            found = QCoreApplication::translate(context.constData(), source.constData());
         if (n && *n < 0)
             found.replace(QString::number(number), QChar(0x2212) + QString::number(number));
         if (found != key)

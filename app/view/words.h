@@ -9,9 +9,8 @@
 
 namespace bombshelf {
 
-/// A game's texts in the player's language. The catalogue i18n/ID_*.ts has a context named like the game, and keys as sources;
-/// what it lacks is looked up in that of the game's family.
-/// A text with a number in it is a plural form (%n).
+/// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
+/// Where its words change with a number (%n), a text has a form for each.
 class Words {
 public:
     Words() = default;

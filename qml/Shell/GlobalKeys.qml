@@ -35,7 +35,7 @@ Item {
     Shortcut { sequence: "Escape"; onActivated: Pages.back() }
     Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
     Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = "settings" }
-    Shortcut { sequence: "Ctrl+L"; onActivated: Settings.language = Settings.language === "ja" ? "en" : "ja" }
+    Shortcut { sequence: "Ctrl+L"; onActivated: Settings.switchLanguage() }
     Shortcut { sequence: "M"; onActivated: keys.mute() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 

@@ -34,7 +34,7 @@ Sheet {
                 SegmentedControl {
                     name: qsTr("Language")
                     focus: true
-                    model: [{ id: "ja", title: "日本語" }, { id: "en", title: "English" }]
+                    model: Settings.languages
                     current: Settings.language
                     onChosen: id => Settings.language = id
                 }

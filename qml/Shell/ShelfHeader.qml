@@ -40,9 +40,9 @@ RowLayout {
     }
     IconButton {
         iconName: "language"
-        text: Settings.language === "ja" ? "English" : "日本語"
+        text: Settings.nextLanguage
         Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)
-        onClicked: Settings.language = Settings.language === "ja" ? "en" : "ja"
+        onClicked: Settings.switchLanguage()
     }
     IconButton {
         iconName: "keyboard"

@@ -1,89 +1,217 @@
 #include "games/catalogue.h"
+#include "match/word.h"
 #include "support/games.h"
 #include "support/test_case.h"
+#include "texts/texts.h"
 
-#include <QFile>
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
-#include <QXmlStreamReader>
 
-#include <optional>
+#include <algorithm>
 
 using namespace bombshelf;
 
 namespace {
 
-QString string(std::string_view text)
+/// What is filled into a text: "%1", "%n".
+using Places = QSet<QString>;
+
+Places firstPlaces(int count)
 {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+    Places places;
+    for (int i = 1; i <= count; ++i)
+        places.insert('%' + QString::number(i));
+    return places;
 }
 
-/// A catalogue of one game in one language: key to text; unfinished texts are empty.
-struct Texts {
-    QHash<QString, QString> byKey;
-    QStringList otherContexts;
+/// Of a move or an event with its arguments, after `before` others.
+Places placesOf(const Term &term, int before)
+{
+    Places places = firstPlaces(before + int(std::ranges::count_if(term.args, [](const Domain *domain) { return domain; })));
+    if (std::ranges::count(term.args, &numberDomain))
+        places.insert("%n");
+    return places;
+}
+
+/// The keys a game has a text for, with what is filled in there.
+struct Keys {
+    QMap<QString, Places> must;
+    QMap<QString, Places> may;
 };
 
-std::optional<Texts> readTexts(const QString &game, const QString &language)
-{
-    QFile file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/i18n/%1_%2.ts").arg(game, language));
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    Texts texts;
-    QString context, key;
-    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == u"name") {
-            context = xml.readElementText();
-            if (context != game)
-                texts.otherContexts << context;
-        } else if (xml.name() == u"source") {
-            key = xml.readElementText();
-        } else if (xml.name() == u"translation") {
-            const bool unfinished = xml.attributes().hasAttribute("type");
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
-            texts.byKey[key] = unfinished ? QString() : text;
+class KeysOfGame {
+public:
+    explicit KeysOfGame(const Rules &rules) : m_rules(rules), m_game(rules.descriptor()) {}
+
+    Keys all()
+    {
+        for (const char *key : {"title", "tagline"})
+            m_keys.must[key] = {};
+        m_keys.must["points"] = {"%n"};
+        addAll("refusal.", m_game.refusals, {});
+        addAll("ending.", m_game.endings, {});
+        addAll("ask.", m_game.prompts, {"%1"});
+        addAll("why.", m_game.prompts, {"%n"});
+        for (const std::string_view prompt : m_game.prompts)
+            m_keys.may["wait." + fromWord(prompt)] = {"%1"};
+        addKinds();
+        addZones();
+        addMoves();
+        addEvents();
+        addSetUp();
+        addWhatPlayShows();
+        return m_keys;
+    }
+
+private:
+    void addAll(const QString &prefix, std::span<const std::string_view> words, const Places &places)
+    {
+        for (const std::string_view word : words)
+            m_keys.must[prefix + fromWord(word)] = places;
+    }
+
+    void addKinds()
+    {
+        addAll(fromWord(m_game.kinds->name) + '.', m_game.kinds->words, {});
+        for (const std::string_view kind : m_game.kinds->words)
+            m_keys.may[fromWord(m_game.kinds->name) + '.' + fromWord(kind) + ".rule"] = {};
+    }
+
+    void addZones()
+    {
+        for (const ZoneInfo &zone : m_game.zones) {
+            const QString key = "zone." + fromWord(zone.name);
+            m_keys.may[key] = firstPlaces(zone.seat == noSeat ? 0 : 1);
+            m_keys.may[key + ".count"] = {"%n"};
         }
     }
-    return texts;
+
+    void addArguments(const Term &term)
+    {
+        for (const Domain *domain : term.args)
+            if (domain)
+                addAll(fromWord(domain->name) + '.', domain->words, {});
+        if (std::ranges::count(term.args, &numberDomain))
+            for (int number = 0; number < 256; ++number)
+                m_keys.may["number." + QString::number(number)] = {};
+    }
+
+    void addMoves()
+    {
+        for (const Term &verb : m_game.verbs) {
+            const QString key = "move." + fromWord(verb.name);
+            m_keys.must[key] = m_keys.may[key + ".hint"] = placesOf(verb, 0);
+            addArguments(verb);
+        }
+    }
+
+    void addEvents()
+    {
+        for (const Term &event : m_game.events) {
+            const QString key = "event." + fromWord(event.name);
+            for (const char *unseen : {"", ".unseen"})
+                for (const char *form : {"", ".short", ".end"})
+                    for (const char *variant : {"", ".none", ".same"})
+                        m_keys.may[key + unseen + form + variant] = placesOf(event, 1);
+            if (!event.silent)
+                m_keys.must[key] = placesOf(event, 1);
+            addArguments(event);
+        }
+    }
+
+    void addSetUp()
+    {
+        for (const SetEntry &entry : m_game.houseSet)
+            for (const QString &key : {"set." + fromWord(entry.group), fromWord(entry.domain->name) + '.' + fromWord(entry.domain->words[entry.value])})
+                m_keys.must[key] = {};
+        for (const Option &option : m_game.options) {
+            const QString key = "option." + fromWord(option.id);
+            m_keys.must[key] = m_keys.must[key + ".why"] = {};
+            addAll(key + '.', option.values, {});
+        }
+    }
+
+    /// Facts and the rows of a score are named in no list.
+    void addWhatPlayShows()
+    {
+        for (const Setup &setup : test::everySetup(m_game))
+            test::playRandomly(m_rules, setup, 1, 200, [this](const State &state, test::Choice) {
+                Facts facts;
+                m_rules.facts(state, facts);
+                for (const Fact &fact : facts) {
+                    const QString key = "fact." + fromWord(fact.name);
+                    m_keys.may[key] = m_keys.may[key + ".none"] = {"%1", "%2", "%n"};
+                    addWords(*fact.domain);
+                }
+                Tally tally;
+                m_rules.tally(state, 0, tally);
+                for (const TallyRow &row : tally)
+                    addWords(*row.domain);
+            });
+    }
+
+    void addWords(const Domain &domain)
+    {
+        for (const std::string_view word : domain.words)
+            m_keys.may[fromWord(domain.name) + '.' + fromWord(word)] = {};
+    }
+
+    const Rules &m_rules;
+    const Descriptor &m_game;
+    Keys m_keys;
+};
+
+/// What scenes look up themselves: qsTranslate("bomber", "post." + post + ".rule") asks for all that is like post.*.rule.
+QList<QRegularExpression> askedByScenes(const QString &name)
+{
+    static const QRegularExpression variable(R"(\$\{[^}]*\}|"\s*\+[^"]*("|$))"), quote("[\"`]");
+    const QRegularExpression call(QStringLiteral("qsTranslate\\(\"%1\", ([^,)]+)").arg(name));
+    QList<QRegularExpression> asked;
+    for (QDirIterator files(BOMBSHELF_SOURCE_DIR "/qml/games", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto match = call.globalMatch(source); match.hasNext();) {
+            const QString key = match.next().captured(1).replace(variable, "*").remove(quote);
+            asked << QRegularExpression('^' + QRegularExpression::escape(key).replace("\\*", "[^.]+") + '$');
+        }
+    }
+    return asked;
 }
 
-QStringList keysOf(const Descriptor &game)
+/// Of every game, by its id.
+const QMap<QString, Keys> &keys()
 {
-    QStringList keys{"title", "tagline", "points"};
-    const auto addAll = [&keys](const QString &prefix, std::span<const std::string_view> words) {
-        for (const std::string_view word : words)
-            keys << prefix + '.' + string(word);
-    };
-    const auto addTerms = [&](const QString &prefix, std::span<const Term> terms) {
-        for (const Term &term : terms) {
-            if (!term.silent)
-                keys << prefix + '.' + string(term.name);
-            for (const Domain *domain : term.args)
-                if (domain)
-                    addAll(string(domain->name), domain->words);
-        }
-    };
-    addAll(string(game.kinds->name), game.kinds->words);
-    addTerms("move", game.verbs);
-    addTerms("event", game.events);
-    addAll("ask", game.prompts);
-    addAll("why", game.prompts);
-    addAll("refusal", game.refusals);
-    addAll("ending", game.endings);
-    for (const SetEntry &entry : game.houseSet)
-        keys << "set." + string(entry.group) << string(entry.domain->name) + '.' + string(entry.domain->words[entry.value]);
-    for (const Option &option : game.options) {
-        keys << "option." + string(option.id) << "option." + string(option.id) + ".why";
-        addAll("option." + string(option.id), option.values);
-    }
-    keys.removeDuplicates();
-    return keys;
+    static const QMap<QString, Keys> all = [] {
+        QMap<QString, Keys> keys;
+        for (const Rules *rules : catalogue())
+            keys[fromWord(rules->descriptor().id)] = KeysOfGame(*rules).all();
+        return keys;
+    }();
+    return all;
+}
+
+QString fileOf(const QString &name)
+{
+    return "i18n/" + name + ".txt";
+}
+
+QList<Text> textsOf(const QString &name)
+{
+    return readTexts(BOMBSHELF_SOURCE_DIR "/" + fileOf(name)).texts;
+}
+
+QString familyOf(const QString &id)
+{
+    return fromWord(bombshelf::familyOf(id.toStdString()));
 }
 
 } // namespace
 
-/// Every word a game can say has a text in both languages.
+/// Every word a game can say has a text, and every text is of something it can say.
 class TextsTest : public QObject {
     Q_OBJECT
 
@@ -91,49 +219,48 @@ private slots:
     void everyKeyHasAText_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QStringList>("keys");
-        for (const Rules *rules : catalogue())
-            for (const char *language : {"ja", "en"}) {
-                const Descriptor &game = rules->descriptor();
-                QTest::addRow("%s/%s", game.id.data(), language)
-                    << string(game.id) << QString(language) << keysOf(game);
-            }
+        for (const QString &game : keys().keys())
+            QTest::newRow(qPrintable(game)) << game;
     }
 
     void everyKeyHasAText()
     {
         QFETCH(QString, game);
-        QFETCH(QString, language);
-        QFETCH(QStringList, keys);
-        const auto texts = readTexts(game, language);
-        QVERIFY2(texts, "no such catalogue in i18n/");
-        QCOMPARE(texts->otherContexts, QStringList());
-        const QString family = string(familyOf(game.toStdString()));
-        const auto common = readTexts(family, language);
-        QStringList missing;
-        for (const QString &key : keys)
-            if (texts->byKey.value(key).isEmpty() && (!common || common->byKey.value(key).isEmpty()))
-                missing << key;
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+        QStringList missing = keys()[game].must.keys();
+        for (const QString &name : {game, familyOf(game)})
+            for (const Text &text : textsOf(name))
+                missing.removeAll(text.key);
+        QVERIFY2(missing.isEmpty(), qPrintable(fileOf(game) + ": there is no text for " + missing.join(", ")));
     }
 
-    void bothLanguagesHaveTheSameKeys()
+    void everyTextIsOfUse_data()
     {
-        QStringList catalogues;
-        for (const Rules *rules : catalogue())
-            catalogues << string(rules->descriptor().id) << string(familyOf(rules->descriptor().id));
-        catalogues.removeDuplicates();
-        for (const QString &game : catalogues) {
-            const auto ja = readTexts(game, "ja"), en = readTexts(game, "en");
-            QVERIFY(ja && en);
-            QStringList one = ja->byKey.keys(), two = en->byKey.keys();
-            one.sort();
-            two.sort();
-            QCOMPARE(one, two);
-            for (const QString &key : one)
-                QVERIFY2(!ja->byKey[key].isEmpty() && !en->byKey[key].isEmpty(), qPrintable(key));
+        QTest::addColumn<QString>("name");
+        for (const QString &file : QDir(BOMBSHELF_SOURCE_DIR "/i18n").entryList({"*.txt"}))
+            QTest::newRow(qPrintable(file)) << file.chopped(4);
+    }
+
+    void everyTextIsOfUse()
+    {
+        QFETCH(QString, name);
+        QMap<QString, Places> known;
+        for (const QString &game : keys().keys())
+            if (name == game || name == familyOf(game)) {
+                known.insert(keys()[game].may);
+                known.insert(keys()[game].must);
+            }
+        const QList<QRegularExpression> asked = askedByScenes(name);
+        QStringList wrong;
+        for (const Text &text : textsOf(name)) {
+            const QString where = QStringLiteral("%1:%2: %3").arg(fileOf(name)).arg(text.line).arg(text.key);
+            if (std::ranges::any_of(asked, [&](const QRegularExpression &key) { return key.match(text.key).hasMatch(); }))
+                known.insert(text.key, {});
+            if (!known.contains(text.key))
+                wrong << where + " is never asked for";
+            else if (!known[text.key].contains(bombshelf::placesOf(text.forms["en"].join(' '))))
+                wrong << where + " has places that nothing is filled into";
         }
+        QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
     }
 };
 

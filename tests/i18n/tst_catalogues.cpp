@@ -1,10 +1,14 @@
 #include "support/test_case.h"
+#include "texts/languages.h"
+#include "texts/texts.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
+
+using namespace bombshelf;
 
 namespace {
 
@@ -21,10 +25,10 @@ QString folder()
     return QStringLiteral(BOMBSHELF_SOURCE_DIR "/i18n");
 }
 
-/// The messages of i18n/NAME.ts by key.
-QMap<QString, Message> readCatalogue(const QString &name)
+/// The program's own messages by key.
+QMap<QString, Message> readCatalogue(const QString &language)
 {
-    QFile file(folder() + '/' + name + ".ts");
+    QFile file(folder() + "/bombshelf_" + language + ".ts");
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QMap<QString, Message> messages;
@@ -58,31 +62,6 @@ QMap<QString, Message> readCatalogue(const QString &name)
     return messages;
 }
 
-/// Names of catalogues without their language.
-QStringList catalogueNames()
-{
-    QStringList names;
-    for (const QString &file : QDir(folder()).entryList({"*_ja.ts"}, QDir::Files))
-        names << file.chopped(6);
-    return names;
-}
-
-bool isGame(const QString &name)
-{
-    return name != "bombshelf";
-}
-
-QStringList placeholders(const QString &text)
-{
-    static const QRegularExpression pattern("%(?:[0-9]+|n|L[0-9n])");
-    QSet<QString> found;
-    for (auto match = pattern.globalMatch(text); match.hasNext();)
-        found << match.next().captured();
-    QStringList list(found.begin(), found.end());
-    list.sort();
-    return list;
-}
-
 bool isJapanese(const QString &text)
 {
     static const QRegularExpression pattern("[\\p{Hiragana}\\p{Katakana}\\p{Han}]");
@@ -96,19 +75,41 @@ bool isSentence(const QString &english)
     return english.contains(pattern);
 }
 
+/// What is said in English, and how in Japanese.
+struct Pair {
+    QString key, english, japanese;
+};
+
+QList<Pair> saidByTheProgram()
+{
+    QList<Pair> pairs;
+    for (const Message &message : readCatalogue("ja"))
+        pairs.append({message.key, message.source, message.forms.join(' ')});
+    return pairs;
+}
+
+QList<Pair> saidByAGame(const QString &file)
+{
+    QList<Pair> pairs;
+    for (const Text &text : readTexts(folder() + '/' + file).texts)
+        pairs.append({text.key, text.forms["en"].join(' '), text.forms["ja"].join(' ')});
+    return pairs;
+}
+
 } // namespace
 
+/// Of the program's own texts, and of what can be said of all without knowing the games.
 class CataloguesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyTextIsThere_data() { files(); }
+    void everyTextIsThere_data() { everyLanguage(); }
     void everyTextIsThere()
     {
-        QFETCH(QString, file);
-        const auto messages = readCatalogue(file);
+        QFETCH(QString, language);
+        const auto messages = readCatalogue(language);
         QVERIFY(!messages.isEmpty());
-        const int plurals = file.endsWith("_en") ? 2 : 1;
+        const int plurals = findLanguage(language)->forms;
         for (const Message &message : messages) {
             QVERIFY2(!message.unfinished, qPrintable(message.key));
             QCOMPARE(message.forms.size(), message.plural ? plurals : 1);
@@ -117,82 +118,87 @@ private slots:
         }
     }
 
-    void everyGameAndTheProgramSpeakBothLanguages()
+    void everyLanguageHasACatalogueAndNoOther()
     {
-        QVERIFY(catalogueNames().contains("bombshelf"));
-        QVERIFY(catalogueNames().size() > 1);
-        QCOMPARE(QDir(folder()).entryList({"*.ts"}, QDir::Files).size(), 2 * catalogueNames().size());
+        QVERIFY(languages().size() > 1);
+        QStringList expected;
+        for (const Language &language : languages())
+            expected << "bombshelf_" + language.id + ".ts";
+        expected.sort();
+        QCOMPARE(QDir(folder()).entryList({"*.ts"}, QDir::Files), expected);
     }
 
     // The program's English stands in its sources, all but its plurals.
-    void bothLanguagesHaveTheSameKeys_data() { names(); }
-    void bothLanguagesHaveTheSameKeys()
+    void everyLanguageHasTheSamePlurals_data() { everyLanguage(); }
+    void everyLanguageHasTheSamePlurals()
     {
-        QFETCH(QString, name);
-        const auto japanese = readCatalogue(name + "_ja"), english = readCatalogue(name + "_en");
-        QStringList expected;
-        for (const Message &message : japanese)
-            if (isGame(name) || message.plural)
-                expected << message.key + (message.plural ? " (plural)" : "");
+        QFETCH(QString, language);
         QStringList found;
-        for (const Message &message : english)
-            found << message.key + (message.plural ? " (plural)" : "");
-        QCOMPARE(found, expected);
+        for (const Message &message : readCatalogue(language))
+            if (message.plural)
+                found << message.key;
+        QCOMPARE(found, readCatalogue("en").keys());
     }
 
-    void translationsFillTheSamePlaces_data() { names(); }
+    void translationsFillTheSamePlaces_data() { everyLanguage(); }
     void translationsFillTheSamePlaces()
     {
-        QFETCH(QString, name);
-        const auto japanese = readCatalogue(name + "_ja"), english = readCatalogue(name + "_en");
+        QFETCH(QString, language);
         QStringList wrong;
-        for (const Message &message : japanese) {
-            // A form for "one" may do without the number: the last form is the fullest.
-            const QString model = isGame(name) ? english[message.key].forms.last() : message.source;
-            for (const QString &form : message.forms)
-                if (placeholders(form) != placeholders(model))
+        for (const Message &message : readCatalogue(language))
+            for (const QString &form : message.forms) {
+                QSet<QString> places = placesOf(form);
+                if (&form != &message.forms.last()) // the form for one may do without the number
+                    places << "%n";
+                if (places != placesOf(message.source))
                     wrong << message.key + ": " + form;
-        }
-        if (!isGame(name))
-            for (const Message &message : english)
-                if (placeholders(message.forms.last()) != placeholders(message.source))
-                    wrong << message.key + ": " + message.forms.last();
+            }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
-    void sentencesAreTranslated_data() { names(); }
+    void gamesSpeakEveryLanguage_data() { everyGame(); }
+    void gamesSpeakEveryLanguage()
+    {
+        QFETCH(QString, file);
+        const Texts read = readTexts(folder() + '/' + file);
+        QVERIFY2(read.problems.isEmpty(), qPrintable(read.problems.join('\n')));
+        QVERIFY(!read.texts.isEmpty());
+    }
+
+    void sentencesAreTranslated_data()
+    {
+        everyGame();
+        QTest::newRow("the program") << QString();
+    }
     void sentencesAreTranslated()
     {
-        QFETCH(QString, name);
-        const auto japanese = readCatalogue(name + "_ja"), english = readCatalogue(name + "_en");
+        QFETCH(QString, file);
         QStringList wrong;
         int sentences = 0;
-        for (const Message &message : japanese) {
-            const QString original = isGame(name) ? english[message.key].forms.last() : message.source;
-            if (!isSentence(original))
+        for (const auto &[key, english, japanese] : file.isEmpty() ? saidByTheProgram() : saidByAGame(file)) {
+            if (!isSentence(english))
                 continue;
             ++sentences;
-            if (!isJapanese(message.forms.join(' ')) || isJapanese(original))
-                wrong << message.key + ": " + message.forms.join(" / ");
+            if (!isJapanese(japanese) || isJapanese(english))
+                wrong << key + ": " + japanese;
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
         QVERIFY(sentences > 20);
     }
 
 private:
-    static void names()
+    static void everyLanguage()
     {
-        QTest::addColumn<QString>("name");
-        for (const QString &name : catalogueNames())
-            QTest::newRow(qPrintable(name)) << name;
+        QTest::addColumn<QString>("language");
+        for (const Language &language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
     }
 
-    static void files()
+    static void everyGame()
     {
         QTest::addColumn<QString>("file");
-        for (const QString &name : catalogueNames())
-            for (const char *language : {"_ja", "_en"})
-                QTest::newRow(qPrintable(name + language)) << name + language;
+        for (const QString &file : QDir(folder()).entryList({"*.txt"}, QDir::Files))
+            QTest::newRow(qPrintable(file)) << file;
     }
 };
 

@@ -291,7 +291,7 @@ TestCase {
     function test_everythingFits_data(): var {
         const rows = [];
         for (const [width, height, scale] of [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1], [1920, 1080, 1], [3840, 2160, 1]])
-            for (const language of ["en", "ja"])
+            for (const language of Settings.languages.map(each => each.id))
                 rows.push({ tag: `${width}x${height} ${scale} ${language}`, width: width, height: height, scale: scale, language: language });
         return rows;
     }

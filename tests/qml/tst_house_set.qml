@@ -169,7 +169,7 @@ Item {
         }
         function test_itFits_data(): var {
             const rows = [];
-            for (const language of ["en", "ja"])
+            for (const language of Settings.languages.map(each => each.id))
                 for (const scale of [0.8, 1, 1.6])
                     for (const size of [[1024, 640], [1280, 800]])
                         rows.push({ tag: [language, scale, ...size].join(" "), language: language, scale: scale, width: size[0], height: size[1] });

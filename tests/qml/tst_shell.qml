@@ -137,7 +137,7 @@ TestCase {
     }
     function test_theBarHasRoomForTheVerdict_data(): var {
         const rows = [];
-        for (const language of ["en", "ja"])
+        for (const language of Settings.languages.map(each => each.id))
             for (const scale of [1, 1.6])
                 rows.push({tag: `${language}, text ${scale}`, language: language, scale: scale});
         return rows;
@@ -413,7 +413,7 @@ TestCase {
         return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text);
     }
     function test_theRuleBookNamesHelpersOnly_data(): var {
-        return ["en", "ja"].map(language => ({ tag: language }));
+        return Settings.languages.map(language => ({ tag: language.id }));
     }
     function test_theRuleBookNamesHelpersOnly(row: var): void {
         Settings.language = row.tag;
@@ -448,7 +448,11 @@ TestCase {
         compare(pictures[0].width, pictures[0].height);
     }
     function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
-        return [["en", 1], ["en", 1.6], ["ja", 1], ["ja", 1.6]].map(([language, scale]) => ({ tag: language + " " + scale, language: language, scale: scale }));
+        const rows = [];
+        for (const language of Settings.languages.map(each => each.id))
+            for (const scale of [1, 1.6])
+                rows.push({ tag: language + " " + scale, language: language, scale: scale });
+        return rows;
     }
     function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
         Settings.language = row.language;
@@ -484,7 +488,7 @@ TestCase {
     }
     // A shelf with one box, in the smallest window.
     function test_largerLettersAreLargerOnTheShelf_data(): var {
-        return [{ tag: "en", language: "en" }, { tag: "ja", language: "ja" }];
+        return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
     }
     function test_largerLettersAreLargerOnTheShelf(row: var): void {
         verify(Game.begin("driller", Cast.defaultPlayers("driller", 3), {}));

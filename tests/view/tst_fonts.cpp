@@ -49,7 +49,7 @@ private slots:
         QTest::addColumn<QStringList>("files");
         for (const char *weight : {"Medium", "Bold", "Black"}) {
             const QString font = QStringLiteral(":/assets/fonts/BombshelfRounded-%1.ttf").arg(weight);
-            QTest::addRow("%s catalogues", weight) << font << "i18n" << QStringList{"*.ts"};
+            QTest::addRow("%s catalogues", weight) << font << "i18n" << QStringList{"*.ts", "*.txt"};
             QTest::addRow("%s rule books and pictures", weight) << font << "assets/games" << QStringList{"rules_*.md", "*.svg"};
             QTest::addRow("%s screens", weight) << font << "qml" << QStringList{"*.qml"};
         }

@@ -58,8 +58,8 @@ private slots:
     void sentencesAreWhole_data()
     {
         QTest::addColumn<QString>("language");
-        QTest::newRow("en") << "en";
-        QTest::newRow("ja") << "ja";
+        for (const Language &language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
     }
 
     void sentencesAreWhole()

@@ -77,7 +77,7 @@ private:
     {
         Settings &settings = *Settings::instance();
         switch (below(6)) {
-        case 0: return settings.setLanguage(below(2) == 0 ? "en" : "ja");
+        case 0: return settings.switchLanguage();
         case 1: return settings.setTheme(below(2) == 0 ? "light" : "dark");
         case 2: return settings.setTextScale(0.9 + 0.1 * below(8));
         case 3: return settings.setSpeed(below(3) == 0 ? "fast" : "instant");

@@ -110,10 +110,22 @@ private slots:
     void anUnknownLanguageFallsBackToTheSystems()
     {
         QSettings().setValue("language", "tlh");
-        QVERIFY(settings->language() == "en" || settings->language() == "ja");
+        QVERIFY(findLanguage(settings->language()));
         settings->setLanguage("ja");
         settings->setLanguage("tlh");
         QCOMPARE(settings->language(), "ja");
+    }
+
+    void switchingGoesRoundAllLanguages()
+    {
+        QSet<QString> met;
+        for (std::size_t i = 0; i < languages().size(); ++i) {
+            const QString next = settings->nextLanguage();
+            settings->switchLanguage();
+            QCOMPARE(findLanguage(settings->language())->name, next);
+            met << settings->language();
+        }
+        QCOMPARE(std::size_t(met.size()), languages().size());
     }
 
     void speedsAreFactors()
