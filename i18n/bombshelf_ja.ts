@@ -98,6 +98,17 @@
     </message>
 </context>
 <context>
+    <name>BattleScene</name>
+    <message>
+        <source>To the helpers</source>
+        <translation>助っ人を選ぶ</translation>
+    </message>
+    <message>
+        <source>Which poker hand beats which</source>
+        <translation>どのハンドが強いか</translation>
+    </message>
+</context>
+<context>
     <name>CampaignEnding</name>
     <message>
         <source>New campaign...</source>
@@ -2083,14 +2094,6 @@
     <message>
         <source>Choose by the number on a button or a card</source>
         <translation>ボタンやカードの数字で選ぶ</translation>
-    </message>
-    <message>
-        <source>To the helpers</source>
-        <translation>助っ人を選ぶ</translation>
-    </message>
-    <message>
-        <source>Which poker hand beats which</source>
-        <translation>どのハンドが強いか</translation>
     </message>
     <message>
         <source>Space</source>

@@ -10,7 +10,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property int total: Number(Game.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
@@ -29,12 +28,12 @@ BattleScene {
 
     places: Layout {}
     accent: Theme.violet
-    beats: ({
+    beats: Art.beatsWith({
         "took-out": 700, "got": 60, "dealt": 300, "rolled": 1250, "chose": 800, "dropped": 700, "drew": 350, "passed": 250, "nobody": 700,
         "lost-from-deck": 650, "revealed": 700, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1200,
         "too-low": 1300, "alike": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
         "shows": "card-turn", "too-low": "dud", "alike": "dud"

@@ -10,7 +10,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property var cells: Array.from({length: 20}, (none, index) => "abcd"[Math.floor(index / 5)] + (index % 5 + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
@@ -33,11 +32,11 @@ BattleScene {
 
     places: Layout {}
     accent: Theme.wheat
-    beats: ({
+    beats: Art.beatsWith({
         "got": 90, "dealt": 300, "set-out": 300, "laid": 550, "left": 50, "passed": 150, "chose": 300, "took": 200, "scored": 1300, "removed": 180,
         "drew": 250, "deck-ran-out": 900, "straight-flush": 1600, "grid-filled": 1200, "time-up": 1200
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "got": "card-slide", "set-out": "card-lay", "laid": "card-lay", "scored": "coin", "removed": "card-slide", "drew": "card-slide",
         "straight-flush": "win", "grid-filled": "dud", "time-up": "dud"
     })

@@ -23,11 +23,11 @@ BattleScene {
 
     places: Layout {}
     accent: Theme.ember
-    beats: ({
+    beats: Art.beatsWith({
         "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1250, "announced": 600, "rolled-third": 1200,
         "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 900, "fulfilled": 1300, "failed": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })

@@ -10,7 +10,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property bool showdown: (Game.counts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
@@ -20,11 +19,11 @@ BattleScene {
         showdown: scene.showdown
     }
     accent: Theme.sludge
-    beats: ({
+    beats: Art.beatsWith({
         "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
         "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1500, "shows": 1500, "beats": 900, "falls": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })

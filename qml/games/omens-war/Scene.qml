@@ -11,7 +11,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
 
     /// What card and die came to, and for whom, till something changes again.
     property int total: 0
@@ -22,12 +21,12 @@ BattleScene {
     }
     accent: Theme.blood
     ranked: false
-    beats: ({
+    beats: Art.beatsWith({
         "": 320, "turn-began": 250, "war-turns-up": 700, "turns-up": 600, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
         "rolled": 1250, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
         "wins-cards": 900, "gave": 260
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "war-turns-up": "card-turn", "turns-up": "card-turn", "war-cheats": "curse", "goes-to-war": "fuse", "rolled": "dice", "beats": "coin",
         "ties": "tick", "loses-die": "dud", "loses-card": "card-slide", "reshuffled": "shuffle", "war-takes": "shuffle", "wins-cards": "shuffle",
         "gave": "card-slide"

@@ -27,6 +27,13 @@ QtObject {
     /// Words on the bare table: its paper is light or dark.
     readonly property color onTable: Theme.dark ? Theme.cream : Theme.ink
 
+    /// A battle's own beats or sounds, and those of all battles.
+    function beatsWith(own: var): var {
+        return Object.assign({}, beats, own);
+    }
+    function soundsWith(own: var): var {
+        return Object.assign({}, sounds, own);
+    }
     /// Words on that colour.
     function inkOn(ground: color): color {
         return 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b > 0.5 ? Theme.ink : Theme.cream;
