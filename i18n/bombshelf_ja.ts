@@ -24,8 +24,8 @@
         <translation>ここに並んでいる順に入れます。</translation>
     </message>
     <message>
-        <source>%1 of 6 paid.</source>
-        <translation>6点のうち%1点を払った。</translation>
+        <source>%1 of %2 paid.</source>
+        <translation>%2点のうち%1点を払った。</translation>
     </message>
     <message>
         <source>%1 paid: that is enough.</source>
@@ -1140,8 +1140,8 @@
 <context>
     <name>MineStatus</name>
     <message>
-        <source>%1 of 3 explosions. %2 of %3 cards drawn.</source>
-        <translation>爆発は3回中%1回。カードは%3枚中%2枚引いた。</translation>
+        <source>%1 of %2 explosions. %3 of %4 cards drawn.</source>
+        <translation>爆発は%2回中%1回。カードは%4枚中%3枚引いた。</translation>
     </message>
     <message>
         <source>Explosions</source>

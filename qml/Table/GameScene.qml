@@ -7,6 +7,7 @@ FocusScope {
     id: scene
 
     // What a scene has to say.
+    required property string gameId
     /// What is asked, at the foot of the table.
     required property AnswerBar bar
     /// Where things lie above the bar.
@@ -35,6 +36,10 @@ FocusScope {
     readonly property int seats: Math.max(2, Game.players.length)
     readonly property real tableHeight: height - bar.height
 
+    /// A number of the rules, by the word of the game's descriptor.
+    function constant(name: string): int {
+        return Catalogue.game(gameId).constants[name];
+    }
     function soundOf(what: string, args: var): string {
         return sounds[what] ?? "";
     }

@@ -159,7 +159,7 @@ TestCase {
     }
     /// Names of what may be pressed on the table, helpers left out.
     function lit(): var {
-        return scene.open(one => !one.isHelper).map(one => one.name).sort();
+        return scene.open(one => !one.isCharacter).map(one => one.name).sort();
     }
     /// Plays on without helpers till this fits, in another match if need be.
     function seek(people: int, options: var, fits: var): void {

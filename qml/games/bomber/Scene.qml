@@ -61,6 +61,7 @@ GameScene {
         return true;
     }
 
+    gameId: "bomber"
     bar: question
     plan: places
     pieces: pieces

@@ -51,6 +51,7 @@ GameScene {
         sheet.open();
     }
 
+    gameId: "bombmafia"
     bar: question
     plan: places
     pieces: pieces

@@ -35,6 +35,7 @@ GameScene {
         Game.chooseMove(piece.move);
     }
 
+    gameId: "bombmu"
     bar: question
     plan: places
     pieces: pieces

@@ -9,6 +9,7 @@ import Bombshelf.View
 AnswerBar {
     id: ask
 
+    required property int price
     readonly property int takesBack: -100 // no choice of the game
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
@@ -17,7 +18,7 @@ AnswerBar {
         if (paid === 0)
             return "";
         const enough = Game.choices.some(choice => choice.verb === "settle");
-        return (enough ? qsTr("%1 paid: that is enough.") : qsTr("%1 of 6 paid.")).arg(paid);
+        return enough ? qsTr("%1 paid: that is enough.").arg(paid) : qsTr("%1 of %2 paid.").arg(paid).arg(price);
     }
     readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
     /// Cards go back one by one: the one taken in hand, or the first.

@@ -19,6 +19,7 @@ GameScene {
     /// Before the decks exist, the piles of the set-up lie in their place.
     readonly property bool decksLie: Game.facts.phase !== "spare" || Game.counts.left > 0
 
+    gameId: "driller"
     bar: ask
     plan: places
     pieces: pieces
@@ -64,6 +65,7 @@ GameScene {
         }
         MineStatus {
             places: scene.places
+            bombs: scene.constant("bombs")
         }
 
         Repeater {
@@ -88,6 +90,7 @@ GameScene {
         id: ask
 
         focus: true
+        price: scene.constant("buyout-price")
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 

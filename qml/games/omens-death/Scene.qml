@@ -26,7 +26,10 @@ BattleScene {
         return all;
     }
 
-    places: Layout {}
+    gameId: "omens-death"
+    places: Layout {
+        slots: scene.constant("hand-size")
+    }
     accent: Theme.violet
     beats: Art.beatsWith({
         "took-out": 700, "got": 60, "dealt": 300, "rolled": 1250, "chose": 800, "dropped": 700, "drew": 350, "passed": 250, "nobody": 700,
@@ -63,12 +66,7 @@ BattleScene {
     }
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-death/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     DiceTray {
@@ -88,19 +86,12 @@ BattleScene {
         elide: Text.ElideRight
     }
     Repeater {
-        model: 5 * Game.players.length
+        model: scene.layout.slots * Game.players.length
 
-        Image {
+        Slot {
             required property int index
-            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
 
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
-            source: Art.picture("slot")
-            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
-            mipmap: true
+            at: scene.layout.slot(Math.floor(index / scene.layout.slots), index % scene.layout.slots)
         }
     }
     above: [
@@ -120,7 +111,7 @@ BattleScene {
 
                 required property int index
                 readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, 4)
+                readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
                 foresees: false

@@ -30,7 +30,10 @@ BattleScene {
         return [...all];
     }
 
-    places: Layout {}
+    gameId: "omens-famine"
+    places: Layout {
+        handSize: scene.constant("hand-size")
+    }
     accent: Theme.wheat
     beats: Art.beatsWith({
         "got": 90, "dealt": 300, "set-out": 300, "laid": 550, "left": 50, "passed": 150, "chose": 300, "took": 200, "scored": 1300, "removed": 180,
@@ -82,12 +85,7 @@ BattleScene {
         }
     }
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-famine/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     Repeater {
@@ -95,17 +93,13 @@ BattleScene {
 
         Place {
             required property string modelData
-            readonly property rect at: scene.layout.cellAt("cell-" + modelData)
 
             presses: scene.presses
             name: `bare:-1:${modelData}`
             text: Game.counts !== undefined ? Game.zoneText("cell-" + modelData, -1) : ""
             taken: (Game.counts["cell-" + modelData] ?? 0) > 0
             picture: Art.picture("cell")
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.cellAt("cell-" + modelData)
         }
     }
     Rectangle { // the seven hands
@@ -123,7 +117,6 @@ BattleScene {
         HandEntry {
             required property string modelData
             required property int index
-            readonly property rect at: scene.layout.entry(index)
 
             presses: scene.presses
             category: modelData
@@ -131,10 +124,7 @@ BattleScene {
             isScored: scene.scored.includes(modelData)
             isHeld: scene.held.includes(modelData)
             isNear: scene.near.includes(modelData)
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.entry(index)
         }
     }
     above: [

@@ -11,6 +11,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
+    readonly property int piles: constant("piles")
     readonly property var pips: Helpers.roll
     readonly property int third: Game.facts.sign === "minus" ? -1 : 1
     /// The pile that the dice reach; 0: none.
@@ -21,6 +22,7 @@ BattleScene {
         return pips.length < 2 ? "" : `${signs.join(" ")} = ${Game.facts.total}`;
     }
 
+    gameId: "omens-hell"
     places: Layout {}
     accent: Theme.ember
     beats: Art.beatsWith({
@@ -42,17 +44,12 @@ BattleScene {
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-hell/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
         spare: (Game.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
 
         QuietLabel {
-            readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: 13}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length
+            readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
@@ -78,7 +75,7 @@ BattleScene {
         font.pixelSize: Math.max(Theme.large, 0.7 * height)
     }
     Repeater { // the piles' numbers; that of the dice stands out
-        model: 13
+        model: scene.piles
 
         TableText {
             required property int index
@@ -124,7 +121,7 @@ BattleScene {
             at: scene.layout.discards
         },
         Repeater {
-            model: 13
+            model: scene.piles
 
             PileTag {
                 required property int index

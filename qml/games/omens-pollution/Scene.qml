@@ -14,7 +14,10 @@ BattleScene {
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
+    gameId: "omens-pollution"
     places: Layout {
+        rowSize: scene.constant("row-size")
+        handSize: scene.constant("hand-size")
         poolCards: Math.max(2, Game.counts.pool ?? 0)
         showdown: scene.showdown
     }
@@ -48,12 +51,7 @@ BattleScene {
     }
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-pollution/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     Image {
@@ -68,19 +66,12 @@ BattleScene {
         Accessible.name: Game.counts !== undefined ? Game.zoneText("pool", -1) : ""
     }
     Repeater { // the rows of five
-        model: 5 * Game.players.length
+        model: scene.layout.rowSize * Game.players.length
 
-        Image {
+        Slot {
             required property int index
-            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
 
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
-            source: Art.picture("slot")
-            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
-            mipmap: true
+            at: scene.layout.slot(Math.floor(index / scene.layout.rowSize), index % scene.layout.rowSize)
         }
     }
     Repeater { // where the next card of a row goes
@@ -88,16 +79,12 @@ BattleScene {
 
         Place {
             required property int index
-            readonly property rect at: scene.layout.slot(index, Math.min(4, Game.counts.table?.[index] ?? 0))
 
             presses: scene.presses
             name: `row:${index}:next`
             text: Game.counts !== undefined ? Game.zoneText("table", index) : ""
             visible: playable
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.slot(index, Math.min(scene.layout.rowSize - 1, Game.counts.table?.[index] ?? 0))
         }
     }
     above: [
@@ -124,7 +111,7 @@ BattleScene {
 
                 required property int index
                 readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, 4)
+                readonly property rect last: scene.layout.slot(index, scene.layout.rowSize - 1)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
                 foresees: hand.cards.length < scene.layout.rowSize

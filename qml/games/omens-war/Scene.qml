@@ -16,6 +16,7 @@ BattleScene {
     property int total: 0
     property int roller: 0
 
+    gameId: "omens-war"
     places: Layout {
         asked: Math.max(0, scene.asked)
     }
@@ -46,12 +47,7 @@ BattleScene {
         }
     }
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-war/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
 
         QuietLabel {
@@ -72,7 +68,7 @@ BattleScene {
         Accessible.name: qsTr("%n hit points left", "", Game.counts["hit-points"] ?? 0)
 
         Repeater { // where lost ones lay
-            model: 9
+            model: scene.constant("hit-points")
 
             Rectangle {
                 required property int index

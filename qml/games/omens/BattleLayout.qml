@@ -162,7 +162,7 @@ TableLayout {
         case "dice":
             return die(place, dice + extra);
         case "extra-die":
-            return die(dice + place, dice + extra);
+            return die(dice + place, dice + Math.max(1, extra));
         case "dice-box":
             return die(0, 1);
         }

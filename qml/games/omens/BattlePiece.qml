@@ -13,8 +13,8 @@ FlyingPiece {
     required property bool raised
 
     /// What it is called by Presses and Helpers.
-    readonly property string name: isHelper ? kind : zone + ":" + zoneSeat + ":" + place
-    readonly property bool isHelper: Art.isHelper(kind)
+    readonly property string name: isCharacter ? kind : zone + ":" + zoneSeat + ":" + place
+    readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
     readonly property bool inPile: places.piles.includes(zone)
     readonly property bool chosen: presses.chosen(name) || Helpers.subject === name
@@ -32,12 +32,12 @@ FlyingPiece {
             presses.press(name, byKeys);
     }
 
-    spot: isHelper && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(zone, zoneSeat, place, zoneCount)
-    shape: Qt.resolvedUrl(isHelper ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
+    spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(zone, zoneSeat, place, zoneCount)
+    shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)
     z: flying ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
     height: isDie ? width : width * places.ratio
     visible: !places.hidden.includes(zone) && (flying || !inPile || place < 3)
-    activeFocusOnTab: playable || isHelper || activeFocus
+    activeFocusOnTab: playable || isCharacter || activeFocus
     Component.onCompleted: isDie = Art.isFace(kind)
 }

@@ -68,7 +68,7 @@ GameScene {
     function focusOn(things: var): bool {
         const counted = presses.counts;
         things[0]?.forceActiveFocus(Qt.TabFocusReason);
-        presses.counts = counted && things[0]?.["isHelper"] === true; // from one helper to the next they still count
+        presses.counts = counted && things[0]?.["isCharacter"] === true; // from one helper to the next they still count
         return things.length > 0;
     }
     /// The keys go to the nearest thing that way; first of all to what answers the question.
@@ -90,7 +90,7 @@ GameScene {
         return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
     }
     function focusHelpers(): bool {
-        const ready = open(one => one["isHelper"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
+        const ready = open(one => one["isCharacter"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
         presses.counts = focusOn(ready);
         return presses.counts;
     }
@@ -191,7 +191,7 @@ GameScene {
     Image {
         width: parent.width
         height: scene.places.height
-        source: Game.gameId === "" ? "" : `qrc:/assets/games/${Game.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
+        source: `qrc:/assets/games/${scene.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
         sourceSize { width: 1600; height: 1000 }
     }
     Item {

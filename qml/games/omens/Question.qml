@@ -43,7 +43,7 @@ AnswerBar {
     function reason(): string {
         if (presses.told !== "")
             return presses.told;
-        if (presses.stage !== null && Art.isHelper(presses.picked))
+        if (presses.stage !== null && Art.isCharacter(presses.picked))
             return qsTr("Press what it is to be used on.") + "\n" + hintOf(presses.picked);
         return moment.what === "" ? Game.why : "";
     }
