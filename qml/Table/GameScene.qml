@@ -38,7 +38,10 @@ FocusScope {
 
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
-        return Catalogue.game(gameId).constants[name];
+        return described().constants[name];
+    }
+    function described(): var {
+        return Catalogue.game(gameId);
     }
     function soundOf(what: string, args: var): string {
         return sounds[what] ?? "";
