@@ -24,8 +24,8 @@
         <translation>ここに並んでいる順に入れます。</translation>
     </message>
     <message>
-        <source>%1 of 6 paid.</source>
-        <translation>6点のうち%1点を払った。</translation>
+        <source>%1 of %2 paid.</source>
+        <translation>%2点のうち%1点を払った。</translation>
     </message>
     <message>
         <source>%1 paid: that is enough.</source>
@@ -95,6 +95,17 @@
         <source>%1, changed by a helper; it was: %2</source>
         <comment>a card or a die, twice</comment>
         <translation>%1（助っ人が変えた。元は%2）</translation>
+    </message>
+</context>
+<context>
+    <name>BattleScene</name>
+    <message>
+        <source>To the helpers</source>
+        <translation>助っ人を選ぶ</translation>
+    </message>
+    <message>
+        <source>Which poker hand beats which</source>
+        <translation>どのハンドが強いか</translation>
     </message>
 </context>
 <context>
@@ -1129,8 +1140,8 @@
 <context>
     <name>MineStatus</name>
     <message>
-        <source>%1 of 3 explosions. %2 of %3 cards drawn.</source>
-        <translation>爆発は3回中%1回。カードは%3枚中%2枚引いた。</translation>
+        <source>%1 of %2 explosions. %3 of %4 cards drawn.</source>
+        <translation>爆発は%2回中%1回。カードは%4枚中%3枚引いた。</translation>
     </message>
     <message>
         <source>Explosions</source>
@@ -2083,14 +2094,6 @@
     <message>
         <source>Choose by the number on a button or a card</source>
         <translation>ボタンやカードの数字で選ぶ</translation>
-    </message>
-    <message>
-        <source>To the helpers</source>
-        <translation>助っ人を選ぶ</translation>
-    </message>
-    <message>
-        <source>Which poker hand beats which</source>
-        <translation>どのハンドが強いか</translation>
     </message>
     <message>
         <source>Space</source>

@@ -69,6 +69,12 @@ struct SetEntry {
 };
 inline constexpr int maxSetEntries = 40;
 
+/// A number of the rules that a screen draws or speaks of, such as how many cards a hand has.
+struct Constant {
+    std::string_view name;
+    int value;
+};
+
 /// What the shelf, the record, the lab and the screens know of a game without playing it.
 struct Descriptor {
     std::string_view id;
@@ -88,6 +94,7 @@ struct Descriptor {
     std::span<const Option> options = {};
     std::span<const SetEntry> houseSet = {};
     std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
+    std::span<const Constant> constants = {};
 };
 
 /// Games some-one and some-other are of the family `some`, which shares folders and texts; driller is alone in its own.

@@ -16,6 +16,9 @@ const Roles roles{"gameId", "title", "tagline", "minSeats", "maxSeats", "minMinu
 QVariantMap describe(const Descriptor &game)
 {
     const QString id = fromWord(game.id);
+    QVariantMap constants;
+    for (const Constant &constant : game.constants)
+        constants[fromWord(constant.name)] = constant.value;
     return {
         {"gameId", id},
         {"title", titleOf(game)},
@@ -28,6 +31,7 @@ QVariantMap describe(const Descriptor &game)
         {"cooperative", game.cooperative},
         {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
         {"scene", sceneOf(game)},
+        {"constants", constants},
     };
 }
 

@@ -13,6 +13,6 @@ Sheet {
         anchors.fill: parent
         focus: true
         model: Game.log
-        loud: Pages.scene?.["loud"] ?? []
+        loud: Pages.scene?.loud ?? []
     }
 }

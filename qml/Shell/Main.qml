@@ -102,6 +102,6 @@ ApplicationWindow {
     Speaker {}
 
     Notices {
-        words: page.item?.["words"] ?? null
+        words: Pages.scene?.bar.words ?? null
     }
 }

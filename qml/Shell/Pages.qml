@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQml
+import Bombshelf.Table
 import Bombshelf.View
 
 // Where we are in the program: one page, and at most one sheet lying over it.
@@ -12,7 +13,7 @@ QtObject {
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
-    property QtObject scene: null // of the game on the table
+    property GameScene scene: null // of the game on the table
 
     function setUp(game: string): void {
         gameId = game;

@@ -6,8 +6,7 @@ import Bombshelf.View
 // The keys of GlobalKeys, in words: those that do something where we are.
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
-    model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map) && (Pages.page === "shelf" && Saves.count > 0 || !key.shelf)
-        && (Game.counts["helpers"] !== undefined || !key.helpers) && (Pages.scene?.["ranked"] === true || !key.ranked))
+    model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map) && (Pages.page === "shelf" && Saves.count > 0 || !key.shelf))
 
     readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
@@ -16,8 +15,7 @@ ShortcutSheet {
         { shelf: true, keys: qsTr("Del"), what: qsTr("Throw a match in progress away") },
         { map: true, keys: qsTr("1 to %1").arg(Campaign.count), what: qsTr("Choose a battle on the map") },
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
-        { table: true, helpers: true, keys: "H", what: qsTr("To the helpers") },
-        { table: true, ranked: true, keys: "R", what: qsTr("Which poker hand beats which") },
+        ...(Pages.scene?.keys ?? []),
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "N", what: qsTr("Straight to your next choice") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -12,8 +13,6 @@ FocusScope {
 
     readonly property var game: Catalogue.game(Pages.gameId)
     readonly property bool ends: Game.over && !Game.lookingBack
-    /// Of the question, where buttons stand beside them.
-    readonly property Item words: (scene.item as Item)?.["words"] ?? null
 
     Binding {
         target: Pages
@@ -23,7 +22,7 @@ FocusScope {
     Binding {
         target: Pages
         property: "scene"
-        value: scene.item
+        value: stage.scene
     }
     TopBar {
         id: bar
@@ -31,13 +30,11 @@ FocusScope {
         onResultAsked: result.active = true
         anchors { left: parent.left; right: parent.right; top: parent.top }
     }
-    Loader {
-        id: scene
+    Stage {
+        id: stage
 
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
-        focus: true
         source: page.game.scene ?? ""
-        onLoaded: ((item as Item)?.["firstFocus"] ?? item).forceActiveFocus()
     }
     LogPanel {
         id: log
@@ -45,7 +42,7 @@ FocusScope {
         anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
         visible: Settings.showLog && Pages.logFits
-        loud: Pages.scene?.["loud"] ?? []
+        loud: Pages.scene?.loud ?? []
     }
     LookBackBar {
         id: lookBack
@@ -57,7 +54,7 @@ FocusScope {
 
     Curtain {
         anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
-        onVisibleChanged: if (!visible) ((scene.item as Item)?.["firstFocus"] ?? scene.item)?.forceActiveFocus()
+        onVisibleChanged: if (!visible) stage.focusFirst()
     }
 
     onEndsChanged: {

@@ -16,6 +16,13 @@ Item {
         else if (Theme.reducedMotion)
             still.restart();
     }
+    /// The same in a square of that size round that point.
+    function playAt(picture: string, centre: point, size: real): void {
+        width = height = size;
+        x = centre.x - size / 2;
+        y = centre.y - size / 2;
+        play(picture);
+    }
     function shake(target: Item): void {
         if (Theme.bang === 0)
             return;

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -8,7 +9,7 @@ TestCase {
     id: test
 
     required property string gameId
-    readonly property Item scene: loader.item
+    readonly property GameScene scene: stage.scene
     readonly property SignalSpy changed: SignalSpy { target: Game; signalName: "changed" }
     readonly property SignalSpy refused: SignalSpy { target: Game; signalName: "refused" }
     readonly property SignalSpy notice: SignalSpy { target: Game; signalName: "notice" }
@@ -21,10 +22,8 @@ TestCase {
     width: 1920
     height: 1080
 
-    Loader {
-        id: loader
-
-        focus: true
+    Stage {
+        id: stage
     }
 
     function initTestCase(): void {
@@ -65,20 +64,20 @@ TestCase {
     function show(): void {
         refused.clear();
         notice.clear();
-        loader.source = Catalogue.game(gameId).scene;
+        stage.source = Catalogue.game(gameId).scene;
         verify(scene);
         resize(1280, 800);
         scene.firstFocus.forceActiveFocus();
         lift();
     }
     function leave(): void {
-        loader.source = "";
+        stage.source = "";
         Game.close();
         wait(0); // the scene is gone before a tooltip of it opens
     }
     function resize(width: int, height: int): void {
-        loader.width = width;
-        loader.height = height;
+        stage.width = width;
+        stage.height = height;
     }
 
     /// The same choices every time.
@@ -160,7 +159,7 @@ TestCase {
     }
     /// Names of what may be pressed on the table, helpers left out.
     function lit(): var {
-        return scene.open(one => !one.isHelper).map(one => one.name).sort();
+        return scene.open(one => !one.isCharacter).map(one => one.name).sort();
     }
     /// Plays on without helpers till this fits, in another match if need be.
     function seek(people: int, options: var, fits: var): void {

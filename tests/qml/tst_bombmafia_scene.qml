@@ -223,8 +223,8 @@ SceneTest {
         verify(slid > 1);
         tryVerify(() => pieces().every(piece => !piece.flying), 20000);
         for (const piece of pieces()) {
-            compare(piece.x, piece.target.x);
-            compare(piece.y, piece.target.y);
+            compare(piece.x, piece.spot.x);
+            compare(piece.y, piece.spot.y);
         }
     }
     function test_another_language_in_mid_match(): void {

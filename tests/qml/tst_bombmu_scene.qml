@@ -148,8 +148,8 @@ SceneTest {
         choose(0);
         tryVerify(() => !Game.moving && Game.choices.length > 0 || Game.over, 60000);
         for (const piece of pieces()) {
-            tryCompare(piece, "x", piece.target.x);
-            tryCompare(piece, "y", piece.target.y);
+            tryCompare(piece, "x", piece.spot.x);
+            tryCompare(piece, "y", piece.spot.y);
             if (!piece.isDie)
                 tryVerify(() => shapeOf(piece).shown === shapeOf(piece).faceUp);
         }

@@ -120,13 +120,13 @@ SceneTest {
                 const aside = pieces().filter(card => card.zone === "aside" && card.playable);
                 verify(aside.length > 0);
                 const before = changed.count;
-                aside[aside.length - 1].activated();
+                shapeOf(aside[aside.length - 1]).activated();
                 const deck = pieces().find(card => card.zone === "right" && card.place === 0 && card.playable);
                 if (!deck) {
                     choose(0);
                     continue;
                 }
-                deck.activated();
+                shapeOf(deck).activated();
                 verify(changed.count > before);
                 ++returned;
             }
@@ -208,9 +208,10 @@ SceneTest {
         begin(2, 0);
         Game.chooseMove("spare A");
         Game.chooseMove("lay 3 left");
-        for (const card of pieces()) {
-            compare(card.shown, card.faceUp);
-            if (card.kind !== "")
+        for (const piece of pieces()) {
+            const card = shapeOf(piece);
+            compare(card.shown, piece.faceUp);
+            if (piece.kind !== "")
                 continue;
             verify(!card.shown);
             compare(card.caption + card.indexText + card.indexMark + card.toolTip, "");
@@ -229,9 +230,9 @@ SceneTest {
         Game.chooseMove("lay 3 left");
         tryVerify(() => !Game.moving, 20000);
         for (const card of pieces()) {
-            tryCompare(card, "x", card.target.x);
-            tryCompare(card, "y", card.target.y);
-            tryVerify(() => card.shown === card.faceUp);
+            tryCompare(card, "x", card.spot.x);
+            tryCompare(card, "y", card.spot.y);
+            tryVerify(() => shapeOf(card).shown === card.faceUp);
         }
     }
 }

@@ -165,7 +165,7 @@ SceneTest {
     function test_after_the_mouse_the_keys_find_the_cards(row: var): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
         const rows = Game.log.rowCount();
-        mouseClick(scene.words);
+        mouseClick(scene.bar.words);
         scene.firstFocus.forceActiveFocus();
         keyClick(row.key);
         compare(Game.log.rowCount(), rows);

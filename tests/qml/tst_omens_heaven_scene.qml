@@ -65,7 +65,7 @@ SceneTest {
                     const room = piece.zone === "removed" ? places.removed : piece.zone === "hand" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
                     if (room !== null)
                         verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
-                    else if (piece.isHelper && Helpers.team.includes(piece.kind))
+                    else if (piece.isCharacter && Helpers.team.includes(piece.kind))
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }

@@ -17,7 +17,7 @@ SceneTest {
         choose(Game.choices.find(choice => choice.verb === verb).index);
     }
     function lit(): var {
-        return things().filter(one => one.playable && !one.isHelper).map(one => one.name);
+        return things().filter(one => one.playable && !one.isCharacter).map(one => one.name);
     }
     function diceSum(): int {
         return things().filter(one => one.zone === "dice").reduce((sum, die) => sum + Number(die.kind), 0);
@@ -61,11 +61,11 @@ SceneTest {
                     verify(apart(rectOf(text), beelzebub), `${text.text} ${rectOf(text)}, Beelzebub ${beelzebub} at ${width}x${height}`);
                 for (const piece of things()) {
                     const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
-                    const room = piece.isHelper ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray
+                    const room = piece.isCharacter ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray
                         : piece.zone === "cards" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
                     if (room !== null)
                         verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
-                    else if (piece.isHelper && Helpers.team.includes(piece.kind))
+                    else if (piece.isCharacter && Helpers.team.includes(piece.kind))
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }

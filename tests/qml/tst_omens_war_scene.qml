@@ -46,7 +46,7 @@ SceneTest {
         verify(helper(kind).activeFocus, kind);
         keyClick(Qt.Key_Return);
         compare(scene.presses.picked, kind);
-        verify(things().some(thing => !thing.isHelper && thing.activeFocus), "the keys are on what it can be used on");
+        verify(things().some(thing => !thing.isCharacter && thing.activeFocus), "the keys are on what it can be used on");
         keyClick(Qt.Key_Return);
         compare(helper(kind).zone, "spent");
         verify(!shapeOf(helper(kind)).faceUp || Game.facts.helper !== undefined);
@@ -75,7 +75,7 @@ SceneTest {
                 }
                 for (const piece of things()) {
                     const at = Qt.rect(piece.x, piece.y, piece.width, piece.height);
-                    if (piece.isHelper)
+                    if (piece.isCharacter)
                         verify(rooms.every(room => apart(at, room)), `${piece.kind} at ${at}`);
                     if (piece.zone === "turned-up" || piece.zone === "own-deck")
                         verify(inside(at, places.board(piece.zoneSeat)) && piece.width > 36, `${piece.name} ${at}, board ${places.board(piece.zoneSeat)}`);
@@ -216,7 +216,7 @@ SceneTest {
         compare(scene.presses.picked, "");
         keyClick(Qt.Key_H);
         keyClick(Qt.Key_Down);
-        verify(things().some(thing => thing.isHelper && thing.activeFocus && shapeOf(thing).digit > 0));
+        verify(things().some(thing => thing.isCharacter && thing.activeFocus && shapeOf(thing).digit > 0));
         keyClick(Qt.Key_Escape);
         verify(scene.firstFocus.activeFocus);
         compare(left.count, 0);

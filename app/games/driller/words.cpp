@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "position.h"
+
 namespace bombshelf::driller {
 
 namespace {
@@ -61,6 +63,7 @@ constexpr std::string_view refusals[] = {
 };
 
 constexpr std::string_view endings[] = {"third-explosion", "quiet"};
+constexpr Constant constants[] = {{"buyout-price", buyoutPrice}, {"bombs", copies[bomb]}};
 
 } // namespace
 
@@ -87,6 +90,7 @@ const Descriptor &descriptor()
         .refusals = refusals,
         .prompts = phases,
         .endings = endings,
+        .constants = constants,
     };
     return driller;
 }

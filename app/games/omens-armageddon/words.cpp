@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "position.h"
+
 namespace bombshelf::omens_armageddon {
 
 namespace {
@@ -44,6 +46,7 @@ constexpr auto events = join(eventWords, {
 constexpr std::string_view ownPhases[] = {"ready", "act", "decide", "toss", "after"};
 constexpr auto phases = join(phaseWords, ownPhases);
 constexpr std::string_view endings[] = {"prevented", "outdone", "third-die"};
+constexpr Constant constants[] = {{"hand-size", handSize}, {"locked-that-lose", lockedThatLose}};
 constexpr Option options[] = {difficultyChoice};
 
 } // namespace
@@ -66,6 +69,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return armageddon;
 }

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "../omens/battle.h"
+#include "position.h"
 
 namespace bombshelf::omens_death {
 
@@ -45,6 +46,7 @@ constexpr auto phases = join(phaseWords, ownPhases);
 constexpr std::string_view ownRefusals[] = {"no-such-total", "no-such-slot", "other-value", "face-up", "not-offered"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"all-different", "too-low", "alike"};
+constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {difficultyChoice};
 
 } // namespace
@@ -67,6 +69,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return death;
 }

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "../omens/battle.h"
+#include "position.h"
 
 namespace bombshelf::omens_famine {
 
@@ -53,6 +54,7 @@ constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"fed", "straight-flush", "grid-full", "deck-out"};
+constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace
@@ -76,6 +78,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return famine;
 }

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "../omens/battle.h"
+#include "position.h"
 
 namespace bombshelf::omens_heaven {
 
@@ -44,6 +45,7 @@ constexpr auto prompts = join(phases, narrowActs);
 constexpr std::string_view ownRefusals[] = {"deck-empty", "no-discards", "must-look", "no-slot"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
+constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {difficultyChoice, {"adversary", adversaryWords}};
 
 } // namespace
@@ -66,6 +68,7 @@ const Descriptor &descriptor()
         .prompts = prompts,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return heaven;
 }

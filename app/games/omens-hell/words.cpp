@@ -39,6 +39,7 @@ constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
 
 constexpr std::string_view adversaries[] = {"auto", "off", "on"};
 constexpr Option options[] = {difficultyChoice, {"adversary", adversaries, bySeats}};
+constexpr Constant constants[] = {{"piles", highestValue - lowestValue + 1}};
 
 } // namespace
 
@@ -61,6 +62,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return hell;
 }

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "../omens/battle.h"
+#include "position.h"
 
 namespace bombshelf::omens_pollution {
 
@@ -39,6 +40,7 @@ constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr std::string_view endings[] = {"clean", "foul"};
+constexpr Constant constants[] = {{"hand-size", handSize}, {"row-size", rowSize}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace
@@ -61,6 +63,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return pollution;
 }

@@ -36,6 +36,7 @@ constexpr auto events = omens::join(omens::eventWords, {
 constexpr std::string_view ownPhases[] = {"choose", "die-rolled", "share"};
 constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
 constexpr std::string_view endings[] = {"war-is-empty", "no-dice", "no-cards"};
+constexpr Constant constants[] = {{"hit-points", hitPoints}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace
@@ -58,6 +59,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .constants = constants,
     });
     return war;
 }

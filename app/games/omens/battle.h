@@ -61,6 +61,7 @@ struct BattleWords {
     std::span<const std::string_view> prompts; ///< the phases, and others of the battle's own
     std::span<const std::string_view> endings;
     std::span<const Option> options;
+    std::span<const Constant> constants = {};
 };
 constexpr Descriptor describe(const BattleWords &words)
 {
@@ -84,6 +85,7 @@ constexpr Descriptor describe(const BattleWords &words)
         .options = words.options,
         .houseSet = helperSet,
         .firstFace = face1,
+        .constants = words.constants,
     };
 }
 

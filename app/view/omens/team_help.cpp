@@ -82,6 +82,15 @@ QVariantMap printedOn(const Descriptor &game, const State &state)
 
 } // namespace
 
+QStringList TeamHelp::characters()
+{
+    QStringList words;
+    for (Kind kind = 0; kind < omens::pieceDomain.words.size(); ++kind)
+        if (omens::isCharacter(kind))
+            words << wordOf(kind);
+    return words;
+}
+
 TeamHelp::TeamHelp(QObject *parent, MatchController *game) : QObject(parent), m_game(game)
 {
     connect(game, &MatchController::changed, this, &TeamHelp::refresh);

@@ -18,6 +18,8 @@ class TeamHelp : public QObject {
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
     /// The battle's helpers, used ones too, always in the same order.
     Q_PROPERTY(QVariant team READ team NOTIFY changed)
+    /// All helpers, and the adversaries, who are drawn like them.
+    Q_PROPERTY(QStringList characters READ characters CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
     Q_PROPERTY(QVariant helped READ helped NOTIFY changed)
     /// What each can be used on, and by which move: {"driver": {"turned-up:0:0": "use-card driver 0"}}.
@@ -39,6 +41,7 @@ public:
     explicit TeamHelp(QObject *parent = nullptr, MatchController *game = MatchController::instance());
 
     QStringList team() const { return m_now.team; }
+    static QStringList characters();
     QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }

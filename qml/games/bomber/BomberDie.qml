@@ -9,32 +9,31 @@ Die {
     id: die
 
     required property Piece piece
-    readonly property bool playable: piece.zone === "dice" && piece.dieTurn.from === "" && piece.dieTurn.dice.includes(piece.kind)
 
     function side(): int {
         return Math.max(0, Number(piece.kind) - 1);
     }
     function press(): void {
-        if (playable)
+        if (piece.playable)
             piece.dieTurn.from = piece.kind;
     }
 
     faces: Art.dice
     names: Art.pips
     rotation: piece.pieceId * 7 % 13 - 6
-    activeFocusOnTab: playable
+    focus: true
     Component.onCompleted: result = side()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
     Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
     Accessible.ignored: !piece.visible
-    Accessible.focusable: playable
-    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.focusable: piece.playable
+    Accessible.role: piece.playable ? Accessible.Button : Accessible.Graphic
 
     PressOffer {
         thing: die
-        open: die.playable
+        open: die.piece.playable
         onPressed: die.press()
     }
     Connections {
@@ -58,17 +57,17 @@ Die {
     }
     Rectangle { // may be turned
         anchors { fill: parent; margins: -Theme.focusLine }
-        visible: die.playable || die.piece.zone === "dice" && die.piece.dieTurn.from === die.piece.kind
+        visible: die.piece.playable || die.piece.zone === "dice" && die.piece.dieTurn.from === die.piece.kind
         radius: Theme.radiusM
         color: "transparent"
-        border { width: Theme.focusLine; color: die.playable ? Theme.signal : Theme.go }
+        border { width: Theme.focusLine; color: die.piece.playable ? Theme.signal : Theme.go }
     }
     HoverHandler {
-        enabled: die.playable
+        enabled: die.piece.playable
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        enabled: die.playable
+        enabled: die.piece.playable
         onTapped: die.press()
     }
 }

@@ -3,12 +3,12 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is heard and felt: sounds, the ring that runs out over the line, and the pictures of the great moments.
+/// What is seen and felt: the ring that runs out over the line, and the pictures of the great moments.
 Item {
     id: effects
 
     required property Layout places
-    required property Moment moment
+    required property CheckMoment moment
     required property Item table
     readonly property rect hit: places.stamp(Math.max(0, Art.placeOf(Game.facts.target ?? "")))
 
@@ -16,8 +16,6 @@ Item {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (Art.sounds[what] !== undefined)
-                Sounds.play(Art.sounds[what]);
             if (what === "blasted")
                 effects.blast();
             else if (what === "special" || what === "fumble")
@@ -28,18 +26,11 @@ Item {
     }
     function show(name: string, size: real): void {
         const map = places.map;
-        big.width = big.height = size;
-        big.x = map.x + (map.width - size) / 2;
-        big.y = map.y + (map.height - size) / 2;
-        if (name === "smoke")
-            big.x = Math.max(map.x, Math.min(map.x + map.width - size, hit.x + hit.width / 2 - size / 2));
-        big.play(Art.picture(name));
+        const x = name === "smoke" ? Math.max(map.x + size / 2, Math.min(map.x + map.width - size / 2, hit.x + hit.width / 2)) : map.x + map.width / 2;
+        big.playAt(Art.picture(name), Qt.point(x, map.y + map.height / 2), size);
     }
     function blast(): void {
-        splash.width = splash.height = 2.4 * places.stampWidth;
-        splash.x = hit.x + hit.width / 2 - splash.width / 2;
-        splash.y = hit.y + hit.height / 2 - splash.height / 2;
-        splash.play(Art.picture("splash"));
+        splash.playAt(Art.picture("splash"), Qt.point(hit.x + hit.width / 2, hit.y + hit.height / 2), 2.4 * places.stampWidth);
         splash.shake(table);
         if (Theme.wave > 0)
             ring.restart();

@@ -1,15 +1,13 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// Where things lie round the field map, in its pixels; everything follows from the table's size. The others sit along the
 /// top, from the viewer's left on, the viewer below; between them the map with the line of posts.
-QtObject {
+TableLayout {
     id: layout
 
-    required property real width
-    required property real height
-    required property int seats
-    required property int viewer
     /// Who acts, or -1.
     property int actor: -1
     /// Everything follows this one measure, so that the table grows as one.
@@ -52,13 +50,6 @@ QtObject {
     readonly property real stampTop: mapTop + pinsHeight + (inside - stampHeight - pinsHeight) / 2
     readonly property real dieSize: Math.min(64 * unit, 0.56 * tray.height)
 
-    function isOwn(seat: int): bool {
-        return seat === viewer;
-    }
-    /// How far round the table a seat sits from the viewer; 0 is the viewer.
-    function turn(seat: int): int {
-        return (seat - viewer + seats) % seats;
-    }
     function plaque(seat: int): rect {
         if (isOwn(seat))
             return Qt.rect(margin, height - margin - ownHeight, ownWidth, ownHeight);
@@ -79,9 +70,9 @@ QtObject {
         return Qt.point(x, stampTop - (row + 1) * (pinSize + 2));
     }
     readonly property real targetSize: Math.min(0.78 * stampWidth, 0.7 * tray.height)
-    function target(place: int): point {
+    function target(place: int): rect {
         const s = stamp(place);
-        return Qt.point(s.x + (s.width - targetSize) / 2, s.y + 0.4 * s.height - targetSize / 2);
+        return square(Qt.point(s.x + (s.width - targetSize) / 2, s.y + 0.4 * s.height - targetSize / 2), targetSize);
     }
     /// Before an aim the target marker lies before who acts.
     function aim(): point {
@@ -90,8 +81,22 @@ QtObject {
         const p = plaque(actor);
         return Qt.point(p.x + p.width - 1.3 * targetSize, p.y + p.height - 0.15 * targetSize);
     }
-    function die(place: int): point {
-        return Qt.point(tray.x + 2 * gap + place * (dieSize + gap), tray.y + tray.height - dieSize - 1.5 * gap);
+    function square(corner: point, size: real): rect {
+        return Qt.rect(corner.x, corner.y, size, size);
+    }
+    function place(zone: string, seat: int, place: int, count: int): rect {
+        switch (zone) {
+        case "dice":
+        case "dice-box":
+            return Qt.rect(tray.x + 2 * gap + place * (dieSize + gap), tray.y + tray.height - dieSize - 1.5 * gap, dieSize, dieSize);
+        case "aim":
+            return square(aim(), targetSize);
+        }
+        const post = Art.isPost(zone) ? zone.slice(5) : "";
+        if (post !== "") // the target is no pin
+            return square(pin(Art.placeOf(post), count - 1 - place, count - (Game.facts.target === post ? 1 : 0)), pinSize);
+        const p = plaque(Math.max(0, seat));
+        return Qt.rect(p.x + (p.width - pinSize) / 2, p.y + (p.height - pinSize) / 2, pinSize, pinSize);
     }
     readonly property real diceEnd: tray.x + 3 * gap + 3 * (dieSize + gap)
 }

@@ -8,7 +8,7 @@ PostStamp {
 
     required property int index
     required property Layout places
-    required property Moment moment
+    required property CheckMoment moment
     readonly property rect where: places.stamp(index)
     /// What a press means now: a choice that names this post.
     readonly property var choice: Game.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null

@@ -5,22 +5,19 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// What is asked, or what is happening. Posts are pressed on the map, stamps and skills on the form; everything else has a button.
-FocusScope {
+AnswerBar {
     id: question
 
-    required property Moment moment
+    required property CheckMoment moment
     required property Draft draft
     required property Reactions reactions
     required property DieTurn dieTurn
-    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
     readonly property bool picksPost: verb === "aim" || verb === "shift"
-    /// The last choice was made by keys, so the next question shows where they go.
-    property alias keyed: prompt.keyed
 
     signal checkWanted()
 
     /// What is happening, or what is asked.
-    function words(): string {
+    function told(): string {
         const name = Game.players[moment.seat]?.name ?? "";
         const post = word => Art.postName(word);
         const [one, other] = moment.args;
@@ -62,18 +59,14 @@ FocusScope {
         }
         return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Game.players[moment.seat]?.lastAction ?? "");
     }
-    function why(): string {
+    function reason(): string {
         if (draft.open)
             return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Game.why;
         const used = Game.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
-        const told = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Game.facts[skill]?.[Game.viewer] ?? 0);
+        const left = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Game.facts[skill]?.[Game.viewer] ?? 0);
         if (used.length === 1)
-            return told(used[0]) + ": " + Art.skillRule(used[0]);
-        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(told).join(", ")) : Game.why;
-    }
-    /// Presses the button at that place of the row.
-    function choose(place: int): bool {
-        return prompt.choose(place);
+            return left(used[0]) + ": " + Art.skillRule(used[0]);
+        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(", ")) : Game.why;
     }
     function act(index: int): void {
         switch (index) {
@@ -121,48 +114,17 @@ FocusScope {
         return pass ? window(pass) : Game.choices;
     }
 
-    // Two rows of buttons keep their height, so that the map does not jump.
-    implicitHeight: Math.max(prompt.implicitHeight, 2 * (Theme.target + Theme.overprintStep) + 3 * Theme.spaceS)
-    height: implicitHeight
+    text: told()
+    why: moment.what !== "" && !draft.open ? "" : reason()
+    choices: buttons()
+    leastHeight: 2 * (Theme.target + Theme.overprintStep) + 3 * Theme.spaceS // two rows of buttons keep it, so that the map does not jump
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        Rectangle {
-            width: parent.width
-            height: Theme.outline
-            color: Theme.line
-        }
-    }
-    Prompt {
-        id: prompt
-
-        anchors { left: parent.left; right: looks.left; top: parent.top; bottom: parent.bottom }
-        focus: true
-        beside: true
-        text: question.words()
-        why: question.moment.what !== "" && !question.draft.open ? "" : question.why()
-        waiting: Game.thinking
-        choices: question.buttons()
-        onChosen: index => question.act(index)
-    }
-    Item {
-        id: looks
-
-        anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-        width: check.width
-        height: check.height
-
-        InkButton {
-            id: check
-
-            text: qsTr("Check")
-            hint: qsTr("The general check: how likely is a sapper to manage something? Roll for it")
-            keyText: "C"
-            focusPolicy: Qt.TabFocus
-            enabled: Game.facts.phase !== "make"
-            onClicked: question.checkWanted()
-        }
+    InkButton {
+        text: qsTr("Check")
+        hint: qsTr("The general check: how likely is a sapper to manage something? Roll for it")
+        keyText: "C"
+        focusPolicy: Qt.TabFocus
+        enabled: Game.facts.phase !== "make"
+        onClicked: question.checkWanted()
     }
 }

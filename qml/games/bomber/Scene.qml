@@ -1,39 +1,32 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Bomber!'s table: a field map with a line of eleven posts, sappers' pins on them, and blasts that run along it. It shows
-/// what Game says and sends back what is chosen; it knows no rules.
-FocusScope {
+/// Bomber!'s table: a field map with a line of eleven posts, sappers' pins on them, and blasts that run along it.
+GameScene {
     id: scene
 
     readonly property Layout places: Layout {
         width: scene.width
-        height: scene.height - question.height
-        seats: Math.max(2, Game.players.length)
+        height: scene.tableHeight
+        seats: scene.seats
         viewer: scene.nearest
         actor: Game.facts.actor ?? -1
     }
-    /// Who sits at the bottom: who looks, or looked last.
-    property int nearest: Math.max(0, Game.viewer)
-    readonly property Moment moment: Moment {}
+    readonly property CheckMoment moment: CheckMoment {}
     readonly property Draft draft: Draft {}
     readonly property Reactions reactions: Reactions {}
     readonly property DieTurn dieTurn: DieTurn {}
-    readonly property Item firstFocus: draft.open ? form : question
     readonly property PartSheet partSheet: part.item as PartSheet
-    readonly property var loud: ["special", "fumble", "blasted", "out"]
 
-    function artFor(kind: string): string {
-        return Art.picture(Art.file(kind));
-    }
     /// The keys go to the next post that may be pressed.
     function step(by: int): void {
         const open = [];
         for (let i = 0; i < line.count; ++i)
-            if (line.itemAt(i)["playable"])
+            if ((line.itemAt(i) as Post)?.playable)
                 open.push(line.itemAt(i));
         const at = open.findIndex(post => post.activeFocus);
         const start = Math.floor((open.length - 1) / 2);
@@ -68,19 +61,20 @@ FocusScope {
         return true;
     }
 
-    focus: true
-    Component.onCompleted: {
-        Game.beats = Art.beats;
-        Game.holds = ["part-over"];
-    }
-    Component.onDestruction: Game.holds = []
+    gameId: "bomber"
+    bar: question
+    plan: places
+    pieces: pieces
+    firstFocus: draft.open ? form : question
+    beats: Art.beats
+    holds: ["part-over"]
+    sounds: Art.sounds
+    loud: ["special", "fumble", "blasted", "out"]
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Game
 
         function onChanged(): void {
-            if (Game.viewer >= 0)
-                scene.nearest = Game.viewer;
             if (!Game.holding)
                 scene.partSheet?.close();
         }
@@ -143,9 +137,11 @@ FocusScope {
             }
         }
         Repeater {
+            id: pieces
+
             model: Game.pieces
 
-            BomberPiece {
+            Piece {
                 places: scene.places
                 moment: scene.moment
                 dieTurn: scene.dieTurn

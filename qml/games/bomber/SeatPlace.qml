@@ -9,7 +9,7 @@ Item {
     id: place
 
     required property Layout places
-    required property Moment moment
+    required property CheckMoment moment
     required property int index
     readonly property rect board: places.plaque(index)
     readonly property bool making: Game.facts.phase === "make"

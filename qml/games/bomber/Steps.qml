@@ -9,7 +9,7 @@ Row {
     id: steps
 
     required property string phase
-    required property Moment moment
+    required property CheckMoment moment
     readonly property var names: [qsTr("Aim"), qsTr("Before the roll"), qsTr("Roll"), qsTr("After the roll"), qsTr("Blast")]
     readonly property var phases: ["aim", "before", "", "after", "blast"]
     readonly property int on: {

@@ -8,7 +8,7 @@ Rectangle {
     id: tray
 
     required property Layout places
-    required property Moment moment
+    required property CheckMoment moment
     readonly property string phase: Game.facts.phase ?? ""
     readonly property string name: Game.players[moment.seat]?.name ?? ""
     readonly property string actor: Game.players[Game.facts.actor ?? -1]?.name ?? ""

@@ -9,7 +9,7 @@ FocusScope {
     id: bag
 
     required property Piece piece
-    required property Peek peek
+    readonly property Peek peek: piece.peek
     readonly property bool mine: piece.zone === "bag" && piece.isOwn && peek.possible
     readonly property bool peeked: mine && peek.open && piece.kind !== ""
     readonly property bool opened: piece.zone === "bag" && piece.moment.what === "opened" && piece.moment.seat === piece.zoneSeat

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.View
 
-/// What is heard, and the stamp over the table when time is up.
+/// The stamp over the table when time is up.
 Item {
     id: effects
 
@@ -13,18 +13,13 @@ Item {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            const sound = Art.soundOf(what, args);
-            if (sound !== "")
-                Sounds.play(sound);
             if (what === "time-up")
                 effects.ring();
         }
     }
     function ring(): void {
-        splash.width = splash.height = 3.2 * places.watchWidth;
-        splash.x = places.watch.x + (places.watch.width - splash.width) / 2;
-        splash.y = places.watch.y + (places.watch.height - splash.height) / 2;
-        splash.play(Art.folder + "splash.svg");
+        const watch = places.watch;
+        splash.playAt(Art.folder + "splash.svg", Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
         splash.shake(table);
     }
     Bang {

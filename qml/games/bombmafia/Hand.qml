@@ -1,17 +1,16 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.View
 
 /// The viewer's own cards, and what a press on one means.
-QtObject {
+OwnHand {
     id: hand
 
-    required property Repeater pieces
     required property int viewer
-    /// Pieces of the hand, from left to right, and what was discarded last.
-    property var cards: []
-    property Piece discarded: null
+    /// What was discarded last.
+    property TablePiece discarded: null
     /// The one under the pointer or the keys.
-    property Piece reached: null
+    property TablePiece reached: null
     /// A card's move, by its kind.
     readonly property var moves: {
         const all = {};
@@ -24,52 +23,30 @@ QtObject {
         const count = Game.players.length;
         return count < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(Game.players[(viewer + 1) % count].name).arg(Game.players[(viewer + count - 1) % count].name);
     }
-    readonly property Connections listener: Connections {
-        target: Game
-
-        function onChanged(): void {
-            hand.sort();
-        }
-    }
 
     signal chosen(var piece)
 
+    asked: Object.keys(moves).length > 0
+
     /// What a card does, and to whom.
-    function rule(piece: Piece): string {
+    function rule(piece: TablePiece): string {
         return piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
     }
-    function told(piece: Piece): string {
+    function told(piece: TablePiece): string {
         return piece.kindText + ": " + rule(piece);
     }
-    function playable(piece: Piece): bool {
-        return piece.inOwnHand && moves[piece.kind] !== undefined;
-    }
-    function play(piece: Piece): void {
+    function play(piece: TablePiece): void {
         const move = moves[piece.kind];
         chosen(piece);
         Game.chooseMove(move);
     }
     function sort(): void {
-        const found = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece?.inOwnHand)
-                found.push(piece);
-            else if (piece?.zone === "discards" && piece.place === 0)
-                discarded = piece;
-        }
-        cards = found.sort((a, b) => a.place - b.place);
-    }
-    /// The keys go to the next card that may be chosen.
-    function step(by: int): void {
-        const open = cards.filter(card => playable(card));
-        const at = open.findIndex(card => card.activeFocus);
-        const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length;
-        open[next]?.forceActiveFocus(Qt.TabFocusReason);
+        discarded = all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;
+        cards = all().filter(piece => piece.inOwnHand).sort((a, b) => a.place - b.place);
     }
     /// The card with this number, from the left.
-    function byKey(key: string): Piece {
+    function byKey(key: string): TablePiece {
         const card = /^[1-9]$/.test(key) ? cards[Number(key) - 1] : undefined;
-        return card && playable(card) ? card : null;
+        return card?.playable ? card : null;
     }
 }

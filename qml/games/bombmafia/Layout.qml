@@ -1,21 +1,17 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// Where things lie on the round table, in its pixels; everything follows from the table's size. The viewer sits at the
 /// bottom, the others clockwise: up the left, along the top, down the right. Bags and hands lie on the rim before them.
-QtObject {
+TableLayout {
     id: layout
 
-    required property real width
-    required property real height
-    required property int seats
-    required property int viewer
     /// Room is kept for the list of bags.
     property bool notes: false
 
     /// Everything follows this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 560)
-    readonly property real ratio: 88 / 63
     readonly property real margin: 10 * unit
     readonly property real gap: 8 * unit
     readonly property int besides: [0, 1, 1, 2, 2, 2][seats - 3] ?? 0 ///< who sit at the left, and as many at the right
@@ -72,13 +68,6 @@ QtObject {
     readonly property real rowLeft: (width - rowWidth - (low ? ownBagWidth + 2 * gap : 0)) / 2
     readonly property real rowMiddle: low ? middle.y : topEnd + (handTop - topEnd - ownBagHeight - 2 * gap) / 2
 
-    /// How far round the table a seat sits from the viewer; 0 is the viewer.
-    function turn(seat: int): int {
-        return (seat - viewer + seats) % seats;
-    }
-    function isOwn(seat: int): bool {
-        return turn(seat) === 0;
-    }
     function edge(seat: int): string {
         const at = turn(seat);
         return at === 0 ? "own" : at <= besides ? "left" : at > seats - 1 - besides ? "right" : "top";
@@ -163,8 +152,15 @@ QtObject {
         }
         return cardWidth;
     }
-    /// Top left corner of a piece.
-    function placeOf(zone: string, seat: int, place: int, count: int): point {
+    hidden: ["out"]
+
+    function place(zone: string, seat: int, place: int, count: int): rect {
+        const corner = cornerOf(zone, seat, place, count);
+        const w = widthIn(zone, seat);
+        return Qt.rect(corner.x, corner.y, w, w * ratio);
+    }
+    /// Top left.
+    function cornerOf(zone: string, seat: int, place: int, count: int): point {
         switch (zone) {
         case "hand":
             return isOwn(seat) ? ownPlace(place, count) : backPlace(seat, place, count);

@@ -10,9 +10,9 @@ Card {
     id: card
 
     required property Piece piece
-    required property Hand hand
+    readonly property Hand hand: piece.hand
     readonly property bool up: piece.faceUp || piece.inOwnHand && piece.kind !== ""
-    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && piece.moment.turnsUp
+    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && (piece.moment.what === "played" || piece.moment.what === "turned-up")
 
     focus: true
     faceUp: up
@@ -32,7 +32,7 @@ Card {
     spoken: Spoken.piece(up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
     lifted: piece.flying || carriedOut
-    playable: hand.playable(piece)
+    playable: piece.playable
     onActivated: hand.play(piece)
     scale: carriedOut && Theme.fly > 0 ? 1.3 : 1
     rotation: piece.zone === "discards" && !carriedOut ? piece.pieceId * 37 % 25 - 12 : 0

@@ -1,24 +1,18 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
 /// A piece of the model that goes to wherever the model says it lies. Cards fly there; what passes from seat to seat slides
 /// along an arc, keeping to the right, so that two that change places pass each other and a dance goes round the table.
-FocusScope {
+TablePiece {
     id: piece
 
-    required property int pieceId
-    required property string kind
-    required property string kindText
-    required property string rule
-    required property string zone
-    required property int zoneSeat
-    required property int place
-    required property int zoneCount
-    required property bool faceUp
     required property Layout places
     /// What has just happened.
     required property Moment moment
+    required property Peek peek
+    required property Hand hand
 
     readonly property bool isBag: Art.isBagPlace(zone)
     readonly property bool isPile: zone === "deck" || zone === "discards" || zone === "out"
@@ -26,8 +20,6 @@ FocusScope {
     readonly property bool inOwnHand: zone === "hand" && isOwn
     /// The viewer knows it, but can't see it.
     readonly property bool noted: Settings.notes && !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
-    readonly property point target: places.placeOf(zone, zoneSeat, place, zoneCount)
-    readonly property bool flying: way.running
     readonly property bool sliding: flying && passes
 
     // The way: from where it lay to its goal, bent to the right of it.
@@ -44,7 +36,7 @@ FocusScope {
     }
     function set(): void {
         from = Qt.point(x, y);
-        goal = target;
+        goal = Qt.point(spot.x, spot.y);
         passes = isBag && lastZone === "bag" && zone === "bag" || zone === "hand" && lastZone === "hand" && zoneSeat !== lastSeat;
         if (Theme.fly > 0)
             way.restart();
@@ -58,18 +50,20 @@ FocusScope {
         lastSeat = zoneSeat;
     }
 
+    spot: places.place(zone, zoneSeat, place, zoneCount)
+    shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
+    playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.moves[kind] !== undefined
+    flying: way.running
     x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
     y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
     z: sliding ? 700 : flying ? 500 + place : zone === "discards" ? 100 - place : isPile ? zoneCount - place : 80 + place
-    width: places.widthIn(zone, zoneSeat)
-    height: width * places.ratio
-    visible: zone !== "out" && (flying || !isPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
-    onTargetChanged: if (completed) set()
+    visible: !places.hidden.includes(zone) && (flying || !isPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
+    onSpotChanged: if (completed) set()
 
     property bool completed: false
 
     Component.onCompleted: {
-        goal = target;
+        goal = Qt.point(spot.x, spot.y);
         completed = true;
     }
     NumberAnimation {
@@ -82,9 +76,5 @@ FocusScope {
         duration: piece.passes ? Theme.slide : Theme.fly
         easing.type: piece.passes ? Easing.InOutSine : Easing.OutCubic
         onFinished: piece.arrive()
-    }
-    Behavior on width {
-        enabled: Theme.fly > 0
-        NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
     }
 }

@@ -1,25 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Bomb Mafia's table: a round one in a bar, with a bag before every seat. It shows what Game says and sends back what is
-/// chosen; it knows no rules.
-FocusScope {
+/// Bomb Mafia's table: a round one in a bar, with a bag before every seat.
+GameScene {
     id: scene
 
     readonly property Layout places: Layout {
         width: scene.width
-        height: scene.height - question.height
-        seats: Math.max(3, Game.players.length)
+        height: scene.tableHeight
+        seats: scene.seats
         viewer: scene.nearest
         notes: list.visible
     }
-    /// Who sits at the bottom: who looks, or looked last.
-    property int nearest: Math.max(0, Game.viewer)
     readonly property Hand hand: Hand {
         pieces: pieces
+        bar: question
         viewer: scene.nearest
         onChosen: piece => {
             question.keyed = piece.activeFocus;
@@ -27,14 +26,14 @@ FocusScope {
             question.forceActiveFocus(); // the keys go back to what is asked
         }
     }
-    readonly property Moment moment: Moment {}
+    readonly property Moment moment: Moment {
+        passed: ["looked", "got"]
+    }
     readonly property Peek peek: Peek {}
-    readonly property Item firstFocus: question
     readonly property TotalsSheet sheet: totals.item as TotalsSheet
-    readonly property var loud: ["time-up", "round-over"]
 
-    function artFor(kind: string): string {
-        return Art.picture(kind);
+    function soundOf(what: string, args: var): string {
+        return Art.soundOf(what, args);
     }
     /// What lies in the bags, by seat.
     function opened(): var {
@@ -52,21 +51,13 @@ FocusScope {
         sheet.open();
     }
 
-    focus: true
-    Component.onCompleted: {
-        Game.beats = Art.beats;
-        Game.holds = ["round-over"];
-        hand.sort();
-    }
-    Component.onDestruction: Game.holds = []
-    Connections {
-        target: Game
-
-        function onChanged(): void {
-            if (Game.viewer >= 0)
-                scene.nearest = Game.viewer;
-        }
-    }
+    gameId: "bombmafia"
+    bar: question
+    plan: places
+    pieces: pieces
+    beats: Art.beats
+    holds: ["round-over"]
+    loud: ["time-up", "round-over"]
     Keys.onPressed: event => {
         if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -75,7 +66,7 @@ FocusScope {
             peek.toggle();
         else if (event.key === Qt.Key_C)
             showTotals();
-        else if (question.picksCard && (event.key === Qt.Key_Right || event.key === Qt.Key_Left))
+        else if (hand.asked && (event.key === Qt.Key_Right || event.key === Qt.Key_Left))
             hand.step(event.key === Qt.Key_Right ? 1 : -1);
         else
             event.accepted = play(event.text);
@@ -146,12 +137,12 @@ FocusScope {
 
             model: Game.pieces
 
-            MafiaPiece {
+            Piece {
                 places: scene.places
                 moment: scene.moment
                 peek: scene.peek
                 hand: scene.hand
-                onPressableChanged: if (!pressable && activeFocus) question.forceActiveFocus()
+                onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
     }

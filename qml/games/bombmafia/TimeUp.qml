@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// The stamp across the table when the deck is empty, for as long as that is looked at.

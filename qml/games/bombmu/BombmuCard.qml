@@ -10,7 +10,11 @@ Card {
     required property Piece piece
     /// A seat knows its own hand, and everybody knows who holds a 0.
     readonly property bool up: piece.faceUp || piece.zone === "hand" && piece.kind !== ""
-    readonly property bool pointedOut: piece.zone === "played" && piece.moment.points(piece.zoneSeat, piece.kind)
+    /// As the lowest or alone, or because its seat disposes now.
+    readonly property bool pointedOut: {
+        const moment = piece.moment;
+        return piece.zone === "played" && (moment.what === "lowest" ? piece.kind === moment.args[0] : moment.what === "singled" && moment.seat === piece.zoneSeat);
+    }
 
     focus: true
     faceUp: up && !breath.running

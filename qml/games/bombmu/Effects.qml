@@ -3,7 +3,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is heard and felt: sounds, and one splash of ink when the bomb goes off.
+/// What is heard later and felt: cards that turn, and one splash of ink when the bomb goes off.
 Item {
     id: effects
 
@@ -14,8 +14,6 @@ Item {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (Art.sounds[what] !== undefined)
-                Sounds.play(Art.sounds[what]);
             if (what === "revealed")
                 turning.restart();
             else if (what === "exploded")
@@ -24,10 +22,7 @@ Item {
     }
     function bang(): void {
         const place = places.dicePlace;
-        splash.width = splash.height = 400 * places.unit;
-        splash.x = place.x + (place.width - splash.width) / 2;
-        splash.y = place.y + (place.height - splash.height) / 2;
-        splash.play("qrc:/assets/games/bombmu/splash.svg");
+        splash.playAt("qrc:/assets/games/bombmu/splash.svg", Qt.point(place.x + place.width / 2, place.y + place.height / 2), 400 * places.unit);
         splash.shake(table);
     }
     Timer { // all cards turn

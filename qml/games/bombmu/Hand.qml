@@ -1,14 +1,12 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.View
 
 /// The viewer's own cards: in order of their numbers, with the one that is chosen in secret.
-QtObject {
+OwnHand {
     id: hand
 
-    required property Repeater pieces
     required property int viewer
-    /// Pieces of the hand, from left to right.
-    property var cards: []
     property var ranks: ({})
     /// The card that was pressed, and what the owner chose.
     property int pressed: -1
@@ -26,31 +24,16 @@ QtObject {
             if (what === "chose" && seat === Game.viewer) // of others' choices nothing is told
                 hand.chosen = args[0];
         }
-        function onChanged(): void {
-            hand.sort();
-        }
     }
 
     function sort(): void {
-        const found = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece?.inOwnHand)
-                found.push(piece);
-        }
+        const found = all().filter(piece => piece.inOwnHand);
         found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : b.kind === "" || a.kind !== "" && a.kind < b.kind ? -1 : 1); // unknown ones last
         const order = {};
         found.forEach((piece, rank) => order[piece.pieceId] = rank);
         cards = found;
         if (JSON.stringify(order) !== JSON.stringify(ranks))
             ranks = order;
-    }
-    /// The keys go to the next card that may be chosen.
-    function step(by: int): void {
-        const open = cards.filter(card => card.playable);
-        const at = open.findIndex(card => card.activeFocus);
-        const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length;
-        open[next]?.forceActiveFocus(Qt.TabFocusReason);
     }
     /// The card with this number, or a SAFE for "s".
     function byKey(key: string): Piece {

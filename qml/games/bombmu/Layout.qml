@@ -1,15 +1,12 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// Where things lie on the bench, in its pixels; everything follows from the table's size. The viewer sits at the bottom,
 /// the others round the left, the top and the right, clockwise.
-QtObject {
+TableLayout {
     id: layout
 
-    required property real width
-    required property real height
-    required property int seats
-    required property int viewer
     /// Dice in the centre, the red one too.
     required property int dice
     /// Where a card of the own hand stands in it, by its piece.
@@ -19,7 +16,6 @@ QtObject {
 
     /// Everything follows this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 520)
-    readonly property real ratio: 88 / 63
     readonly property real margin: 12 * unit
     readonly property real gap: 8 * unit
     /// Cards grow further on a table that is high for its width.
@@ -61,13 +57,6 @@ QtObject {
 
     function cell(rows: int): real {
         return Math.min(0.95 * dicePlace.width / Math.ceil(Math.max(1, dice) / rows), 0.95 * dicePlace.height / rows) * 0.92;
-    }
-    /// How far round the table a seat sits from the viewer; 0 is the viewer.
-    function turn(seat: int): int {
-        return (seat - viewer + seats) % seats;
-    }
-    function isOwn(seat: int): bool {
-        return turn(seat) === 0;
     }
     /// Left, top or right of the table.
     function edge(seat: int): string {
@@ -123,8 +112,15 @@ QtObject {
         return zone !== "hand" ? cardWidth : isOwn(seat) ? ownWidth : backWidth;
     }
 
-    /// Top left corner of a piece.
-    function placeOf(zone: string, seat: int, place: int, count: int): point {
+    hidden: ["box", "red-box", "gone"]
+
+    function place(zone: string, seat: int, place: int, count: int): rect {
+        const corner = cornerOf(zone, seat, place, count);
+        const w = widthIn(zone, seat);
+        return Qt.rect(corner.x, corner.y, w, Art.isDie(zone) ? w : w * ratio);
+    }
+    /// Top left.
+    function cornerOf(zone: string, seat: int, place: int, count: int): point {
         switch (zone) {
         case "dice":
             return diePlace(place);

@@ -1,36 +1,33 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Bomb-mu!'s table: a steel bench with a bomb in its middle. It shows what Game says and sends back what is chosen; it
-/// knows no rules.
-FocusScope {
+/// Bomb-mu!'s table: a steel bench with a bomb in its middle.
+GameScene {
     id: scene
 
     readonly property Layout places: Layout {
         width: scene.width
-        height: scene.height - question.height
-        seats: Math.max(2, Game.players.length)
+        height: scene.tableHeight
+        seats: scene.seats
         viewer: scene.nearest
         dice: (Game.counts.dice ?? 0) + (Game.counts["red-die"] ?? 0)
         ranks: scene.hand.ranks
         secret: scene.hand.secret
     }
-    /// Who sits at the bottom: who looks, or looked last.
-    property int nearest: Math.max(0, Game.viewer)
     readonly property Hand hand: Hand {
         pieces: pieces
+        bar: question
+        asked: question.picksCard
         viewer: scene.nearest
     }
-    readonly property Moment moment: Moment {}
-    readonly property Item firstFocus: question
-    readonly property var loud: ["exploded", "out"]
-
-    function artFor(kind: string): string {
-        return Art.picture(kind);
+    readonly property Moment moment: Moment {
+        passed: ["fell", "showed"]
     }
+
     function press(piece: Piece): void {
         question.keyed = piece.activeFocus;
         hand.pressed = piece.pieceId;
@@ -38,19 +35,13 @@ FocusScope {
         Game.chooseMove(piece.move);
     }
 
-    focus: true
-    Component.onCompleted: {
-        Game.beats = Art.beats;
-        hand.sort();
-    }
-    Connections {
-        target: Game
-
-        function onChanged(): void {
-            if (Game.viewer >= 0)
-                scene.nearest = Game.viewer;
-        }
-    }
+    gameId: "bombmu"
+    bar: question
+    plan: places
+    pieces: pieces
+    beats: Art.beats
+    sounds: Art.sounds
+    loud: ["exploded", "out"]
     Keys.onPressed: event => {
         if (!question.picksCard || event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -104,7 +95,7 @@ FocusScope {
 
             model: Game.pieces
 
-            BombmuPiece {
+            Piece {
                 places: scene.places
                 moment: scene.moment
                 onPressed: piece => scene.press(piece)
@@ -117,7 +108,6 @@ FocusScope {
 
         focus: true
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        hand: scene.hand
     }
     Effects {
         anchors.fill: felt

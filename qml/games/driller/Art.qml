@@ -18,6 +18,9 @@ QtObject {
         "gave-back": "card-lay", "split-decks": "card-slide"
     })
 
+    function picture(kind: string): string {
+        return "qrc:/assets/games/driller/" + file(kind) + ".svg";
+    }
     function file(kind: string): string {
         return kind === "cave-in" ? "cavein" : /^\d/.test(kind) ? "point" + kind : kind === "" ? "back" : kind;
     }

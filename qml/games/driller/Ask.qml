@@ -1,17 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
 /// What is asked, and the choices: those of Game, gathered where there are many of one kind.
-FocusScope {
+AnswerBar {
     id: ask
 
+    required property int price
     readonly property int takesBack: -100 // no choice of the game
-    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
     readonly property string paying: {
@@ -19,7 +18,7 @@ FocusScope {
         if (paid === 0)
             return "";
         const enough = Game.choices.some(choice => choice.verb === "settle");
-        return (enough ? qsTr("%1 paid: that is enough.") : qsTr("%1 of 6 paid.")).arg(paid);
+        return enough ? qsTr("%1 paid: that is enough.").arg(paid) : qsTr("%1 of %2 paid.").arg(paid).arg(price);
     }
     readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
     /// Cards go back one by one: the one taken in hand, or the first.
@@ -79,53 +78,28 @@ FocusScope {
         return list;
     }
 
-    implicitHeight: column.implicitHeight
-    height: implicitHeight
-    onVerbChanged: letGo()
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        Rectangle {
-            width: parent.width
-            height: Theme.outline
-            color: Theme.line
-        }
+    function act(index: int): void {
+        const choice = choices.find(entry => entry.index === index);
+        if (index === takesBack)
+            takeBack();
+        else if (index < 0)
+            putAll(choice.deck);
+        else
+            Game.choose(index);
+        letGo();
     }
-    ColumnLayout {
-        id: column
 
-        anchors { left: parent.left; right: parent.right }
-        spacing: 0
-
-        Prompt {
-            id: prompt
-
-            Layout.fillWidth: true
-            focus: !ask.counts
-            roomForChoices: !ask.counts && !Game.lookingBack
-            text: Game.prompt
-            why: ask.paying !== "" ? ask.paying : Game.why
-            waiting: Game.thinking === "" ? "" : Game.thinking
-            choices: ask.buttons()
-            onChosen: index => {
-                const choice = choices.find(entry => entry.index === index);
-                if (index === ask.takesBack)
-                    ask.takeBack();
-                else if (index < 0)
-                    ask.putAll(choice.deck);
-                else
-                    Game.choose(index);
-                ask.letGo();
-            }
-        }
-        CountChoice {
-            Layout.fillWidth: true
-            visible: ask.counts
-            focus: ask.counts
-            verb: ask.verb
-            most: ask.most
-        }
+    beside: false
+    roomForChoices: !counts && !Game.lookingBack
+    why: paying !== "" ? paying : Game.why
+    choices: buttons()
+    answeredBelow: counts
+    onVerbChanged: letGo()
+    below: CountChoice {
+        width: ask.width
+        visible: ask.counts
+        focus: ask.counts
+        verb: ask.verb
+        most: ask.most
     }
 }

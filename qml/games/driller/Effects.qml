@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.View
 
-/// What is heard and felt: sounds, and one splash of ink for each disaster.
+/// What is felt: one splash of ink for each disaster.
 Item {
     id: effects
 
@@ -14,10 +14,7 @@ Item {
         return Qt.point(strip.x + strip.width / 2, strip.y + strip.height / 2);
     }
     function bang(picture: string, where: point, shakes: bool): void {
-        splash.width = splash.height = 380 * places.unit;
-        splash.x = where.x - splash.width / 2;
-        splash.y = where.y - splash.height / 2;
-        splash.play("qrc:/assets/games/driller/" + picture + ".svg");
+        splash.playAt(`qrc:/assets/games/driller/${picture}.svg`, where, 380 * places.unit);
         if (shakes)
             splash.shake(table);
     }
@@ -26,8 +23,6 @@ Item {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (Art.sounds[what] !== undefined)
-                Sounds.play(Art.sounds[what]);
             if (what === "exploded")
                 effects.bang("splash", effects.at(seat), true);
             else if (what === "cursed")

@@ -1,14 +1,11 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// Where things lie on Driller's table, in its pixels; everything follows from the table's size.
-QtObject {
+TableLayout {
     id: layout
 
-    required property real width
-    required property real height
-    required property int seats
-    required property int viewer
     /// The last pile of the set-up has moved aside for the decks.
     required property bool besideDecks
 
@@ -21,7 +18,6 @@ QtObject {
     readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
-    readonly property real ratio: 88 / 63
 
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
     readonly property real ownTop: height - ownHeight - margin
@@ -32,13 +28,6 @@ QtObject {
     readonly property real middle: Math.min((otherBottom + ownTop) / 2 + (cramped ? 0 : margin), ownTop - deckWidth * ratio / 2 - (cramped ? 0 : nameHeight))
     readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
 
-    /// How far round the table a seat sits from the viewer; 0 is the viewer.
-    function turn(seat: int): int {
-        return (seat - viewer + seats) % seats;
-    }
-    function isOwn(seat: int): bool {
-        return turn(seat) === 0;
-    }
     /// The strip that belongs to a seat: plaque, then rings, then hand.
     function strip(seat: int): rect {
         if (isOwn(seat))
@@ -56,9 +45,13 @@ QtObject {
         return width / 2 + (zone === "left" ? -deckWidth - 46 * unit : 46 * unit);
     }
 
-    /// Top left corner of a card.
-    function placeOf(zone: string, seat: int, place: int, count: int): point {
+    function place(zone: string, seat: int, place: int, count: int): rect {
         const w = cardWidth(zone, seat);
+        const corner = cornerOf(zone, seat, place, count, w);
+        return Qt.rect(corner.x, corner.y, w, w * ratio);
+    }
+    /// Top left, of a card of that width.
+    function cornerOf(zone: string, seat: int, place: int, count: int, w: real): point {
         const h = w * ratio;
         const top = middle - h / 2;
         if (zone === "left" || zone === "right") {

@@ -5,11 +5,13 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// How far the match has gone: explosions of three, and the draws of the turn.
+/// How far the match has gone: explosions, and the draws of the turn.
 Rectangle {
     id: mine
 
     required property Layout places
+    /// So many explosions end the match.
+    required property int bombs
     readonly property int draws: Game.facts.draws ?? 0
     readonly property int drawn: Game.facts.drawn ?? 0
     readonly property real bombWidth: 34 * Math.max(0.8, places.unit)
@@ -25,7 +27,7 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.ink }
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of 3 explosions. %2 of %3 cards drawn.").arg(Game.facts.explosions ?? 0).arg(drawn).arg(draws)
+    Accessible.name: qsTr("%1 of %2 explosions. %3 of %4 cards drawn.").arg(Game.facts.explosions ?? 0).arg(bombs).arg(drawn).arg(draws)
 
     Column {
         id: column
@@ -41,7 +43,7 @@ Rectangle {
             spacing: Theme.spaceXs
 
             Repeater {
-                model: 3
+                model: mine.bombs
 
                 Rectangle { // the bombs are black: in the dark each lies on a lighter ground
                     id: spot

@@ -7,7 +7,7 @@ import Bombshelf.View
 TableTag {
     required property Layout places
     required property string modelData
-    readonly property point pile: places.placeOf("pile-" + modelData, -1, 0, 1)
+    readonly property rect pile: places.place("pile-" + modelData, -1, 0, 1)
 
     x: pile.x + (places.deckWidth - width) / 2
     y: pile.y + places.deckWidth * places.ratio + (places.cramped ? -height : Theme.spaceS)

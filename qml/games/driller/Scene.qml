@@ -1,31 +1,31 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Driller's table: a mine by lamplight. It shows what Game says and sends back what is chosen; it knows no rules.
-FocusScope {
+/// Driller's table: a mine by lamplight.
+GameScene {
     id: scene
 
     readonly property Layout places: Layout {
         width: scene.width
-        height: scene.height - ask.height
-        seats: Game.players.length
+        height: scene.tableHeight
+        seats: scene.seats
         viewer: Math.max(0, Game.viewer)
         besideDecks: scene.decksLie
     }
-    readonly property Item firstFocus: ask
-    readonly property var loud: ["exploded", "cursed"]
     /// Before the decks exist, the piles of the set-up lie in their place.
     readonly property bool decksLie: Game.facts.phase !== "spare" || Game.counts.left > 0
 
-    function artFor(kind: string): string {
-        return "qrc:/assets/games/driller/" + Art.file(kind) + ".svg";
-    }
-
-    focus: true
-    Component.onCompleted: Game.beats = Art.beats
+    gameId: "driller"
+    bar: ask
+    plan: places
+    pieces: pieces
+    beats: Art.beats
+    sounds: Art.sounds
+    loud: ["exploded", "cursed"]
 
     Image {
         anchors.fill: parent
@@ -65,12 +65,15 @@ FocusScope {
         }
         MineStatus {
             places: scene.places
+            bombs: scene.constant("bombs")
         }
 
         Repeater {
+            id: pieces
+
             model: Game.pieces
 
-            DrillerCard {
+            Piece {
                 places: scene.places
                 chosen: zone === "aside" && pieceId === ask.asidePiece
                 // The keys go back to what is asked.
@@ -87,6 +90,7 @@ FocusScope {
         id: ask
 
         focus: true
+        price: scene.constant("buyout-price")
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 

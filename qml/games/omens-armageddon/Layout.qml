@@ -7,8 +7,8 @@ import Bombshelf.View
 BattleLayout {
     id: layout
 
-    readonly property int handSize: 5
-    readonly property int lockedThatLose: 3
+    required property int handSize
+    required property int lockedThatLose
     /// Deck and discards side by side, the die below them.
     readonly property real side: 2 * cardWidth + gap
     readonly property real sideHeight: cardHeight + 3 * gap + 1.5 * dieWidth

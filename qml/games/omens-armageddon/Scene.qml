@@ -31,15 +31,19 @@ BattleScene {
         return nameOf("hand", turn, pips());
     }
 
-    places: Layout {}
+    gameId: "omens-armageddon"
+    places: Layout {
+        handSize: scene.constant("hand-size")
+        lockedThatLose: scene.constant("locked-that-lose")
+    }
     accent: Theme.midnight
-    beats: ({
+    beats: Art.beatsWith({
         "satan-came": 700, "thinned": 40, "thinned-out": 500, "dealt": 350, "turn-began": 250, "rolled": 1250, "looked": 500, "saw-own": 0, "kept": 650,
         "discarded": 650, "satan-lost": 800, "refilled": 300, "hands-up": 500, "showed": 350, "satan-showed": 450, "tossed": 150, "reshuffled": 1100,
         "satan-turned-up": 900, "satan-swapped": 1300, "satan-passed": 600, "locked": 1300, "unlocked": 900, "showdown": 900, "satan-holds": 1500,
         "beat-satan": 1300, "fell-short": 1500
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "satan-came": "curse", "thinned-out": "card-slide", "dealt": "card-slide", "rolled": "dice", "looked": "card-slide", "kept": "card-turn",
         "discarded": "card-slide", "satan-lost": "card-slide", "refilled": "card-lay", "showed": "card-turn", "satan-showed": "card-turn", "tossed": "card-slide",
         "reshuffled": "shuffle", "satan-turned-up": "card-turn", "satan-swapped": "curse", "locked": "thud", "unlocked": "coin", "showdown": "fuse",
@@ -74,7 +78,7 @@ BattleScene {
         const tosses = Game.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.move}), {}),
-            take: moves => moves.includes("toss 5") ? moves : [...moves, "done"], // the last place ends it by itself
+            take: moves => moves.includes("toss " + layout.handSize) ? moves : [...moves, "done"], // the last place ends it by itself
             text: count => count === 0 ? qsTr("Keep all five") : qsTr("Discard %n cards", "", count)
         };
     }
@@ -90,10 +94,7 @@ BattleScene {
         }
     }
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
+        at: scene.layout.foe
         name: qsTr("Satan")
         picture: Art.picture("satan")
         accent: scene.accent

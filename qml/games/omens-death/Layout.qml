@@ -7,7 +7,7 @@ import Bombshelf.View
 BattleLayout {
     id: layout
 
-    readonly property int slots: 5
+    required property int slots
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect offer: Qt.rect(middle.x + middle.width - 2 * cardWidth - 2 * gap, deck.y, 2 * cardWidth + 2 * gap, deck.height)
     /// The slip that tells the own hand stands above it.

@@ -10,7 +10,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property int total: Number(Game.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
@@ -27,14 +26,17 @@ BattleScene {
         return all;
     }
 
-    places: Layout {}
+    gameId: "omens-death"
+    places: Layout {
+        slots: scene.constant("hand-size")
+    }
     accent: Theme.violet
-    beats: ({
+    beats: Art.beatsWith({
         "took-out": 700, "got": 60, "dealt": 300, "rolled": 1250, "chose": 800, "dropped": 700, "drew": 350, "passed": 250, "nobody": 700,
         "lost-from-deck": 650, "revealed": 700, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1200,
         "too-low": 1300, "alike": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
         "shows": "card-turn", "too-low": "dud", "alike": "dud"
@@ -64,12 +66,7 @@ BattleScene {
     }
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-death/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     DiceTray {
@@ -89,19 +86,12 @@ BattleScene {
         elide: Text.ElideRight
     }
     Repeater {
-        model: 5 * Game.players.length
+        model: scene.layout.slots * Game.players.length
 
-        Image {
+        Slot {
             required property int index
-            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
 
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
-            source: Art.picture("slot")
-            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
-            mipmap: true
+            at: scene.layout.slot(Math.floor(index / scene.layout.slots), index % scene.layout.slots)
         }
     }
     above: [
@@ -121,7 +111,7 @@ BattleScene {
 
                 required property int index
                 readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, 4)
+                readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
                 foresees: false

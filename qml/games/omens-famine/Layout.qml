@@ -5,6 +5,7 @@ import Bombshelf.Games.Omens
 BattleLayout {
     id: layout
 
+    required property int handSize
     readonly property int rows: 4
     readonly property int columns: 5
     readonly property real cell: Math.min((middle.height - (rows - 1) * gap) / rows / ratio, (0.62 * middle.width - (columns - 1) * gap) / columns)
@@ -31,7 +32,7 @@ BattleLayout {
     }
 
     cardsEach: 0
-    backsEach: 2
+    backsEach: handSize
     besideRoom: true
     otherShare: 0.13
     ownShare: 0.18
@@ -44,7 +45,7 @@ BattleLayout {
         if (zone.startsWith("cell-"))
             return cellAt(zone);
         if (zone === "hand")
-            return isOwn(seat) ? inRow(board(seat), place, Math.max(2, count), ownCard) : onPlaque(seat, place);
+            return isOwn(seat) ? inRow(board(seat), place, Math.max(handSize, count), ownCard) : onPlaque(seat, place);
         return undefined;
     }
 }

@@ -10,7 +10,6 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property var cells: Array.from({length: 20}, (none, index) => "abcd"[Math.floor(index / 5)] + (index % 5 + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
@@ -31,13 +30,16 @@ BattleScene {
         return [...all];
     }
 
-    places: Layout {}
+    gameId: "omens-famine"
+    places: Layout {
+        handSize: scene.constant("hand-size")
+    }
     accent: Theme.wheat
-    beats: ({
+    beats: Art.beatsWith({
         "got": 90, "dealt": 300, "set-out": 300, "laid": 550, "left": 50, "passed": 150, "chose": 300, "took": 200, "scored": 1300, "removed": 180,
         "drew": 250, "deck-ran-out": 900, "straight-flush": 1600, "grid-filled": 1200, "time-up": 1200
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "got": "card-slide", "set-out": "card-lay", "laid": "card-lay", "scored": "coin", "removed": "card-slide", "drew": "card-slide",
         "straight-flush": "win", "grid-filled": "dud", "time-up": "dud"
     })
@@ -83,12 +85,7 @@ BattleScene {
         }
     }
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-famine/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     Repeater {
@@ -96,17 +93,13 @@ BattleScene {
 
         Place {
             required property string modelData
-            readonly property rect at: scene.layout.cellAt("cell-" + modelData)
 
             presses: scene.presses
             name: `bare:-1:${modelData}`
             text: Game.counts !== undefined ? Game.zoneText("cell-" + modelData, -1) : ""
             taken: (Game.counts["cell-" + modelData] ?? 0) > 0
             picture: Art.picture("cell")
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.cellAt("cell-" + modelData)
         }
     }
     Rectangle { // the seven hands
@@ -124,7 +117,6 @@ BattleScene {
         HandEntry {
             required property string modelData
             required property int index
-            readonly property rect at: scene.layout.entry(index)
 
             presses: scene.presses
             category: modelData
@@ -132,10 +124,7 @@ BattleScene {
             isScored: scene.scored.includes(modelData)
             isHeld: scene.held.includes(modelData)
             isNear: scene.near.includes(modelData)
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.entry(index)
         }
     }
     above: [

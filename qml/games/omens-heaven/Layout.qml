@@ -5,7 +5,7 @@ import Bombshelf.Games.Omens
 BattleLayout {
     id: layout
 
-    readonly property int slots: 5
+    required property int slots
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)
     readonly property rect removed: Qt.rect(drawn.x + drawn.width + 4 * gap, middle.y, middle.x + middle.width - drawn.x - drawn.width - 4 * gap, middle.height)

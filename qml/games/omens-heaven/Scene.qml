@@ -11,17 +11,18 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
 
+    gameId: "omens-heaven"
     places: Layout {
+        slots: scene.constant("hand-size")
         titleHeight: title.height
     }
     accent: Theme.sky
-    beats: ({
+    beats: Art.beatsWith({
         "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 550,
         "declined": 650, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "fulfilled": 1400, "failed": 1400
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
         "took": "card-slide", "gave-up": "card-slide", "fulfilled": "coin", "failed": "dud"
     })
@@ -46,7 +47,7 @@ BattleScene {
             }
         return all;
     }
-    asks: picked => picked !== "discards:-1:0" ? "" : Game.counts.hand[asked] < 5 ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
+    asks: picked => picked !== "discards:-1:0" ? "" : Game.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
     arrange: rest => [...Game.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
     /// The card in that slot, or the empty slot.
@@ -55,12 +56,7 @@ BattleScene {
     }
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-heaven/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     TableText {
@@ -75,21 +71,18 @@ BattleScene {
         text: qsTr("Out of this battle")
     }
     Repeater {
-        model: 5 * Game.players.length
+        model: scene.layout.slots * Game.players.length
 
         Place {
             required property int index
-            readonly property int seat: Math.floor(index / 5)
-            readonly property rect at: scene.layout.slot(seat, index % 5)
+            readonly property int seat: Math.floor(index / scene.layout.slots)
+            readonly property int slot: index % scene.layout.slots
 
             presses: scene.presses
-            name: `slot:${seat}:${index % 5}`
-            text: qsTr("%1, slot %2, empty", "whose hand").arg(Game.zoneName("hand", seat)).arg(index % 5 + 1)
-            taken: index % 5 < (Game.counts.hand?.[seat] ?? 0)
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            name: `slot:${seat}:${slot}`
+            text: qsTr("%1, slot %2, empty", "whose hand").arg(Game.zoneName("hand", seat)).arg(slot + 1)
+            taken: slot < (Game.counts.hand?.[seat] ?? 0)
+            at: scene.layout.slot(seat, slot)
         }
     }
     Place { // where a declined card goes
@@ -98,10 +91,7 @@ BattleScene {
         text: Spoken.piece(Game.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
         taken: true
         z: playable ? 200 : 0
-        x: scene.layout.discards.x
-        y: scene.layout.discards.y
-        width: scene.layout.discards.width
-        height: scene.layout.discards.height
+        at: scene.layout.discards
     }
     above: [
         PileTag {
@@ -126,7 +116,7 @@ BattleScene {
 
                 required property int index
                 readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, 4)
+                readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
                 wanted: Helpers.prophecies[index] ?? ""

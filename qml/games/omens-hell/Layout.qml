@@ -48,7 +48,7 @@ BattleLayout {
     deck: Qt.rect(-400, 0, cardWidth, cardWidth * ratio)
     discards: cell(13)
     tray: Qt.rect(foe.x, middle.y + middle.height - 1.4 * dieWidth, foe.width, 1.4 * dieWidth)
-    hidden: ["dice-box", "almanac"]
+    hidden: ["dice-box", "almanac", "deck"]
     piles: ["deck", "discards", "pile-2", "pile-3", "pile-4", "pile-5", "pile-6", "pile-7", "pile-8", "pile-9", "pile-10", "pile-11", "pile-12", "pile-13", "pile-14"]
     latestFirst: ["cards"]
     spot: (zone, seat, place, count) => {

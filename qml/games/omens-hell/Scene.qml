@@ -11,6 +11,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
+    readonly property int piles: constant("piles")
     readonly property var pips: Helpers.roll
     readonly property int third: Game.facts.sign === "minus" ? -1 : 1
     /// The pile that the dice reach; 0: none.
@@ -21,13 +22,14 @@ BattleScene {
         return pips.length < 2 ? "" : `${signs.join(" ")} = ${Game.facts.total}`;
     }
 
+    gameId: "omens-hell"
     places: Layout {}
     accent: Theme.ember
-    beats: ({
+    beats: Art.beatsWith({
         "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1250, "announced": 600, "rolled-third": 1200,
         "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 900, "fulfilled": 1300, "failed": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })
@@ -42,17 +44,12 @@ BattleScene {
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-hell/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
         spare: (Game.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
 
         QuietLabel {
-            readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: 13}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length
+            readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
@@ -78,7 +75,7 @@ BattleScene {
         font.pixelSize: Math.max(Theme.large, 0.7 * height)
     }
     Repeater { // the piles' numbers; that of the dice stands out
-        model: 13
+        model: scene.piles
 
         TableText {
             required property int index
@@ -124,7 +121,7 @@ BattleScene {
             at: scene.layout.discards
         },
         Repeater {
-            model: 13
+            model: scene.piles
 
             PileTag {
                 required property int index

@@ -6,8 +6,8 @@ import Bombshelf.Theme
 BattleLayout {
     id: layout
 
-    readonly property int rowSize: 5
-    readonly property int handSize: 3
+    required property int rowSize
+    required property int handSize
     /// Cards in the pool.
     property int poolCards: 2
     /// The pool's hand lies below what is left of the pool.
@@ -69,7 +69,7 @@ BattleLayout {
         case "pool":
             return inPool(place);
         case "pool-hand":
-            return inRow(Qt.rect(poolRoom.x, poolRoom.y + leftOver + gap, poolRoom.width, poolRoom.height - leftOver - gap), place, 5, poolCard(1));
+            return inRow(Qt.rect(poolRoom.x, poolRoom.y + leftOver + gap, poolRoom.width, poolRoom.height - leftOver - gap), place, rowSize, poolCard(1));
         case "table":
             return slot(seat, place);
         case "hand":

@@ -10,21 +10,23 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
     readonly property bool showdown: (Game.counts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
+    gameId: "omens-pollution"
     places: Layout {
+        rowSize: scene.constant("row-size")
+        handSize: scene.constant("hand-size")
         poolCards: Math.max(2, Game.counts.pool ?? 0)
         showdown: scene.showdown
     }
     accent: Theme.sludge
-    beats: ({
+    beats: Art.beatsWith({
         "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
         "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1500, "shows": 1500, "beats": 900, "falls": 1300
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
@@ -49,12 +51,7 @@ BattleScene {
     }
 
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-pollution/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
     }
     Image {
@@ -69,19 +66,12 @@ BattleScene {
         Accessible.name: Game.counts !== undefined ? Game.zoneText("pool", -1) : ""
     }
     Repeater { // the rows of five
-        model: 5 * Game.players.length
+        model: scene.layout.rowSize * Game.players.length
 
-        Image {
+        Slot {
             required property int index
-            readonly property rect at: scene.layout.slot(Math.floor(index / 5), index % 5)
 
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
-            source: Art.picture("slot")
-            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
-            mipmap: true
+            at: scene.layout.slot(Math.floor(index / scene.layout.rowSize), index % scene.layout.rowSize)
         }
     }
     Repeater { // where the next card of a row goes
@@ -89,16 +79,12 @@ BattleScene {
 
         Place {
             required property int index
-            readonly property rect at: scene.layout.slot(index, Math.min(4, Game.counts.table?.[index] ?? 0))
 
             presses: scene.presses
             name: `row:${index}:next`
             text: Game.counts !== undefined ? Game.zoneText("table", index) : ""
             visible: playable
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
+            at: scene.layout.slot(index, Math.min(scene.layout.rowSize - 1, Game.counts.table?.[index] ?? 0))
         }
     }
     above: [
@@ -125,7 +111,7 @@ BattleScene {
 
                 required property int index
                 readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, 4)
+                readonly property rect last: scene.layout.slot(index, scene.layout.rowSize - 1)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
                 foresees: hand.cards.length < scene.layout.rowSize

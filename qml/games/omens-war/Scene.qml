@@ -11,23 +11,23 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
 
     /// What card and die came to, and for whom, till something changes again.
     property int total: 0
     property int roller: 0
 
+    gameId: "omens-war"
     places: Layout {
         asked: Math.max(0, scene.asked)
     }
     accent: Theme.blood
     ranked: false
-    beats: ({
+    beats: Art.beatsWith({
         "": 320, "turn-began": 250, "war-turns-up": 700, "turns-up": 600, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
         "rolled": 1250, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
         "wins-cards": 900, "gave": 260
     })
-    sounds: ({
+    sounds: Art.soundsWith({
         "war-turns-up": "card-turn", "turns-up": "card-turn", "war-cheats": "curse", "goes-to-war": "fuse", "rolled": "dice", "beats": "coin",
         "ties": "tick", "loses-die": "dud", "loses-card": "card-slide", "reshuffled": "shuffle", "war-takes": "shuffle", "wins-cards": "shuffle",
         "gave": "card-slide"
@@ -47,12 +47,7 @@ BattleScene {
         }
     }
     Foe {
-        x: scene.layout.foe.x
-        y: scene.layout.foe.y
-        width: scene.layout.foe.width
-        height: scene.layout.foe.height
-        name: Game.title
-        picture: "qrc:/assets/games/omens-war/emblem.svg"
+        at: scene.layout.foe
         accent: scene.accent
 
         QuietLabel {
@@ -73,7 +68,7 @@ BattleScene {
         Accessible.name: qsTr("%n hit points left", "", Game.counts["hit-points"] ?? 0)
 
         Repeater { // where lost ones lay
-            model: 9
+            model: scene.constant("hit-points")
 
             Rectangle {
                 required property int index

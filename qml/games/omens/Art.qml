@@ -2,6 +2,7 @@ pragma Singleton
 
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// Which picture, sound and time belong to which word; the same for all seven battles.
 QtObject {
@@ -17,7 +18,6 @@ QtObject {
         "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
     })
     readonly property string folder: "qrc:/assets/games/omens/"
-    readonly property var helpers: ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman", "gabriel", "beelzebub"]
     /// In the house set: how many helpers come to the table.
     readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]
     readonly property var faces: ["1", "2", "3", "4", "5", "6"]
@@ -27,6 +27,13 @@ QtObject {
     /// Words on the bare table: its paper is light or dark.
     readonly property color onTable: Theme.dark ? Theme.cream : Theme.ink
 
+    /// A battle's own beats or sounds, and those of all battles.
+    function beatsWith(own: var): var {
+        return Object.assign({}, beats, own);
+    }
+    function soundsWith(own: var): var {
+        return Object.assign({}, sounds, own);
+    }
     /// Words on that colour.
     function inkOn(ground: color): color {
         return 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b > 0.5 ? Theme.ink : Theme.cream;
@@ -35,7 +42,7 @@ QtObject {
         return folder + name + ".svg";
     }
     function file(kind: string): string {
-        if (isHelper(kind))
+        if (isCharacter(kind))
             return "helper-" + kind;
         return isFace(kind) ? "die-" + kind : difficulties.includes(kind) ? "helper-back" : kind;
     }
@@ -46,12 +53,12 @@ QtObject {
     function mark(kind: string): string {
         return "";
     }
-    function isHelper(kind: string): bool {
-        return helpers.includes(kind);
+    function isCharacter(kind: string): bool {
+        return Helpers.characters.includes(kind);
     }
     /// Playing cards and dice need no name.
     function isOnSlip(kind: string): bool {
-        return isHelper(kind) || kind.startsWith("prophecy-");
+        return isCharacter(kind) || kind.startsWith("prophecy-");
     }
     function isFace(kind: string): bool {
         return faces.includes(kind);

@@ -1,17 +1,14 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// Where things lie on the table of a battle, in its pixels; everything follows from the table's size. The team's helpers
 /// stand in a column at the left; right of it the others along the top, from the viewer's left on, the viewer below, and
 /// between them the middle. A battle's own Layout says how much its seats have, and where the things of its own lie.
-QtObject {
+TableLayout {
     id: layout
 
     // Set by the scene.
-    property real width: 1000
-    property real height: 600
-    property int seats: 2
-    property int viewer: 0
     property int helpers: 0
     /// Of the widest of their names.
     property real nameWidth: 0
@@ -33,8 +30,6 @@ QtObject {
     property var piles: ["deck", "discards"]
     /// Zones in which an earlier place lies over a later one, as in a pile.
     property var latestFirst: []
-    /// Zones out of the game: nothing of them is drawn.
-    property var hidden: ["dice-box"]
     /// Zones whose dice lie as they were thrown.
     property var thrown: ["dice", "extra-die"]
     /// What dice show where they only count: zone => picture, "" for their pips.
@@ -51,7 +46,6 @@ QtObject {
 
     /// Everything follows this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 560)
-    readonly property real ratio: 88 / 63
     readonly property real cardHeight: cardWidth * ratio
     readonly property real margin: 12 * unit
     /// The engraved border at the left and the right; it is drawn as wide as the table is.
@@ -95,13 +89,8 @@ QtObject {
     readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, 26 * unit)
     readonly property real backsRoom: backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * backWidth
 
-    function isOwn(seat: int): bool {
-        return seat === viewer;
-    }
-    /// How far round the table a seat sits from the viewer; 0 is the viewer.
-    function turn(seat: int): int {
-        return (seat - viewer + seats) % seats;
-    }
+    hidden: ["dice-box"]
+
     /// All the room of a seat.
     function seat(seat: int): rect {
         if (isOwn(seat))
@@ -160,7 +149,6 @@ QtObject {
     function past(gaps: var, place: int): int {
         return gaps.reduce((slot, gap) => slot + (gap <= slot ? 1 : 0), place);
     }
-    /// Where a piece lies, and how large it is.
     function place(zone: string, seat: int, place: int, count: int): rect {
         const spotOf = spot;
         const own = spotOf(zone, seat, place, count);
@@ -174,7 +162,7 @@ QtObject {
         case "dice":
             return die(place, dice + extra);
         case "extra-die":
-            return die(dice + place, dice + extra);
+            return die(dice + place, dice + Math.max(1, extra));
         case "dice-box":
             return die(0, 1);
         }

@@ -5,18 +5,13 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The table of a battle, which its own Scene fills in: pieces, plaques, helpers and the question are here. It shows what Game
-/// says and sends back what is chosen; it knows no rules.
-FocusScope {
+/// The table of a battle, which its own Scene fills in: pieces, plaques, helpers and the question are here.
+GameScene {
     id: scene
 
     /// The battle's layout. What the table's size and the match say is set here.
     required property BattleLayout places
     property color accent: Theme.midnight
-    /// Added to Art's.
-    property var beats: ({})
-    property var sounds: ({})
-    property var loud: []
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
     property alias above: over.data
@@ -36,9 +31,11 @@ FocusScope {
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
 
-    /// Who sits at the bottom: who looks, or looked last.
-    property int nearest: Math.max(0, Game.viewer)
-    readonly property Moment moment: Moment {}
+    /// Whose choice it is, or -1.
+    readonly property int asked: Game.players.findIndex(player => player.toMove)
+    readonly property Moment moment: Moment {
+        passed: ["saw"]
+    }
     readonly property Presses presses: Presses {
         own: scene.moves
         gather: scene.gather
@@ -47,15 +44,10 @@ FocusScope {
             question.forceActiveFocus();
         }
     }
-    readonly property Item firstFocus: question
-    readonly property alias words: question.words
     readonly property RankingCard rankingCard: ranking.item as RankingCard
     /// Something on the table can be pressed that answers what is asked.
     readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(moves).length > 0
 
-    function artFor(kind: string): string {
-        return Art.picture(Art.file(kind));
-    }
     /// Pieces and places of the table that have a name.
     function things(): var {
         const found = [];
@@ -76,7 +68,7 @@ FocusScope {
     function focusOn(things: var): bool {
         const counted = presses.counts;
         things[0]?.forceActiveFocus(Qt.TabFocusReason);
-        presses.counts = counted && things[0]?.["isHelper"] === true; // from one helper to the next they still count
+        presses.counts = counted && things[0]?.["isCharacter"] === true; // from one helper to the next they still count
         return things.length > 0;
     }
     /// The keys go to the nearest thing that way; first of all to what answers the question.
@@ -98,7 +90,7 @@ FocusScope {
         return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
     }
     function focusHelpers(): bool {
-        const ready = open(one => one["isHelper"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
+        const ready = open(one => one["isCharacter"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
         presses.counts = focusOn(ready);
         return presses.counts;
     }
@@ -149,24 +141,19 @@ FocusScope {
         return presses.counts ? pressHelper(digit) : question.choose(digit - 1);
     }
 
-    focus: true
-    Component.onCompleted: Game.beats = Object.assign({}, Art.beats, beats)
+    bar: question
+    plan: places
+    pieces: pieces
+    beats: Art.beats
+    sounds: Art.sounds
+    keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && presses.held // else it leaves the table
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Game
 
-        function onChanged(): void {
-            if (Game.viewer >= 0)
-                scene.nearest = Game.viewer;
-        }
         function onChoicesChanged(): void {
             followSoon.restart();
-        }
-        function onHappened(what: string): void {
-            const sound = scene.sounds[what] ?? Art.sounds[what];
-            if (sound !== undefined)
-                Sounds.play(sound);
         }
     }
     Timer { // once what can be pressed is lit
@@ -188,8 +175,8 @@ FocusScope {
         }
     }
     Binding { target: scene.places; property: "width"; value: scene.width }
-    Binding { target: scene.places; property: "height"; value: scene.height - question.height }
-    Binding { target: scene.places; property: "seats"; value: Math.max(2, Game.players.length) }
+    Binding { target: scene.places; property: "height"; value: scene.tableHeight }
+    Binding { target: scene.places; property: "seats"; value: scene.seats }
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
     Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Game.gameId, kind)))) }
@@ -204,7 +191,7 @@ FocusScope {
     Image {
         width: parent.width
         height: scene.places.height
-        source: Game.gameId === "" ? "" : `qrc:/assets/games/${Game.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
+        source: `qrc:/assets/games/${scene.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
         sourceSize { width: 1600; height: 1000 }
     }
     Item {
@@ -236,6 +223,8 @@ FocusScope {
             }
         }
         Repeater {
+            id: pieces
+
             model: Game.pieces
 
             BattlePiece {

@@ -1,17 +1,23 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// The plaque of whom the team is up against: emblem, name, and what is put into it.
 Rectangle {
     id: foe
 
-    required property url picture
-    required property string name
+    required property rect at
+    property url picture: Game.gameId === "" ? "" : `qrc:/assets/games/${Game.gameId}/emblem.svg`
+    property string name: Game.title
     property color accent: Theme.midnight
     property real spare: 0 ///< at its right, for a card that lies on it
     default property alias detail: slot.data
 
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
     radius: Theme.radiusL
     color: Theme.panel
     border { width: 2 * Theme.outline; color: accent }

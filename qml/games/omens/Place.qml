@@ -8,6 +8,7 @@ FocusScope {
 
     required property Presses presses
     required property string name
+    required property rect at
     /// What it is, for screen readers.
     required property string text
     /// The same where the pointer rests, but not over what else could be pressed.
@@ -23,6 +24,10 @@ FocusScope {
             presses.press(name, event !== null);
     }
 
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
     activeFocusOnTab: playable || activeFocus
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)

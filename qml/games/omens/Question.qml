@@ -1,11 +1,10 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 /// What is asked, or what is happening. What is pressed on the table has no button here; the poker ranking always has.
-FocusScope {
+AnswerBar {
     id: question
 
     required property Moment moment
@@ -27,9 +26,6 @@ FocusScope {
     readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
-    /// The last choice was made by keys, so the next question shows where they go.
-    property alias keyed: prompt.keyed
-    readonly property alias words: prompt.words
 
     signal rankingWanted()
     /// Whether helpers are asked about has been switched, and the button may be gone.
@@ -44,19 +40,16 @@ FocusScope {
             return own;
         return what === "" || Game.telling === "" ? Game.prompt : Game.telling;
     }
-    function why(): string {
+    function reason(): string {
         if (presses.told !== "")
             return presses.told;
-        if (presses.stage !== null && Art.isHelper(presses.picked))
+        if (presses.stage !== null && Art.isCharacter(presses.picked))
             return qsTr("Press what it is to be used on.") + "\n" + hintOf(presses.picked);
         return moment.what === "" ? Game.why : "";
     }
     /// How often a helper may be used here.
     function hintOf(helper: string): string {
         return Game.choices.find(choice => choice.verb.startsWith("use-") && choice.args[0] === helper)?.hint ?? "";
-    }
-    function choose(place: int): bool {
-        return prompt.choose(place);
     }
     /// What was taken back is asked again.
     function passBy(): bool {
@@ -89,48 +82,18 @@ FocusScope {
     }
 
     onMatchChanged: passesHelp = false
-    implicitHeight: prompt.implicitHeight
-    height: implicitHeight
+    numbered: !presses.counts
+    text: sentence()
+    why: reason()
+    waiting: presses.told !== "" ? "" : Game.thinking
+    choices: buttons()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        Rectangle {
-            width: parent.width
-            height: Theme.outline
-            color: Theme.line
-        }
-    }
-    Prompt {
-        id: prompt
-
-        anchors { left: parent.left; right: looks.left; top: parent.top; bottom: parent.bottom }
-        focus: true
-        beside: true
-        numbered: !question.presses.counts
-        text: question.sentence()
-        why: question.why()
-        waiting: question.presses.told !== "" ? "" : Game.thinking
-        choices: question.buttons()
-        onChosen: index => question.act(index)
-    }
-    Item {
-        id: looks
-
-        anchors { right: parent.right; rightMargin: question.ranked ? Theme.spaceS : 0; verticalCenter: parent.verticalCenter }
-        width: question.ranked ? ranking.width : 0
-        height: ranking.height
-
-        InkButton {
-            id: ranking
-
-            visible: question.ranked
-            text: qsTr("Ranking")
-            hint: qsTr("Which poker hand beats which")
-            keyText: "R"
-            focusPolicy: Qt.TabFocus
-            onClicked: question.rankingWanted()
-        }
+    InkButton {
+        visible: question.ranked
+        text: qsTr("Ranking")
+        hint: qsTr("Which poker hand beats which")
+        keyText: "R"
+        focusPolicy: Qt.TabFocus
+        onClicked: question.rankingWanted()
     }
 }

@@ -1,16 +1,11 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What has just happened, for as long as it is looked at, and what of the check still shows: its sum and its blast.
-QtObject {
+/// What has just happened, and what of the check still shows: its sum and its blast.
+Moment {
     id: moment
-
-    property string last: ""
-    property int seat: -1
-    property var args: []
-    /// Nothing any more once the pictures have come to rest.
-    readonly property string what: Game.moving ? last : ""
 
     /// How the check came out, for its sum: {outcome, achievement, needed}, till the next one.
     property var outcome: ({})
@@ -27,18 +22,6 @@ QtObject {
         to: Art.posts.length
         duration: Theme.wave * Art.posts.length
     }
-    readonly property Connections listener: Connections {
-        target: Game
-
-        function onHappened(what: string, seat: int, args: var): void {
-            moment.last = ""; // never one happening's word with another's numbers
-            moment.seat = seat;
-            moment.args = args;
-            moment.note(what);
-            moment.last = what;
-        }
-    }
-
     function note(what: string): void {
         if (what === "acting" || what === "cycle-began" || what === "part-began")
             clear();

@@ -5,6 +5,8 @@ import Bombshelf.View
 QtObject {
     id: moment
 
+    /// Happenings that are told one by one and seen at once: they are passed over.
+    property var passed: []
     property string last: ""
     property int seat: -1
     property var args: []
@@ -14,17 +16,17 @@ QtObject {
         target: Game
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what === "fell" || what === "showed") // told one by one, seen at once
+            if (moment.passed.includes(what))
                 return;
             moment.last = ""; // never one happening's word with another's numbers
             moment.seat = seat;
             moment.args = args;
+            moment.note(what);
             moment.last = what;
         }
     }
 
-    /// The seat is being pointed out: as the lowest or alone, or because it disposes now.
-    function points(at: int, number: string): bool {
-        return what === "lowest" ? number === args[0] : what === "singled" ? at === seat : false;
+    /// What a game keeps of it for longer.
+    function note(what: string): void {
     }
 }

@@ -1,0 +1,74 @@
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// The paper at the foot of a table: what is asked or is happening, why, the answers as buttons beside it, and at the right
+/// buttons that are always there. What is asked and answered is Game's, as far as a game says nothing else.
+FocusScope {
+    id: bar
+
+    property alias text: prompt.text
+    property alias why: prompt.why
+    property alias waiting: prompt.waiting
+    property alias choices: prompt.choices
+    property alias numbered: prompt.numbered
+    property alias roomForChoices: prompt.roomForChoices
+    property alias beside: prompt.beside
+    /// The last choice was made by keys, so the next question shows where they go.
+    property alias keyed: prompt.keyed
+    /// The answer is given by what lies below, which has the keys then.
+    property bool answeredBelow: false
+    property alias below: foot.data
+    property real leastHeight: 0
+    default property alias always: row.data
+    /// What notices may lie over: words with no buttons under them.
+    readonly property Item words: beside ? prompt.words : null
+    /// Of the first choice that is open.
+    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
+
+    /// Presses the button at that place of the row.
+    function choose(place: int): bool {
+        return prompt.choose(place);
+    }
+    /// Does what the button with that index stands for.
+    function act(index: int): void {
+        Game.choose(index);
+    }
+
+    implicitHeight: Math.max(leastHeight, prompt.implicitHeight + foot.height)
+    height: implicitHeight
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        Rectangle {
+            width: parent.width
+            height: Theme.outline
+            color: Theme.line
+        }
+    }
+    Prompt {
+        id: prompt
+
+        anchors { left: parent.left; right: row.left; top: parent.top; bottom: foot.top }
+        focus: !bar.answeredBelow
+        beside: true
+        text: Game.prompt
+        why: Game.why
+        waiting: Game.thinking
+        choices: Game.choices
+        onChosen: index => bar.act(index)
+    }
+    Row {
+        id: row
+
+        anchors { right: parent.right; rightMargin: width > 0 ? Theme.spaceS : 0; verticalCenter: prompt.verticalCenter }
+        spacing: Theme.spaceS
+    }
+    Column {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+    }
+}

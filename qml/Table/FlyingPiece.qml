@@ -1,0 +1,23 @@
+import QtQuick
+import Bombshelf.Theme
+
+/// A piece that flies straight to wherever the model says it lies.
+TablePiece {
+    id: piece
+
+    /// How long it flies, as a part of the usual time.
+    property real slowness: 1
+
+    x: spot.x
+    y: spot.y
+    flying: flight.running
+
+    Behavior on x {
+        enabled: Theme.fly > 0
+        NumberAnimation { id: flight; duration: Theme.fly * piece.slowness; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: Theme.fly > 0
+        NumberAnimation { duration: Theme.fly * piece.slowness; easing.type: Easing.OutQuad }
+    }
+}

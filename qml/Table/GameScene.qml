@@ -1,0 +1,79 @@
+import QtQuick
+import Bombshelf.View
+
+/// A game on the table: every game's Scene.qml is one, and this is all that the rest of the program asks of it. It shows what
+/// Game says and sends back what is chosen; it knows no rules. A scene writes into nothing outside itself.
+FocusScope {
+    id: scene
+
+    // What a scene has to say.
+    required property string gameId
+    /// What is asked, at the foot of the table.
+    required property AnswerBar bar
+    /// Where things lie above the bar.
+    required property TableLayout plan
+    /// Game.pieces, as TablePieces.
+    required property Repeater pieces
+
+    // What it may say.
+    /// Where the keys are while nothing else has them.
+    property Item firstFocus: bar
+    /// How long each happening is looked at, ms at normal speed; "": any other.
+    property var beats: ({})
+    /// Happenings after which the pictures wait for Game.goOn().
+    property var holds: []
+    /// Happenings that the log tells louder than others.
+    property var loud: []
+    /// What is heard of them, see Sounds.
+    property var sounds: ({})
+    /// Keys of its own, for the list of keys: [{keys, what}].
+    property var keys: []
+
+    // What it can build on.
+    /// Who sits at the bottom: who looks, or looked last.
+    property int nearest: Math.max(0, viewer)
+    readonly property int viewer: Game.viewer
+    readonly property int seats: Math.max(2, Game.players.length)
+    readonly property real tableHeight: height - bar.height
+
+    /// A number of the rules, by the word of the game's descriptor.
+    function constant(name: string): int {
+        return described().constants[name];
+    }
+    function described(): var {
+        return Catalogue.game(gameId);
+    }
+    function soundOf(what: string, args: var): string {
+        return sounds[what] ?? "";
+    }
+    /// Where that zone lies, in the scene's pixels: what is seen of its pieces, or the place of its first one. Empty if it is not shown at all.
+    /// The seat is -1 where the zone is nobody's.
+    function placeOf(zone: string, seat: int): rect {
+        const inside = shown(piece => piece.zone === zone && piece.zoneSeat === seat).map(piece => piece.spot);
+        if (inside.length === 0)
+            return plan.hidden.includes(zone) ? Qt.rect(0, 0, 0, 0) : plan.place(zone, seat, 0, 1);
+        const left = Math.min(...inside.map(spot => spot.x));
+        const top = Math.min(...inside.map(spot => spot.y));
+        return Qt.rect(left, top, Math.max(...inside.map(spot => spot.x + spot.width)) - left, Math.max(...inside.map(spot => spot.y + spot.height)) - top);
+    }
+    /// Where that piece lies, though it may still be on its way there. Empty if it is not seen.
+    function placeOfPiece(id: int): rect {
+        return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
+    }
+    function shown(fits: var): var {
+        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(piece => piece?.visible && fits(piece));
+    }
+
+    focus: true
+    onViewerChanged: if (viewer >= 0) nearest = viewer // before the hand is sorted by it
+
+    Connections {
+        target: Game
+
+        function onHappened(what: string, seat: int, args: var): void {
+            const sound = scene.soundOf(what, args);
+            if (sound !== "")
+                Sounds.play(sound);
+        }
+    }
+}

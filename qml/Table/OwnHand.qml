@@ -1,0 +1,42 @@
+import QtQuick
+import Bombshelf.View
+
+/// The viewer's own cards, and the keys that go from one to the next.
+QtObject {
+    id: hand
+
+    required property Repeater pieces
+    required property AnswerBar bar
+    /// Pieces of the hand, from left to right.
+    property var cards: []
+    /// The answer is one of them.
+    property bool asked: false
+    readonly property Connections watcher: Connections {
+        target: Game
+
+        function onChanged(): void {
+            hand.sort();
+        }
+        function onChoicesChanged(): void {
+            if (hand.asked && hand.bar.keyed && hand.bar.activeFocus)
+                hand.step(1);
+        }
+    }
+
+    Component.onCompleted: sort()
+
+    /// All pieces of the table.
+    function all(): var {
+        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at)).filter(Boolean);
+    }
+    /// Looks which cards are in the hand.
+    function sort(): void {
+    }
+    /// The keys go to the next card that may be chosen.
+    function step(by: int): void {
+        const open = cards.filter(card => card.playable);
+        const at = open.findIndex(card => card.activeFocus);
+        const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length;
+        open[next]?.forceActiveFocus(Qt.TabFocusReason);
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+
+/// Where things lie on a game's table, in its pixels; everything follows from the table's size. A game's own Layout knows its zones.
+QtObject {
+    property real width: 1000
+    property real height: 600
+    property int seats: 2
+    /// Who sits at the bottom.
+    property int viewer: 0
+    /// Zones of which nothing is drawn.
+    property var hidden: []
+    readonly property real ratio: 88 / 63
+
+    /// How far round the table a seat sits from the viewer; 0 is the viewer.
+    function turn(seat: int): int {
+        return (seat - viewer + seats) % seats;
+    }
+    function isOwn(seat: int): bool {
+        return seat === viewer;
+    }
+    /// Where a piece lies, and how large it is, by its place among `count` in its zone. The seat is -1 where the zone is nobody's.
+    function place(zone: string, seat: int, place: int, count: int): rect {
+        return Qt.rect(0, 0, 0, 0);
+    }
+}

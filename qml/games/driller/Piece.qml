@@ -1,0 +1,45 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.View
+
+/// A card of the model, and what a press on it means.
+FlyingPiece {
+    id: piece
+
+    required property Layout places
+    /// It is taken in hand.
+    required property bool chosen
+    /// A choice's move, or nothing.
+    readonly property string move: Game.choices.find(choice => answers(choice))?.move ?? ""
+    readonly property bool isDeck: zone === "left" || zone === "right"
+    readonly property bool isPile: isDeck || zone.startsWith("pile-")
+    /// On its way back, and a deck is chosen for it already.
+    readonly property bool laid: zone === "aside" && place < (Game.facts.laid ?? 0)
+
+    signal pressed(var piece)
+
+    function answers(choice: var): bool {
+        switch (choice.verb) {
+        case "raid":
+            if (Game.choices.length > 2) // whom, too: the buttons ask
+                return false;
+            // falls through
+        case "check":
+        case "draw":
+            return place === 0 && isDeck && choice.args[choice.args.length - 1] === zone;
+        case "put-back":
+            return choice.args[0] === kind && zone === "aside" && !laid || place === 0 && isDeck && choice.args[1] === zone;
+        case "pay":
+            return zone === "hand" && places.isOwn(zoneSeat) && choice.args[0] === kind;
+        case "spare":
+            return place === 0 && zone === "pile-" + choice.args[0];
+        }
+        return false;
+    }
+
+    spot: places.place(zone, zoneSeat, place, zoneCount)
+    shape: Qt.resolvedUrl("DrillerCard.qml")
+    z: flying ? 500 + place : isPile ? zoneCount - place : place
+    playable: move !== ""
+    visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import QtQml.Models
+import QtTest
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What GameScene promises, kept by the scene of every game.
+SceneTest {
+    id: test
+
+    name: "GameScene"
+    gameId: ""
+
+    Instantiator {
+        id: games
+
+        model: Catalogue
+
+        QtObject {
+            required property string gameId
+            required property int minSeats
+        }
+    }
+    Component {
+        id: anotherStage
+
+        Stage {}
+    }
+
+    function test_everything_that_lies_on_it_can_be_pointed_at_data(): var {
+        return Array.from({length: games.count}, (none, at) => games.objectAt(at)).map(game => ({tag: game.gameId, seats: game.minSeats}));
+    }
+    function test_everything_that_lies_on_it_can_be_pointed_at(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        compare(scene.gameId, row.tag);
+        checkPlaces();
+        for (let answers = 1; answers <= 24; ++answers) {
+            tillAsked();
+            if (Game.over)
+                break;
+            chooseAny();
+            if (answers % 4 === 0)
+                checkPlaces();
+        }
+        checkPlaces();
+        fuzzyCompare(scene.bar.y + scene.bar.height, scene.height, 1);
+        verify(scene.beats[""] > 0);
+        verify(Object.keys(scene.sounds).length + scene.soundOf("dealt", []).length > 0);
+    }
+    function checkPlaces(): void {
+        const table = Qt.rect(0, 0, scene.width, scene.tableHeight);
+        for (const piece of pieces()) {
+            const where = `${piece.kind} in ${piece.zone} of ${piece.zoneSeat}`;
+            const place = scene.placeOfPiece(piece.pieceId);
+            compare(place.width > 0, piece.visible, where);
+            if (!piece.visible)
+                continue;
+            compare(place, rectOf(piece), where);
+            verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
+        }
+        for (const [zone, count] of Object.entries(Game.counts))
+            for (const seat of Array.isArray(count) ? Game.players.map(player => player.seat) : [-1]) {
+                const place = scene.placeOf(zone, seat);
+                verify(scene.plan.hidden.includes(zone) ? place.width === 0 : place.width > 0 && inside(place, table), `${zone} of ${seat} at ${place}`);
+            }
+    }
+
+    function test_it_leaves_nothing_behind_data(): var {
+        return [{tag: "another scene"}, {tag: "no scene"}, {tag: "no stage"}];
+    }
+    function test_it_leaves_nothing_behind(row: var): void {
+        gameId = "bombmafia";
+        begin(3, 0);
+        compare(Game.holds, ["round-over"]);
+        verify(Game.beats["opened"] > 0);
+        leave();
+        if (row.tag === "another scene") {
+            gameId = "driller";
+            begin(2, 0);
+        } else if (row.tag === "no stage") {
+            const other = createTemporaryObject(anotherStage, test, {source: Catalogue.game("bombmafia").scene});
+            compare(Game.holds, ["round-over"]);
+            other.destroy();
+        }
+        tryVerify(() => Game.beats["opened"] === undefined);
+        compare(Game.holds, []);
+        compare(Game.beats["caved-in"] > 0, row.tag === "another scene");
+    }
+}
