@@ -64,8 +64,10 @@ void MatchController::close()
 
 void MatchController::choose(int index)
 {
-    if (index >= 0 && index < m_now.moves.size())
-        m_conductor.choose({&m_now.moves[index], 1});
+    if (index < 0 || index >= m_now.moves.size())
+        return;
+    const Move move = m_now.moves[index];
+    m_conductor.choose({&move, 1});
 }
 
 bool MatchController::chooseMoves(const QStringList &spelt)
@@ -177,8 +179,8 @@ void MatchController::retranslate()
     if (!active())
         return;
     m_showing.retranslate();
-    publish();
     emit tableChanged();
+    publish();
 }
 
 void MatchController::publish()
