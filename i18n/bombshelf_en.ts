@@ -190,6 +190,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TallyRow</name>
     <message numerus="yes">
         <source>%1: %n points</source>
@@ -244,16 +254,6 @@
         <translation>
             <numerusform>%1 of %2 battles won, %n try</numerusform>
             <numerusform>%1 of %2 battles won, %n tries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bombshelf::MatchController</name>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
         </translation>
     </message>
 </context>

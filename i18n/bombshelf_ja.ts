@@ -564,6 +564,30 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of winners</comment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1の勝ち！（%2）</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2.</source>
+        <translation>%1が%2で勝利を分け合いました。</translation>
+    </message>
+    <message>
+        <source>You all won!</source>
+        <translation>全員の勝利！</translation>
+    </message>
+    <message>
+        <source>You all lost.</source>
+        <translation>全員の敗北……</translation>
+    </message>
+</context>
+<context>
     <name>FacePicker</name>
     <message>
         <source>Choose a face</source>
@@ -1176,6 +1200,21 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>There is no game called “%1” on this shelf.</source>
+        <translation>「%1」というゲームは、この棚にありません。</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players, not for %4.</source>
+        <translation>%1は%2～%3人用です。%4人では遊べません。</translation>
+    </message>
+    <message>
+        <source>%1 can’t sit down: there is no bot of the level “%2”.</source>
+        <translation>%1は席につけません。「%2」という強さのボットはいません。</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2269,39 @@
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>裏向き%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>何もなし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>place: what lies there</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player: points</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 (face up)</source>
+        <comment>a card</comment>
+        <translation>%1（表向き）</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2579,74 +2651,11 @@
     </message>
 </context>
 <context>
-    <name>bombshelf::MatchController</name>
-    <message>
-        <source>There is no game called “%1” on this shelf.</source>
-        <translation>「%1」というゲームは、この棚にありません。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of winners</comment>
-        <translation>と</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1の勝ち！（%2）</translation>
-    </message>
-    <message>
-        <source>%1 share the win with %2.</source>
-        <translation>%1が%2で勝利を分け合いました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>裏向き%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>何もなし</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>place: what lies there</comment>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>player: points</comment>
-        <translation>%1：%2。</translation>
-    </message>
+    <name>bombshelf::Conductor</name>
     <message>
         <source>The match is paused. %1</source>
         <comment>what went wrong</comment>
         <translation>対戦を一時停止しました。%1</translation>
-    </message>
-    <message>
-        <source>%1 is for %2 to %3 players, not for %4.</source>
-        <translation>%1は%2～%3人用です。%4人では遊べません。</translation>
-    </message>
-    <message>
-        <source>%1 can’t sit down: there is no bot of the level “%2”.</source>
-        <translation>%1は席につけません。「%2」という強さのボットはいません。</translation>
-    </message>
-    <message>
-        <source>You all won!</source>
-        <translation>全員の勝利！</translation>
-    </message>
-    <message>
-        <source>You all lost.</source>
-        <translation>全員の敗北……</translation>
-    </message>
-    <message>
-        <source>%1 (face up)</source>
-        <comment>a card</comment>
-        <translation>%1（表向き）</translation>
     </message>
     <message>
         <source>%1 could not think this through, and makes any move that is allowed.</source>

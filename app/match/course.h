@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match.h"
+#include "match_setup.h"
 
 namespace bombshelf {
 

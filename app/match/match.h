@@ -2,33 +2,13 @@
 
 #include "core/observation.h"
 #include "games/catalogue.h"
-
-#include <QString>
-#include <QStringList>
+#include "match_setup.h"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace bombshelf {
-
-/// Who sits in a seat.
-struct Player {
-    QString name;
-    QString level; ///< a bot's level, or empty: a person
-    QString face;  ///< picture beside the name
-
-    bool isBot() const { return !level.isEmpty(); }
-    friend bool operator==(const Player &, const Player &) = default;
-};
-
-/// Everything a match is a function of, but its moves.
-struct MatchSetup {
-    const Rules *rules = nullptr;
-    Setup setup;
-    std::vector<Player> players; ///< by seat
-    quint64 seed = 0;
-};
 
 /// One step of what is to be shown: a happening, and what a viewer sees of the table just after it.
 struct Frame {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/catalogue.h"
-#include "match.h"
+#include "match_setup.h"
 
 #include <QDateTime>
 #include <QFileInfo>

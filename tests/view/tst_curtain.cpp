@@ -131,6 +131,22 @@ private slots:
         QCOMPARE(knownInHands(), 2);
     }
 
+    /// Nobody else has chosen meanwhile, so who could not choose needs no curtain to try again.
+    void whoseChoiceCantBeWrittenMayTryAgain()
+    {
+        QVERIFY(sit("pp"));
+        game->liftCurtain();
+        const QStringList before = test::picture(*game);
+        const QString record = test::onlyRecord(), away = record + ".away";
+        QVERIFY(QFile::rename(record, away));
+        game->choose(0);
+        QCOMPARE(notices->size(), 1);
+        QCOMPARE(test::picture(*game), before);
+        QVERIFY(QFile::rename(away, record));
+        game->choose(0);
+        QVERIFY(game->curtain() >= 0);
+    }
+
     void openGamesNeedNone()
     {
         QVERIFY(begin("pp"));

@@ -7,6 +7,8 @@
 
 #include "view/cast.h"
 
+#include <QMetaMethod>
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,6 +21,69 @@ QString takenAway;
 /// Tiny for bots that can think no thought of it.
 struct Stumbling final : test::TinyVariant {
     const Knowledge &knowledge() const override { throw std::bad_alloc(); }
+};
+
+/// Listens to a match, and compares its properties with the signals that tell of them.
+class Told : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Told(MatchController &game) : m_game(game), m_values(values())
+    {
+        const QMetaMethod heard = staticMetaObject.method(staticMetaObject.indexOfSlot("hear()"));
+        for (const QMetaProperty &property : properties())
+            connect(&game, property.notifySignal(), this, heard, Qt::UniqueConnection);
+        connect(&game, &MatchController::changed, this, &Told::hear);
+    }
+
+    QStringList wrong;
+    QMap<QByteArray, int> times; ///< by the signal
+
+private slots:
+    void hear()
+    {
+        const QByteArray signal = m_game.metaObject()->method(senderSignalIndex()).name();
+        ++times[signal];
+        m_open << signal;
+        if (signal != "changed" && signal != "choicesChanged")
+            return;
+        const QVariantMap now = values();
+        QByteArrayList different;
+        for (const QMetaProperty &property : properties())
+            if (const QByteArray notifies = property.notifySignal().name(); now[property.name()] != m_values[property.name()]) {
+                different << notifies;
+                if (!m_open.contains(notifies) && notifies != "choicesChanged") // which comes last
+                    wrong << property.name() + QStringLiteral(" is different, and nobody was told");
+            }
+        for (const QByteArray &each : std::as_const(m_open))
+            if (each != "changed" && each != "tableChanged" && !different.contains(each))
+                wrong << each + QStringLiteral(" though nothing is different");
+        const QVariant choices = signal == "changed" ? m_values["choices"] : now["choices"];
+        m_values = now;
+        m_values["choices"] = choices;
+        m_open.clear();
+    }
+
+private:
+    std::vector<QMetaProperty> properties() const
+    {
+        std::vector<QMetaProperty> all;
+        for (int i = m_game.metaObject()->propertyOffset(); i < m_game.metaObject()->propertyCount(); ++i)
+            if (m_game.metaObject()->property(i).hasNotifySignal())
+                all.push_back(m_game.metaObject()->property(i));
+        return all;
+    }
+    QVariantMap values() const
+    {
+        QVariantMap map;
+        for (const QMetaProperty &property : properties())
+            map[property.name()] = property.read(&m_game);
+        return map;
+    }
+
+    MatchController &m_game;
+    QVariantMap m_values;
+    QByteArrayList m_open; ///< signals since the last look
 };
 
 } // namespace
@@ -306,6 +371,32 @@ private slots:
             QVERIFY2(!after[i].isEmpty() && after[i] != before[i], qPrintable(after[i]));
         Settings::instance()->setLanguage("en");
         QCOMPARE(test::picture(*game), english);
+    }
+
+    /// A screen looks again only at what it is told of.
+    void whatChangesIsToldAndNothingElse_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+
+    void whatChangesIsToldAndNothingElse()
+    {
+        QFETCH(QString, id);
+        const Told told(*game);
+        QVERIFY(begin("pbb", "novice", id));
+        for (int i = 0; i < 20 && !game->over(); ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        game->startLookBack();
+        game->setStoryAt(2);
+        game->endLookBack();
+        game->setPaused(true);
+        game->undo();
+        Settings::instance()->setLanguage("ja");
+        game->close();
+        QVERIFY2(told.wrong.isEmpty(), qPrintable(told.wrong.join('\n')));
+        QVERIFY(told.times["factsChanged"] < told.times["changed"]);
     }
 
     void theTableCanBeRead()

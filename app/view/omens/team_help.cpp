@@ -94,7 +94,6 @@ QStringList TeamHelp::characters()
 TeamHelp::TeamHelp(QObject *parent, MatchController *game) : QObject(parent), m_game(game)
 {
     connect(game, &MatchController::changed, this, &TeamHelp::refresh);
-    connect(game, &MatchController::choicesChanged, this, &TeamHelp::refresh);
     refresh();
 }
 
@@ -120,16 +119,15 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
     Help help{.team = teamOn(state.table), .prophecies = propheciesOn(game, state.table), .roll = rollOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
-    const QVariantList choices = m_game->choices();
-    if (team.phase == over || (choices.isEmpty() && team.step == Step::none))
+    const Moves &moves = m_game->now().moves;
+    if (team.phase == over || (moves.empty() && team.step == Step::none))
         return help;
 
     const Reach reach = battle.reach(state);
     const auto name = [&game](Spot spot) { return nameOf(game, spot.zone, spot.place); };
     const auto cardAt = [&reach](Kind helper, int spot) { return helper == prophet ? Spot{reach.deck, 0} : reach.cards[spot]; };
-    for (const QVariant &choice : choices) {
-        const QString text = choice.toMap()["move"].toString();
-        const Move move = *parseMove(game, text.toStdString());
+    for (const Move move : moves) {
+        const QString text = QString::fromStdString(spell(game, move));
         const auto use = [&](Spot spot) {
             QVariantMap uses = help.uses[wordOf(move.a)].toMap();
             uses[name(spot)] = text;
@@ -152,7 +150,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     }
     if (team.step != Step::none)
         help.subject = name(team.onDie ? reach.dice[team.spot] : cardAt(team.helper, team.spot));
-    if (team.step == Step::order && !choices.isEmpty())
+    if (team.step == Step::order && !moves.empty())
         for (const Piece &piece : state.table.in(reach.deck).first(std::size_t(std::min(3, state.table.count(reach.deck)))))
             help.top << wordOf(piece.kind);
     return help;

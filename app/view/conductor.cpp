@@ -1,0 +1,231 @@
+#include "conductor.h"
+
+#include "chance.h"
+
+#include <iterator>
+#include <utility>
+
+namespace bombshelf {
+
+Conductor::Conductor(Showing &showing, const LookBack &lookBack) : m_showing(showing), m_lookBack(lookBack)
+{
+    m_showing.hurryWhile([this] { return m_going == Going::hurried; });
+    connect(&m_showing, &Showing::settled, this, &Conductor::goOn);
+    connect(&m_bots, &BotDriver::chosen, this, &Conductor::onBotChose);
+    connect(&m_bots, &BotDriver::failed, this, &Conductor::onBotFailed);
+}
+
+void Conductor::open(std::unique_ptr<Match> match, bool playDeal)
+{
+    close();
+    m_match = std::move(match);
+    const Seat person = onlyPerson(*m_match);
+    m_showing.open(*m_match, person != noSeat || isShared(*m_match) ? person : askedPerson(*m_match, noSeat), playDeal);
+    goOn();
+}
+
+void Conductor::close()
+{
+    m_bots.stop();
+    m_botMove.reset();
+    m_going = Going::freely;
+    m_curtain = m_holder = noSeat;
+    m_showing.close();
+    m_match.reset();
+}
+
+Seat Conductor::seated() const
+{
+    const Seat seat = isPlaying() && m_curtain == noSeat ? askedPerson(*m_match, m_showing.viewer()) : noSeat;
+    return seat != noSeat && isShared(*m_match) && seat != m_showing.viewer() ? noSeat : seat;
+}
+
+Seat Conductor::thinker() const
+{
+    // While pictures still move, the eye is on what was done, not on who is next.
+    const bool waits = m_match && !m_showing.isMoving() && !isPaused() && askedPerson(*m_match, m_showing.viewer()) == noSeat;
+    return waits ? askedBot(*m_match) : noSeat;
+}
+
+bool Conductor::canHurry() const
+{
+    return isPlaying() && !isPaused() && m_curtain == noSeat && !isOver() && hasPeople(*m_match)
+           && (m_showing.isMoving() || askedPerson(*m_match, m_showing.viewer()) == noSeat);
+}
+
+bool Conductor::choose(std::span<const Move> moves)
+{
+    const Seat seat = seated();
+    if (seat == noSeat)
+        return false;
+    m_showing.finish();
+    Frames pictures;
+    std::size_t made = 0;
+    for (std::optional<Frames> frames; made < moves.size() && (frames = playForPerson(seat, moves[made])); ++made)
+        std::ranges::move(*frames, std::back_inserter(pictures));
+    m_holder = m_match->toMove().has(seat) ? seat : noSeat;
+    if (made > 0)
+        m_showing.enqueue(std::move(pictures));
+    goOn();
+    return made == moves.size();
+}
+
+std::optional<Frames> Conductor::playForPerson(Seat seat, Move move)
+{
+    if (const Refusal refusal = m_match->whyNot(seat, move)) {
+        emit refused(m_showing.words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
+        return std::nullopt;
+    }
+    // Others look on from here: what only this seat may see leaves the screen before anything happens.
+    if (isShared(*m_match) && m_showing.viewer() != noSeat)
+        m_showing.showTo(noSeat);
+    return record(seat, move, By::person);
+}
+
+bool Conductor::playByItself(Seat seat, Move move)
+{
+    std::optional<Frames> frames = record(seat, move, By::itself);
+    if (frames)
+        m_showing.enqueue(std::move(*frames));
+    return frames.has_value();
+}
+
+std::optional<Frames> Conductor::record(Seat seat, Move move, By by)
+{
+    QString problem;
+    std::optional<Frames> frames = m_match->choose(seat, move, m_showing.viewer(), &problem);
+    if (!frames && by == By::itself)
+        m_going = Going::stuck;
+    else if (frames && m_going == Going::stuck)
+        m_going = Going::paused;
+    if (!problem.isEmpty()) // with a move that was made: the last line of the match is missing
+        emit notice(!frames && isPaused() ? tr("The match is paused. %1", "what went wrong").arg(problem) : problem);
+    return frames;
+}
+
+void Conductor::goOn()
+{
+    if (isPlaying()) {
+        playBotMove();
+        playForced();
+        askNext();
+    }
+    emit changed();
+}
+
+void Conductor::playBotMove()
+{
+    if (!m_botMove || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+        return;
+    if (m_going == Going::oneStep)
+        m_going = Going::paused;
+    const auto [seat, move] = *std::exchange(m_botMove, std::nullopt);
+    if (!playByItself(seat, move))
+        m_botMove = {seat, move};
+}
+
+void Conductor::playForced()
+{
+    // A decision with one legal answer is recorded, but nobody is asked for it.
+    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat; seat = forcedSeat(*m_match))
+        playByItself(seat, m_match->legal(seat)[0]);
+}
+
+void Conductor::askNext()
+{
+    if (m_going == Going::stuck)
+        return;
+    if (m_going == Going::hurried && !canHurry())
+        m_going = Going::freely;
+    if (const Seat bot = askedBot(*m_match); bot != noSeat && !m_botMove && !m_bots.isThinking())
+        m_bots.think(*m_match, bot, m_going == Going::hurried);
+    if (!m_showing.isMoving())
+        turnTo(askedPerson(*m_match, m_showing.viewer()));
+}
+
+void Conductor::turnTo(Seat person)
+{
+    if (person == noSeat || person == m_showing.viewer() || person == m_curtain)
+        return;
+    if (isShared(*m_match) && person != m_holder) {
+        m_curtain = person;
+        m_showing.showTo(noSeat);
+    } else {
+        m_showing.showTo(person);
+    }
+    m_holder = noSeat;
+}
+
+void Conductor::liftCurtain()
+{
+    if (m_curtain == noSeat)
+        return;
+    m_showing.showTo(std::exchange(m_curtain, noSeat));
+    emit changed();
+}
+
+void Conductor::onBotChose(Seat seat, Move move)
+{
+    m_botMove = {seat, move};
+    goOn();
+}
+
+void Conductor::onBotFailed(Seat seat)
+{
+    emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(m_showing.words().name(seat)));
+    const Moves moves = m_match->legal(seat);
+    onBotChose(seat, moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))]);
+}
+
+void Conductor::setPaused(bool paused)
+{
+    m_going = paused ? Going::paused : Going::freely;
+    goOn();
+}
+
+void Conductor::step()
+{
+    if (!canStep())
+        return;
+    m_going = Going::oneStep;
+    goOn();
+}
+
+void Conductor::hurry()
+{
+    if (!canHurry())
+        return;
+    m_going = Going::hurried;
+    m_bots.stop(); // it thinks again, in a hurry
+    m_showing.finish();
+    goOn();
+}
+
+void Conductor::travel(bool (Match::*way)(QString *))
+{
+    if (!isPlaying())
+        return;
+    const bool counted = !m_match->isPractice();
+    QString problem;
+    if (!(*m_match.*way)(&problem)) {
+        emit notice(problem);
+        return;
+    }
+    if (counted && m_match->isPractice())
+        emit notice(tr("A practice match from now on: hidden cards were seen and taken back, so it won’t count."));
+    m_bots.stop();
+    m_botMove.reset();
+    m_going = isPaused() ? Going::paused : Going::freely;
+    m_curtain = m_holder = noSeat;
+    m_showing.showTo(isShared(*m_match) ? noSeat : m_showing.viewer());
+    goOn();
+}
+
+void Conductor::rest()
+{
+    m_bots.stop();
+    if (m_going == Going::hurried)
+        m_going = Going::freely;
+}
+
+} // namespace bombshelf

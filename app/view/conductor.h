@@ -1,0 +1,96 @@
+#pragma once
+
+#include "bot_driver.h"
+#include "look_back.h"
+#include "seats.h"
+
+#include <span>
+
+namespace bombshelf {
+
+/// Lets a match go on: takes the moves of people, makes those that nobody is asked for, sets bots to think, and hands the screen
+/// from person to person. It moves the truth at once, and the showing follows.
+class Conductor : public QObject {
+    Q_OBJECT
+
+public:
+    /// How the match goes on where no person is asked.
+    enum class Going {
+        freely,
+        hurried, ///< till a person is asked: bots think less, and nothing is looked at
+        paused,  ///< bots think, but make no move
+        oneStep, ///< paused again once a bot has made its move
+        stuck,   ///< paused, and nothing at all is tried, for a move that nobody chose could not be recorded
+    };
+
+    Conductor(Showing &showing, const LookBack &lookBack);
+
+    void open(std::unique_ptr<Match> match, bool playDeal);
+    void close();
+
+    /// Null without a match.
+    const Match *match() const { return m_match.get(); }
+    /// The seat to whom the screen is to be passed, or noSeat. Till liftCurtain() nothing is shown that others may not see.
+    Seat curtain() const { return m_curtain; }
+    /// A person who is asked and may see what is asked, with nothing moving; or noSeat.
+    Seat chooser() const { return m_showing.isMoving() ? noSeat : seated(); }
+    /// The bot that all wait for, or noSeat.
+    Seat thinker() const;
+    /// Nothing is looked at any more, and the match is over.
+    bool isOver() const { return m_match && !m_showing.isMoving() && m_match->result().over; }
+    bool isPaused() const { return m_going != Going::freely && m_going != Going::hurried; }
+    bool canStep() const { return isPlaying() && isPaused() && askedBot(*m_match) != noSeat; }
+    bool canHurry() const;
+
+    /// Makes moves of the person who is asked and before the screen, one after the other, whatever still moves. False, with
+    /// refused() or notice(), from the first that is not legal or can't be recorded.
+    bool choose(std::span<const Move> moves);
+    void liftCurtain();
+    void setPaused(bool paused);
+    void step();
+    void hurry();
+    /// Undo or redo.
+    void travel(bool (Match::*way)(QString *));
+    /// Bots stop to think, while others look back.
+    void rest();
+    /// Goes on as far as it can by itself.
+    void goOn();
+
+signals:
+    /// All of the above may have changed.
+    void changed();
+    void refused(const QString &sentence);
+    void notice(const QString &sentence);
+
+private:
+    /// There is a match, and nobody looks back at it.
+    bool isPlaying() const { return m_match && !m_lookBack.isOn(); }
+    /// A person who is asked and may see what is asked, or noSeat.
+    Seat seated() const;
+    enum class By { person, itself };
+    /// Makes the move in the match; what happened, or nothing, with a notice, if it could not be recorded. What goes on by itself
+    /// is stuck then, or it would try for ever.
+    std::optional<Frames> record(Seat seat, Move move, By by);
+    std::optional<Frames> playForPerson(Seat seat, Move move);
+    bool playByItself(Seat seat, Move move);
+    void playBotMove();
+    void playForced();
+    /// Sets bots to think, and turns to a person.
+    void askNext();
+    /// Lets a person who is asked see what only they may see, behind a curtain if others sit before the screen too.
+    void turnTo(Seat person);
+    void onBotChose(Seat seat, Move move);
+    /// It makes any move that is allowed, so that the match goes on.
+    void onBotFailed(Seat seat);
+
+    Showing &m_showing;
+    const LookBack &m_lookBack;
+    std::unique_ptr<Match> m_match;
+    BotDriver m_bots;
+    Going m_going = Going::freely;
+    Seat m_curtain = noSeat;
+    Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
+    std::optional<std::pair<Seat, Move>> m_botMove; ///< thought out, and waits for the pictures, or for a step
+};
+
+} // namespace bombshelf

@@ -1,0 +1,71 @@
+#include "opening.h"
+
+#include "bots/bot.h"
+#include "catalogue_model.h"
+#include "chance.h"
+#include "match/house_set.h"
+#include "match/own_sets.h"
+#include "match/saves.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
+{
+    // Who sits where, and so who starts, is drawn too.
+    Rng(drawSeed()).shuffle(std::span(setup.players));
+    setup.seed = drawSeed();
+    return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
+}
+
+} // namespace
+
+QString Opening::whyNot(const MatchSetup &setup)
+{
+    const Descriptor &game = setup.rules->descriptor();
+    const int seats = int(setup.players.size());
+    if (seats < game.minSeats || seats > game.maxSeats)
+        return tr("%1 is for %2 to %3 players, not for %4.").arg(titleOf(game)).arg(game.minSeats).arg(game.maxSeats).arg(seats);
+    for (const Player &player : setup.players)
+        if (player.isBot() && !makeBot(player.level.toStdString()))
+            return tr("%1 can’t sit down: there is no bot of the level “%2”.").arg(player.name, player.level);
+    if (const Refusal refusal = setup.rules->whyNotSetup(setup.setup))
+        return Words(game, {}).text(QStringLiteral("refusal.") + fromWord(refusal.word));
+    return {};
+}
+
+std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options, QString *problem)
+{
+    const Rules *rules = findGame(gameId);
+    if (!rules) {
+        *problem = tr("There is no game called “%1” on this shelf.").arg(gameId);
+        return nullptr;
+    }
+    MatchSetup setup{.rules = rules, .setup = defaultSetup(rules->descriptor(), int(players.size()))};
+    OwnSets().load(*rules, setup.setup, problem);
+    for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
+        const Option &option = rules->descriptor().options[i];
+        const auto chosen = std::ranges::find(option.values, options.value(fromWord(option.id)).toString().toStdString());
+        if (chosen != option.values.end())
+            setup.setup.options[i] = std::uint8_t(chosen - option.values.begin());
+    }
+    for (const QVariant &entry : players) {
+        const QVariantMap player = entry.toMap();
+        setup.players.push_back({player["name"].toString(), player["level"].toString(), player["face"].toString()});
+    }
+    if (const QString why = whyNot(setup); !why.isEmpty()) {
+        *problem = why;
+        return nullptr;
+    }
+    return deal(setup, problem);
+}
+
+std::unique_ptr<Match> Opening::again(const Match &match, QString *problem)
+{
+    return deal({&match.rules(), match.setup(), match.players()}, problem);
+}
+
+} // namespace bombshelf

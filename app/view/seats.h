@@ -1,0 +1,19 @@
+#pragma once
+
+#include "match/match.h"
+
+namespace bombshelf {
+
+bool hasPeople(const Match &match);
+/// The one person who plays, or noSeat.
+Seat onlyPerson(const Match &match);
+/// Several people take turns before this screen, and each has secrets from the others.
+bool isShared(const Match &match);
+/// A bot that has to choose, or noSeat.
+Seat askedBot(const Match &match);
+/// A person who has to choose, the one before the screen rather than another, or noSeat.
+Seat askedPerson(const Match &match, Seat viewer);
+/// A seat that has just one legal move and need not be asked for it, or noSeat.
+Seat forcedSeat(const Match &match);
+
+} // namespace bombshelf

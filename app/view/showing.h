@@ -1,0 +1,100 @@
+#pragma once
+
+#include "log_model.h"
+#include "match/match.h"
+#include "playback.h"
+#include "table_model.h"
+
+#include <QVariantMap>
+
+#include <functional>
+#include <span>
+
+namespace bombshelf {
+
+/// What of a match is on the screen: the table as its viewer sees it, what is told of it, and the pictures still to come. It
+/// never asks anybody and moves nothing; the truth may be further on.
+class Showing : public QObject {
+    Q_OBJECT
+
+public:
+    Showing();
+
+    /// Another match, which has to live till close(); its deal is shown in pictures, or else it stands there as it is.
+    void open(const Match &match, Seat viewer, bool playDeal);
+    void close();
+
+    const Match *match() const { return m_match; }
+    /// Whose eyes the table is seen with; noSeat: an onlooker's.
+    Seat viewer() const { return m_viewer; }
+    /// What the screen shows. Only with a match, like all that follows.
+    const Observation &seen() const { return *m_seen; }
+    const Words &words() const { return m_words; }
+    TableModel &table() { return m_table; }
+    LogModel &log() { return m_log; }
+    /// What is being looked at, in the sentence that the log will tell it by.
+    QString telling() const { return m_untold ? m_words.event(*m_untold) : QString(); }
+    /// What happened last of all that the log has a sentence for.
+    QString lastTold() const;
+    /// What a seat did last, in that form of words; nothing if it did nothing yet.
+    QString lastAction(Seat seat, const QString &form) const;
+    /// The points by seat, a list each: at the start, and at the end of each round.
+    const QVariantList &totals() const { return m_totals; }
+
+    /// Pictures wait to be looked at.
+    bool isMoving() const { return !m_playback.isIdle(); }
+    /// They wait for release().
+    bool isHeld() const { return m_playback.isHeld(); }
+    void release() { m_playback.release(); }
+    /// Shows at once what still moves.
+    void finish() { m_playback.finish(); }
+    /// While that holds, nothing is looked at.
+    void hurryWhile(std::function<bool()> inAHurry) { m_inAHurry = std::move(inAHurry); }
+
+    /// Pictures of what has just happened.
+    void enqueue(Frames frames) { m_playback.enqueue(std::move(frames)); }
+    /// Shows the match as it is to that seat from now on, with nothing moving.
+    void showTo(Seat viewer);
+    /// Shows how the match stood after that part of its story, with nothing moving.
+    void present(std::span<const Frame> story, const Observation &seen);
+    void retranslate();
+
+    /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
+    QVariantMap beats;
+    /// Events after which the pictures wait for release() if people play.
+    QStringList holds;
+
+signals:
+    /// The event is on the screen.
+    void stepped(const bombshelf::Event &event);
+    /// It has been looked at, and the log tells it from now on.
+    void told(const QString &sentence);
+    /// All there is to see has been looked at.
+    void settled();
+
+private:
+    void show(const Observation &seen);
+    void onStepped(const Frame &frame);
+    void onSettled();
+    void tellLast();
+    /// Keeps what the seat did last, if it is worth a word on its plaque, and the points at a round's end.
+    void remember(const Frame &frame);
+    int pace(const Event &event) const;
+
+    const Match *m_match = nullptr;
+    Seat m_viewer = noSeat;
+    Words m_words;
+    std::optional<Observation> m_seen;
+    std::optional<Event> m_untold;   ///< what is being looked at now; the log tells it when that is over
+    std::vector<Event> m_lastEvents; ///< by seat, what it did last
+    QVariantList m_totals;
+    TableModel m_table;
+    LogModel m_log;
+    Playback m_playback;
+    std::function<bool()> m_inAHurry = [] { return false; };
+};
+
+/// The whole story of the match so far, as that seat sees it.
+Frames storyOf(const Match &match, Seat viewer);
+
+} // namespace bombshelf

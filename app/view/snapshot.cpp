@@ -1,0 +1,210 @@
+#include "snapshot.h"
+
+#include "cast.h"
+#include "catalogue_model.h"
+#include "core/spelling.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace bombshelf {
+
+namespace {
+
+QVariantList playersOf(const Showing &showing)
+{
+    const State &state = showing.seen().state();
+    const Rules &rules = showing.match()->rules();
+    const Result result = rules.result(state);
+    QVariantList list;
+    for (Seat seat = 0; seat < showing.match()->players().size(); ++seat) {
+        const Player &player = showing.match()->players()[seat];
+        list << QVariantMap{
+            {"seat", seat},
+            {"name", showing.words().name(seat)},
+            {"level", player.level},
+            {"isBot", player.isBot()},
+            {"face", player.face},
+            {"points", rules.points(state, seat)},
+            {"toMove", rules.toMove(state).has(seat)},
+            {"winner", result.over && result.winners.has(seat)},
+            {"lastAction", showing.lastAction(seat, QStringLiteral(".short"))},
+            {"outcome", showing.lastAction(seat, QStringLiteral(".end"))},
+        };
+    }
+    return list;
+}
+
+/// Sets the one value of that name, or adds one of several.
+void put(QVariantMap &map, const QString &name, const QVariant &value, bool isOne)
+{
+    QVariant &entry = map[name];
+    entry = isOne ? value : QVariant(entry.toList() << value);
+}
+
+QVariantMap factsOf(const Rules &rules, const State &state)
+{
+    Facts facts;
+    rules.facts(state, facts);
+    QVariantMap map;
+    for (const Fact &fact : facts) {
+        const QVariant value = fact.domain->words.empty() ? QVariant(fact.value)
+                                                          : QVariant(QString::fromStdString(spell(*fact.domain, fact.value)));
+        put(map, fromWord(fact.name), value, fact.seat == noSeat && !fact.listed);
+    }
+    return map;
+}
+
+QVariantMap countsOf(const Descriptor &game, const Table &table)
+{
+    QVariantMap map;
+    for (Zone zone = 0; zone < game.zones.size(); ++zone)
+        put(map, fromWord(game.zones[zone].name), table.count(zone), game.zones[zone].seat == noSeat);
+    return map;
+}
+
+QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &moves)
+{
+    QVariantList list;
+    for (int i = 0; i < moves.size(); ++i) {
+        const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
+        list << QVariantMap{{"index", i},
+                            {"move", parts.join(u' ')},
+                            {"verb", parts.first()},
+                            {"args", parts.mid(1)},
+                            {"text", words.move(moves[i])},
+                            {"hint", words.moveHint(moves[i])}};
+    }
+    return list;
+}
+
+Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
+{
+    const Match &match = *showing.match();
+    const State &state = showing.seen().state();
+    const SeatSet asked = match.rules().toMove(state);
+    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
+        return {showing.lastTold(), {}};
+    const Words &words = showing.words();
+    const QString phase = fromWord(match.rules().prompt(state));
+    const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
+    const bool own = seat != noSeat && !match.players()[seat].isBot();
+    const QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    return {seat == noSeat ? text : QString(text).replace(QLatin1String("%1"), words.name(seat)),
+            words.text(QStringLiteral("why.") + phase, int(match.players().size()))};
+}
+
+/// Sentences about the end.
+class EndWords {
+    Q_DECLARE_TR_FUNCTIONS(Ending)
+
+public:
+    explicit EndWords(const Showing &showing)
+        : m_words(showing.words()), m_match(*showing.match()), m_result(m_match.result())
+    {}
+
+    QString verdict() const { return m_result.winners.empty() ? tr("You all lost.") : tr("You all won!"); }
+    QString winners() const
+    {
+        QStringList names;
+        for (Seat seat = 0; seat < m_match.players().size(); ++seat)
+            if (m_result.winners.has(seat))
+                names << m_words.name(seat);
+        const QString ending = m_words.text(QStringLiteral("ending.") + fromWord(m_result.ending));
+        if (m_match.rules().descriptor().cooperative)
+            return verdict() + u' ' + ending;
+        if (names.isEmpty()) // all lose
+            return ending;
+        const QString all = names.join(tr(" and ", "between the names of winners"));
+        const QString points = m_words.text(QStringLiteral("points"), m_match.points(m_result.winners.first()));
+        return ending + u' ' + (names.size() == 1 ? tr("%1 wins with %2.") : tr("%1 share the win with %2.")).arg(all, points);
+    }
+
+private:
+    const Words &m_words;
+    const Match &m_match;
+    Result m_result;
+};
+
+Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
+{
+    const EndWords words(showing);
+    return {true, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
+}
+
+int number(Seat seat)
+{
+    return seat == noSeat ? -1 : int(seat);
+}
+
+} // namespace
+
+Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack)
+{
+    screen = {number(showing.viewer()), number(conductor.curtain())};
+    if (!conductor.match())
+        return;
+    const Match &match = *conductor.match();
+    const Rules &rules = match.rules();
+    const Descriptor &game = rules.descriptor();
+    const Seat chooser = conductor.chooser(), thinker = conductor.thinker();
+    title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
+    question = questionOf(showing, lookBack.isOn());
+    progress = {.moving = showing.isMoving(),
+                .holding = showing.isHeld(),
+                .paused = conductor.isPaused(),
+                .canStep = conductor.canStep(),
+                .canHurry = conductor.canHurry(),
+                .canUndo = match.canUndo(),
+                .canRedo = match.canRedo(),
+                .practice = match.isPractice(),
+                .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
+                .telling = showing.telling()};
+    if (conductor.isOver())
+        ending = endingOf(showing, game.cooperative);
+    story = {lookBack.isOn(), lookBack.length(), lookBack.at()};
+    if (chooser != noSeat)
+        moves = match.legal(chooser);
+    players = playersOf(showing);
+    choices = choicesOf(game, showing.words(), moves);
+    totals = showing.totals();
+    facts = factsOf(rules, showing.seen().state());
+    counts = countsOf(game, showing.seen().state().table);
+    seen = showing.seen();
+}
+
+QVariantList talliesOf(const Showing &showing)
+{
+    QVariantList list;
+    if (!showing.match())
+        return list;
+    const State &state = showing.seen().state();
+    const Rules &rules = showing.match()->rules();
+    const Words &words = showing.words();
+    const Result result = rules.result(state);
+    for (Seat seat = 0; seat < showing.match()->players().size(); ++seat) {
+        Tally tally;
+        rules.tally(state, seat, tally);
+        QVariantList rows;
+        for (const TallyRow &row : tally)
+            rows << QVariantMap{{"kind", QString::fromStdString(spell(*row.domain, row.value))},
+                                {"kindText", words.value(*row.domain, row.value)},
+                                {"count", row.count},
+                                {"points", row.points}};
+        list << QVariantMap{{"seat", seat},
+                            {"name", words.name(seat)},
+                            {"points", rules.points(state, seat)},
+                            {"winner", result.winners.has(seat)},
+                            {"rows", rows}};
+    }
+    const auto rank = [](const QVariant &tally) {
+        return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
+    };
+    std::ranges::stable_sort(list, std::ranges::greater(), rank);
+    return list;
+}
+
+} // namespace bombshelf

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "conductor.h"
+
+#include <QVariantMap>
+
+namespace bombshelf {
+
+/// What screens are told of a match at one moment: every value is made once, and parts that are as they were need not be looked at
+/// again.
+struct Snapshot {
+    Snapshot() = default;
+    Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack);
+
+    /// Which match it is.
+    struct Title {
+        bool active = false;
+        bool cooperative = false;
+        QString gameId, title, path;
+        friend bool operator==(const Title &, const Title &) = default;
+    } title;
+    /// Who has the screen; -1: nobody.
+    struct Screen {
+        int viewer = -1, curtain = -1;
+        friend bool operator==(const Screen &, const Screen &) = default;
+    } screen;
+    /// What is being asked, and why.
+    struct Question {
+        QString prompt, why;
+        friend bool operator==(const Question &, const Question &) = default;
+    } question;
+    /// How the match goes on.
+    struct Progress {
+        bool moving = false, holding = false, paused = false;
+        bool canStep = false, canHurry = false, canUndo = false, canRedo = false;
+        bool practice = false;
+        QString thinking, telling;
+        friend bool operator==(const Progress &, const Progress &) = default;
+    } progress;
+    struct Ending {
+        bool over = false, wonTogether = false;
+        QString winners, verdict;
+        friend bool operator==(const Ending &, const Ending &) = default;
+    } ending;
+    struct Story {
+        bool lookingBack = false;
+        int length = 0, at = 0;
+        friend bool operator==(const Story &, const Story &) = default;
+    } story;
+    QVariantList players, choices, totals;
+    QVariantMap facts, counts;
+    std::optional<Observation> seen;
+    Moves moves; ///< those of the choices
+};
+
+/// The points of each seat and how they came about: the winners first, then by points.
+QVariantList talliesOf(const Showing &showing);
+
+} // namespace bombshelf

@@ -1,0 +1,75 @@
+#include "spoken_table.h"
+
+#include "settings.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+SpokenTable::SpokenTable(const Showing &showing)
+    : m_words(showing.words()), m_seen(showing.seen()), m_rules(showing.match()->rules()), m_game(m_rules.descriptor())
+{}
+
+std::optional<Zone> SpokenTable::find(const QString &zone, int seat) const
+{
+    for (Zone z = 0; z < m_game.zones.size(); ++z)
+        if (fromWord(m_game.zones[z].name) == zone && (seat < 0 || m_game.zones[z].seat == seat))
+            return z;
+    return std::nullopt;
+}
+
+QString SpokenTable::zone(Zone zone) const
+{
+    const ZoneInfo &info = m_game.zones[zone];
+    const auto pieces = m_seen.state().table.in(zone);
+    // Pieces that only count, whatever they show.
+    const QString counted = m_words.text(QStringLiteral("zone.") + fromWord(info.name) + QStringLiteral(".count"), int(pieces.size()));
+    if (!counted.isEmpty())
+        return counted;
+    QStringList cards;
+    int hidden = 0;
+    const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
+    for (const Piece &piece : pieces) {
+        // Face down, a hand is still read by whoever may know it; a pile is not.
+        const bool told = TableModel::isInSight(m_game, zone, piece, m_seen.viewer()) || Settings::instance()->notes();
+        const QString kind = m_words.kind(piece.kind);
+        if (piece.kind == unknownKind || !told || (!piece.faceUp && info.seat == noSeat && !info.lookedAt))
+            ++hidden;
+        else
+            cards << (secrets && piece.faceUp ? tr("%1 (face up)", "a card").arg(kind) : kind);
+    }
+    if (hidden > 0)
+        cards << tr("%n face down", nullptr, hidden);
+    const QString what = cards.isEmpty() ? tr("nothing") : cards.join(tr(", ", "between cards read aloud"));
+    return tr("%1: %2.", "place: what lies there").arg(m_words.zone(zone), what);
+}
+
+QString SpokenTable::fact(const Fact &fact) const
+{
+    if (!fact.listed && fact.seat != noSeat && fact.value == 0)
+        return {};
+    const QString key = QStringLiteral("fact.") + fromWord(fact.name);
+    QString text = fact.value == 0 ? m_words.text(key + QStringLiteral(".none")) : QString();
+    if (text.isEmpty())
+        text = m_words.text(key, fact.value);
+    return text.replace(QLatin1String("%2"), m_words.value(*fact.domain, fact.value)).replace(QLatin1String("%1"), m_words.name(fact.seat));
+}
+
+QString SpokenTable::all(const Snapshot &now) const
+{
+    QStringList lines{now.question.prompt, now.question.why, now.ending.verdict};
+    for (Seat seat = 0; !m_game.cooperative && seat < now.players.size(); ++seat)
+        lines << tr("%1: %2.", "player: points")
+                     .arg(m_words.name(seat), m_words.text(QStringLiteral("points"), m_rules.points(m_seen.state(), seat)));
+    for (Zone z = 0; z < m_game.zones.size(); ++z)
+        if (!m_seen.state().table.empty(z) && !m_words.zone(z).isEmpty())
+            lines << zone(z);
+    Facts facts;
+    m_rules.facts(m_seen.state(), facts);
+    for (const Fact &each : facts)
+        lines << fact(each);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace bombshelf

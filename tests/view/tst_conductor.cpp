@@ -1,0 +1,67 @@
+#include "desk.h"
+
+#include "match/house_set.h"
+#include "view/conductor.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+namespace {
+
+struct Lesson {
+    explicit Lesson(const std::vector<Player> &players)
+    {
+        QString problem;
+        const Setup setup = defaultSetup(test::driller().descriptor(), int(players.size()));
+        conductor.open(Match::begin({&test::driller(), setup, players, 7}, {}, &problem), true);
+    }
+
+    Showing showing;
+    LookBack lookBack{showing};
+    Conductor conductor{showing, lookBack};
+};
+
+} // namespace
+
+/// A match that is driven and watched by others than the shell: by a lesson, say, or a coach.
+class ConductorTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void aMatchIsPlayedWithoutAScreen()
+    {
+        Lesson lesson({{"Ann"}, {"Ben", "random"}});
+        Conductor &conductor = lesson.conductor;
+        int commented = 0;
+        connect(&conductor, &Conductor::changed, &conductor, [&] { // what a coach sees is what the person sees
+            const Seat person = conductor.chooser();
+            commented += person != noSeat && lesson.showing.seen() == conductor.match()->observe(person);
+        });
+        while (!conductor.isOver()) {
+            QTRY_VERIFY(conductor.chooser() != noSeat || conductor.isOver());
+            if (!conductor.isOver())
+                QVERIFY(conductor.choose({conductor.match()->legal(conductor.chooser()).begin(), 1}));
+        }
+        QVERIFY(commented > 0);
+    }
+
+    void aLessonIsToldWhatIsNotAllowed()
+    {
+        Lesson lesson({{"Ann"}, {"Ben"}});
+        QSignalSpy refused(&lesson.conductor, &Conductor::refused);
+        const Match &match = *lesson.conductor.match();
+        const Move first = match.legal(lesson.conductor.chooser())[0];
+        const std::array moves{first, first};
+        QVERIFY(!lesson.conductor.choose(moves));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(match.moveCount(), 1);
+    }
+};
+
+QTEST_MAIN(ConductorTest)
+#include "tst_conductor.moc"
