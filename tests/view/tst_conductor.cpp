@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "match/house_set.h"
+#include "support/test_case.h"
 #include "view/conductor.h"
 
 #include <QSignalSpy>
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ConductorTest)
+BOMBSHELF_TEST(ConductorTest)
 #include "tst_conductor.moc"
