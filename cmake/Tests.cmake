@@ -111,12 +111,13 @@ if(BOMBSHELF_GUI)
 
     # The program itself, as it is started: offscreen and on a virtual X screen.
     find_program(XVFB_RUN xvfb-run)
+    set(virtual_screen ${XVFB_RUN} -a -s "-screen 0 1280x800x24")
+    set(on_x_screen ${virtual_screen} ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb)
     bombshelf_test_folder(program)
     target_compile_definitions(test_program PRIVATE BOMBSHELF_PROGRAM="$<TARGET_FILE:bombshelf>")
     add_dependencies(test_program bombshelf)
     if(XVFB_RUN)
-        bombshelf_add_test(program/start_xvfb ${XVFB_RUN} -a -s "-screen 0 1280x800x24" ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb
-            $<TARGET_FILE:test_program> start)
+        bombshelf_add_test(program/start_xvfb ${on_x_screen} $<TARGET_FILE:test_program> start)
     endif()
 
     # Each tst_NAME.qml on a virtual X screen, with OpenGL. Offscreen, where Qt draws by itself, those again that try every kind of
@@ -134,7 +135,7 @@ if(BOMBSHELF_GUI)
         string(REGEX REPLACE ".*/tst_(.*)\\.qml" "\\1" name ${source})
         set(run $<TARGET_FILE:test_qml> -input ${source})
         if(on_x)
-            bombshelf_add_test(qml/${name} ${XVFB_RUN} -a -s "-screen 0 1280x800x24" ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb ${run})
+            bombshelf_add_test(qml/${name} ${on_x_screen} ${run})
         endif()
         if(NOT on_x OR name MATCHES "^(controls|pieces|prompt|shell|table|bomber_scene|omens_war_scene)$")
             bombshelf_add_test(qml_offscreen/${name} ${run})
@@ -151,7 +152,7 @@ if(BOMBSHELF_GUI)
     find_program(DBUS_RUN_SESSION dbus-run-session)
     find_program(AT_SPI at-spi-bus-launcher PATHS /usr/libexec /usr/lib/at-spi2-core)
     if(PYTHON3_GI AND DBUS_RUN_SESSION AND AT_SPI AND XVFB_RUN AND NOT BOMBSHELF_SANITIZE)
-        set(reader ${XVFB_RUN} -a -s "-screen 0 1280x800x24" ${DBUS_RUN_SESSION} -- ${CMAKE_COMMAND} -E env
+        set(reader ${virtual_screen} ${DBUS_RUN_SESSION} -- ${CMAKE_COMMAND} -E env
             PYTHONDONTWRITEBYTECODE=1 BOMBSHELF=$<TARGET_FILE:bombshelf> ${PYTHON3_GI})
         bombshelf_add_test(screen_reader/shell ${reader} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/screen_reader)
         foreach(id IN LISTS BOMBSHELF_GAMES)
@@ -161,6 +162,5 @@ if(BOMBSHELF_GUI)
     # Where a screen has twice the pixels, pictures must not take more room.
     bombshelf_add_test(qml/twice ${CMAKE_COMMAND} -E env QT_SCALE_FACTOR=2 $<TARGET_FILE:test_qml>
         -input ${CMAKE_SOURCE_DIR}/tests/qml/tst_controls.qml)
-    # The longest ones first, so that none of them is left running alone.
-    set_tests_properties(view/monkey conformance/knowledge lab/lab PROPERTIES COST 100)
+    set_tests_properties(view/monkey PROPERTIES COST 100) # the longest but the scenes' begins first, or it would run alone at the end
 endif()
