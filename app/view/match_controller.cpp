@@ -13,6 +13,7 @@ namespace bombshelf {
 
 MatchController::MatchController(QObject *parent) : QObject(parent)
 {
+    connect(&m_showing, &Showing::turned, this, &MatchController::takeSnapshot); // for pieces that ask while they are moved
     connect(&m_showing, &Showing::stepped, this, &MatchController::onStepped);
     connect(&m_showing, &Showing::told, this, &MatchController::told);
     connect(&m_conductor, &Conductor::changed, this, &MatchController::publish);
@@ -164,7 +165,6 @@ QString MatchController::zoneText(const QString &zone, int seat) const
 
 void MatchController::onStepped(const Event &event)
 {
-    takeSnapshot();
     const Term &term = m_showing.match()->rules().descriptor().events[event.what];
     QVariantList args;
     for (std::size_t i = 0; i < term.args.size(); ++i)

@@ -104,7 +104,7 @@ public:
     QString title() const { return m_now.title.title; }
     QString path() const { return m_now.title.path; }
     bool cooperative() const { return m_now.title.cooperative; }
-    int viewer() const { return m_showing.viewer() == noSeat ? -1 : int(m_showing.viewer()); }
+    int viewer() const { return m_now.screen.viewer; }
     int curtain() const { return m_now.screen.curtain; }
     QAbstractListModel *pieces() { return &m_showing.table(); }
     QAbstractListModel *log() { return &m_showing.log(); }
@@ -116,9 +116,8 @@ public:
     QString prompt() const { return m_now.question.prompt; }
     QString why() const { return m_now.question.why; }
     QVariantList choices() const { return m_now.choices; }
-    // Pieces ask while they move, before the snapshot of the step is made.
-    bool moving() const { return m_showing.isMoving(); }
-    bool holding() const { return m_showing.isHeld(); }
+    bool moving() const { return m_now.progress.moving; }
+    bool holding() const { return m_now.progress.holding; }
     QString telling() const { return m_now.progress.telling; }
     QString thinking() const { return m_now.progress.thinking; }
     bool paused() const { return m_now.progress.paused; }

@@ -65,6 +65,8 @@ public:
     QStringList holds;
 
 signals:
+    /// Another table is seen, and the pieces are about to move as it says.
+    void turned();
     /// The event is on the screen.
     void stepped(const bombshelf::Event &event);
     /// It has been looked at, and the log tells it from now on.
