@@ -90,8 +90,8 @@ public:
     QString playerName() const { return value("playerName", QString()).toString(); }
     void setPlayerName(const QString &name) { keep("playerName", name); }
 
-    Q_INVOKABLE bool seen(const QString &key) const;
-    Q_INVOKABLE void setSeen(const QString &key);
+    /// Hears when the system turns dark or light.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     void languageChanged();
