@@ -105,7 +105,6 @@ QtObject {
     readonly property int fly: Math.round(280 * pace)
     readonly property int turn: Math.round(220 * pace)
     readonly property int beat: Math.round(350 * pace)
-    readonly property int dealGap: Math.round(60 * pace)
     readonly property int easing: Easing.OutCubic
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)

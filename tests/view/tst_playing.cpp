@@ -154,7 +154,7 @@ private slots:
 
     void namesThatNobodyGaveFollowTheLanguage()
     {
-        QVariantList players = Cast().defaultPlayers("driller", 3);
+        QVariantList players = Cast().defaultPlayers(3);
         players[1] = QVariantMap{{"name", "Mr. Goggles"}, {"level", "novice"}, {"face", "cat"}};
         QVERIFY(game->begin("driller", players, {}));
         const auto names = [this] {

@@ -34,7 +34,6 @@ private:
     void beginCycle();
     void rollOrder(std::span<Seat> seats, What what);
     void nextActor();
-    void endPart();
 
     // A check.
     void openWindow(Phase phase);
