@@ -42,7 +42,7 @@ FocusScope {
     Image {
         anchors.fill: parent
         source: "qrc:/assets/games/omens/" + (Theme.dark ? "map-dark" : "map") + ".svg"
-        sourceSize { width: Math.ceil(map.width * Screen.devicePixelRatio); height: Math.ceil(map.height * Screen.devicePixelRatio) }
+        sourceSize { width: map.width; height: map.height }
     }
     Repeater {
         id: spots

@@ -50,7 +50,7 @@ T.AbstractButton {
         Image {
             anchors.fill: parent
             source: spot.battle.emblem
-            sourceSize.width: Theme.pictureSize(width * 2)
+            sourceSize.width: Theme.pictureSize(width)
             mipmap: true
             opacity: spot.closed ? 0.35 : 1
         }
@@ -74,7 +74,7 @@ T.AbstractButton {
                 anchors { fill: parent; margins: parent.width * 0.06 }
                 visible: spot.mark === ""
                 source: visible ? "qrc:/assets/games/omens/" + spot.battle.stand + ".svg" : ""
-                sourceSize.width: Theme.pictureSize(width * 2)
+                sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
         }
