@@ -332,9 +332,8 @@ private slots:
 
     void aFolderThatCantBeMadeIsToldWithItsReason()
     {
-#ifndef Q_OS_LINUX
-        QSKIP("no folder that nobody may write into");
-#endif
+        if (!QFile::exists("/sys/kernel"))
+            QSKIP("no folder that nobody may write into");
         QString problem;
         QVERIFY(!Match::begin(test::driller("pp", 1), "/sys/bombshelf/a.jsonl", &problem));
         QVERIFY2(problem.startsWith("The match could not be saved in “/sys/bombshelf/a.jsonl”: "), qPrintable(problem));

@@ -25,10 +25,11 @@ namespace {
 
 QStringList said;
 
-void listen(QtMsgType, const QMessageLogContext &, const QString &line)
+void listen(QtMsgType type, const QMessageLogContext &, const QString &line)
 {
-    // A machine without sound is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn.
-    if (!line.startsWith("PulseAudioService") && line != "QUnifiedTimer::stopAnimationDriver: driver is not running")
+    // A machine without sound is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn; and Qt's
+    // modules may say which libraries they found.
+    if (type != QtInfoMsg && !line.startsWith("PulseAudioService") && line != "QUnifiedTimer::stopAnimationDriver: driver is not running")
         said << line;
 }
 
