@@ -8,6 +8,7 @@ QtObject {
 
     property bool dark: false
     property real textScale: 1
+    property real shrinking: 1 // on screens too small for a page
     property bool reducedMotion: false
     /// A shape stands wherever a colour tells things apart.
     property bool symbols: false

@@ -47,7 +47,7 @@ public:
         case 2: return QTest::mouseClick(&m_window, below(8) == 0 ? Qt::RightButton : Qt::LeftButton, {}, somewhere());
         case 3: return drag();
         case 4: return set();
-        case 5: return m_window.resize(1024 + below(900), 640 + below(500));
+        case 5: return m_window.resize(840 + below(1100), 420 + below(720));
         }
     }
 
