@@ -32,7 +32,7 @@ public:
     Arguments(std::span<const std::string> words, std::span<const Flag> flags);
 
     std::vector<std::string> plain() const { return strings(m_parser.positionalArguments()); }
-    bool has(std::string_view flag) const { return m_parser.isSet(name(flag)); }
+    bool has(std::string_view flag) const { return m_parser.optionNames().contains(name(flag)); }
     /// The value given last, or `otherwise`.
     std::string text(std::string_view flag, std::string_view otherwise) const;
     /// Every value given, in order.

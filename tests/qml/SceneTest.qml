@@ -52,7 +52,7 @@ TestCase {
     }
 
     function begin(people: int, bots: int, options = {}): void {
-        const players = Cast.defaultPlayers(gameId, people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
+        const players = Cast.defaultPlayers(people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
         verify(Game.begin(gameId, players, options));
         show();

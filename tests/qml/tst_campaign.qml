@@ -70,7 +70,7 @@ TestCase {
         tryVerify(() => find("act") !== null && find("act").activeFocus);
     }
     function players(count: int): var {
-        return Cast.defaultPlayers("", count).map((player, seat) => ({ name: "P" + seat, level: "", face: player.face }));
+        return Cast.defaultPlayers(count).map((player, seat) => ({ name: "P" + seat, level: "", face: player.face }));
     }
     /// A try, with people in every seat who choose anything.
     function fight(index: int, seats: int): bool {

@@ -403,7 +403,7 @@ TestCase {
         verify(listed("F1") && listed("F11") && listed("Ctrl+Q"));
         for (const key of ["F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(!listed(key), key);
-        verify(Game.begin("driller", Cast.defaultPlayers("driller", 2), {}));
+        verify(Game.begin("driller", Cast.defaultPlayers(2), {}));
         Pages.page = "table";
         for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(listed(key), key);
@@ -423,7 +423,7 @@ TestCase {
     }
     function showBattle(battle: string): void {
         Pages.setUp(battle);
-        Pages.play(Cast.defaultPlayers(battle, 2), {});
+        Pages.play(Cast.defaultPlayers(2), {});
         tryVerify(() => Pages.scene !== null);
     }
     function test_theKeyOfTheRankingIsListedWhereThereIsOne_data(): var {
@@ -491,7 +491,7 @@ TestCase {
         return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
     }
     function test_largerLettersAreLargerOnTheShelf(row: var): void {
-        verify(Game.begin("driller", Cast.defaultPlayers("driller", 3), {}));
+        verify(Game.begin("driller", Cast.defaultPlayers(3), {}));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
         window.width = 1024;

@@ -34,7 +34,7 @@ BattleScene {
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     standing: seat => (Game.counts["own-deck"]?.[seat] ?? 0) + (Game.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
-    arrange: choices => choices.map(choice => choice.verb === "stand" && Game.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", `move.${choice.verb}.hint-at-war`)}) : choice)
+    arrange: choices => choices.map(choice => choice.verb === "stand" && Game.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {
