@@ -1,8 +1,8 @@
 pragma Singleton
 
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// Which picture, sound and time belong to which word; the same for all seven battles.
 QtObject {
