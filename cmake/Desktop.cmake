@@ -8,27 +8,27 @@ include(QmlModules)
 add_library(bombshelf_desktop INTERFACE)
 
 bombshelf_sources(view_sources app/view)
-bombshelf_game_folders(folders)
-foreach(folder IN LISTS folders) # types of one game, or of one family
-    bombshelf_sources(game_sources app/view/${folder})
-    list(APPEND view_sources ${game_sources})
-endforeach()
 qt_add_library(bombshelf_view STATIC ${view_sources})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
-foreach(folder IN LISTS folders) # where the registration of types looks for headers
-    target_include_directories(bombshelf_view PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${folder})
-endforeach()
 target_link_libraries(bombshelf_view PUBLIC bombshelf_match bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
 
 foreach(name IN ITEMS Theme Controls Table Shell)
     string(TOLOWER bombshelf_${name} target)
     bombshelf_qml_folder(${target} Bombshelf.${name} qml/${name})
 endforeach()
-foreach(folder IN LISTS folders)
+bombshelf_game_folders(folders)
+foreach(folder IN LISTS folders) # a scene, and in C++ what the rules can tell it and no other game's
     bombshelf_game_namespace(namespace ${folder})
     bombshelf_game_module(module ${folder})
-    bombshelf_qml_folder(bombshelf_game_${namespace} Bombshelf.Games.${module} qml/games/${folder})
+    set(target bombshelf_game_${namespace})
+    bombshelf_qml_folder(${target} Bombshelf.Games.${module} qml/games/${folder})
+    bombshelf_sources(types app/view/${folder})
+    if(types)
+        target_sources(${target} PRIVATE ${types})
+        target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${folder}) # for the registration of types
+        target_link_libraries(${target} PRIVATE bombshelf_view)
+    endif()
 endforeach()
 bombshelf_qml_imports(bombshelf_desktop)
 

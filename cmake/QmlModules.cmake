@@ -1,4 +1,4 @@
-# Static QML modules: one folder, one module.
+# Static QML modules: one folder, one module. Folders inside it are for readers: its types see one another wherever they lie.
 
 set(bombshelf_qml_flags "")
 if(CMAKE_BUILD_TYPE STREQUAL Debug)
@@ -33,7 +33,7 @@ function(bombshelf_qml_module target uri files)
 endfunction()
 
 function(bombshelf_qml_folder target uri folder)
-    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
     qt_add_library(${target} STATIC)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON) # of the files that the QML cache is compiled from
     bombshelf_qml_module(${target} ${uri} "${files}")

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CampaignNews</name>
-    <message numerus="yes">
-        <source>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</source>
-        <translation>
-            <numerusform>The end of the world was stopped at the very last moment. Not everything before that went as well: one battle was lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</numerusform>
-            <numerusform>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CampaignPanel</name>
     <message numerus="yes">
         <source>Under way: %1 · %n moves</source>

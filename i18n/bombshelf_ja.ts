@@ -130,10 +130,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The Omens campaign</source>
-        <translation>オーメンズ・キャンペーン</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>結末を見る</translation>
     </message>
@@ -166,44 +162,6 @@
 </context>
 <context>
     <name>CampaignNews</name>
-    <message>
-        <source>World Carries On</source>
-        <translation>世界、あすも続く</translation>
-    </message>
-    <message>
-        <source>Every battle won; tomorrow confirmed</source>
-        <translation>全戦全勝、あすの到来も確認</translation>
-    </message>
-    <message>
-        <source>War has packed up its cards, the water is clear again and the barns are full. Death has been seen leaving in the direction of somebody else. Head office above and head office below both decline to comment. Readers are asked to go to bed as usual. There will be a morning.</source>
-        <translation>「戦争」はカードをしまい、水は澄み、倉には麦があふれている。「死」は、どこかよそへ向かったところを目撃された。天上・地下の両本部は、そろってコメントを控えている。読者のみなさまは、今夜もいつもどおりお休みください。朝は来ます。</translation>
-    </message>
-    <message>
-        <source>World Saved, Just</source>
-        <translation>世界、間一髪で助かる</translation>
-    </message>
-    <message>
-        <source>Armageddon called off; clearing up begins on Monday</source>
-        <translation>ハルマゲドンは中止、後片づけは月曜から</translation>
-    </message>
-    <message numerus="yes">
-        <source>The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.</source>
-        <translation>
-            <numerusform>世界の終わりは、ぎりぎりのところで食い止められた。ただし、そこまでの道のりは無傷とはいかず、%n戦を落としている。窓の外を見ればわかるとおりだ。当事者たちは「もう一度やれば、もっとうまくやれる」と話している。止める者は、いない。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>World Ends</source>
-        <translation>世界、終わる</translation>
-    </message>
-    <message>
-        <source>This is our last edition</source>
-        <translation>本紙もこれにて最終号</translation>
-    </message>
-    <message>
-        <source>In spite of everybody’s efforts Armageddon took place as announced. We thank our readers for many faithful years. Complaints may be addressed to either head office, above or below. As the paper goes to press, it is said that the last battle can be fought again.</source>
-        <translation>関係者の奮闘もむなしく、ハルマゲドンは予告どおり執り行われた。長年のご愛読に感謝いたします。苦情は、天上・地下いずれかの本部まで。なお締め切りまぎわの情報によれば、最後の戦いは、もう一度挑めるらしい。</translation>
-    </message>
     <message>
         <source>Extra!</source>
         <translation>号外</translation>
@@ -274,16 +232,8 @@
         <translation>キャンペーン</translation>
     </message>
     <message>
-        <source>The Omens campaign</source>
-        <translation>オーメンズ・キャンペーン</translation>
-    </message>
-    <message>
         <source>Open the map</source>
         <translation>地図を開く</translation>
-    </message>
-    <message>
-        <source>From War to Armageddon, in a row.</source>
-        <translation>「戦争」から順に、この世の終わりまで。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "catalogue_model.h"
 #include "settings.h"
 
+#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
@@ -91,9 +92,17 @@ QVariantMap describe(const Battle &battle)
     };
 }
 
+QString familyWithCampaign()
+{
+    for (const Rules *rules : catalogue())
+        if (const QString family = fromWord(familyOf(rules->descriptor().id)); QFile::exists(QStringLiteral(":/assets/games/%1/campaign.svg").arg(family)))
+            return family;
+    return {};
+}
+
 } // namespace
 
-CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_campaign(QStringLiteral("omens"))
+CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_family(familyWithCampaign()), m_campaign(m_family)
 {
     connect(Settings::instance(), &Settings::languageChanged, this, &CampaignModel::publish);
     publish();
@@ -106,6 +115,26 @@ QString CampaignModel::outcome() const
     if (won() == count())
         return QStringLiteral("all");
     return m_campaign.battles().back().stand == Battle::Stand::won ? QStringLiteral("saved") : QStringLiteral("lost");
+}
+
+QVariantMap CampaignModel::news() const
+{
+    const QString key = outcome() + u'.';
+    return {
+        {"headline", text(key + QStringLiteral("headline"))},
+        {"below", text(key + QStringLiteral("below"))},
+        {"story", text(key + QStringLiteral("story"), count() - won())},
+    };
+}
+
+QString CampaignModel::text(const QString &key, std::optional<int> n) const
+{
+    return count() == 0 ? QString() : Words(m_campaign.battles().front().rules->descriptor(), {}).text(QStringLiteral("campaign.") + key, n);
+}
+
+QUrl CampaignModel::map() const
+{
+    return inModule(m_family, QStringLiteral("Map.qml"));
 }
 
 int CampaignModel::won() const

@@ -3,17 +3,26 @@
 #include "match/campaign.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace bombshelf {
 
-/// The campaign of the Omens battles, as its map and its last page show it.
+/// The campaign of a family of games, as its map and its last page show it: of the first family on the shelf that has the picture
+/// assets/games/FAMILY/campaign.svg.
 class CampaignModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Campaign)
     QML_SINGLETON
 
+    /// In the words of the family: its name, and what is said of it before the first result.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
+    /// The folder of its pictures: campaign (on the shelf), won, lost.
+    Q_PROPERTY(QString art READ art CONSTANT)
+    /// A MapDrawing.
+    Q_PROPERTY(QUrl map READ map CONSTANT)
     /// In their order: {gameId, title, tagline, emblem, stand, standText, spoken, tries, tryCount, path, when, moves, problem}. `stand` is
     /// closed, open, lost or won; `path` is that of the match under way. Of each try, the last first: {won, practice, ending, how}.
     Q_PROPERTY(QVariant battles READ battles NOTIFY changed)
@@ -27,6 +36,8 @@ class CampaignModel : public QObject {
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
     /// Once every battle is won or lost: "all" won, the world "saved" in the last, or "lost"; until then empty.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    /// What the paper says of the outcome: {headline, below, story}.
+    Q_PROPERTY(QVariant news READ news NOTIFY changed)
     /// Who sat down the last time, and what they chose by the option's id.
     Q_PROPERTY(QVariant players READ players NOTIFY changed)
     Q_PROPERTY(QVariantMap options READ options NOTIFY changed)
@@ -36,6 +47,10 @@ class CampaignModel : public QObject {
 public:
     explicit CampaignModel(QObject *parent = nullptr);
 
+    QString title() const { return text(QStringLiteral("title")); }
+    QString tagline() const { return text(QStringLiteral("tagline")); }
+    QString art() const { return QStringLiteral("qrc:/assets/games/") + m_family; }
+    QUrl map() const;
     QVariantList battles() const { return m_battles; }
     int count() const { return int(m_campaign.battles().size()); }
     int won() const;
@@ -43,6 +58,7 @@ public:
     int next() const { return m_campaign.next(); }
     bool isBegun() const { return m_campaign.notes().started.isValid(); }
     QString outcome() const;
+    QVariantMap news() const;
     QVariantList players() const;
     QVariantMap options() const;
     QString ended() const;
@@ -59,9 +75,11 @@ signals:
     void notice(const QString &sentence);
 
 private:
+    QString text(const QString &key, std::optional<int> n = {}) const;
     bool tell(bool done, const QString &problem);
     void publish();
 
+    const QString m_family;
     Campaign m_campaign;
     QVariantList m_battles;
 };

@@ -30,7 +30,7 @@ QVariantMap describe(const Descriptor &game)
         {"weight", game.weight},
         {"cooperative", game.cooperative},
         {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
-        {"scene", sceneOf(game)},
+        {"scene", inModule(id, "Scene.qml")},
         {"constants", constants},
     };
 }
@@ -49,12 +49,12 @@ QString titleOf(const Descriptor &game)
     return Words(game, {}).text(QStringLiteral("title"));
 }
 
-QUrl sceneOf(const Descriptor &game)
+QUrl inModule(const QString &id, const QString &file)
 {
     QString module;
-    for (const QString &part : fromWord(game.id).split(u'-'))
+    for (const QString &part : id.split(u'-'))
         module += part.left(1).toUpper() + part.mid(1);
-    return QStringLiteral("qrc:/qt/qml/Bombshelf/Games/%1/Scene.qml").arg(module);
+    return QStringLiteral("qrc:/qt/qml/Bombshelf/Games/%1/%2").arg(module, file);
 }
 
 CatalogueModel::CatalogueModel(QObject *parent) : QAbstractListModel(parent)

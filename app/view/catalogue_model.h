@@ -13,8 +13,8 @@ namespace bombshelf {
 /// The rules of that id, or null.
 const Rules *findGame(const QString &id);
 QString titleOf(const Descriptor &game);
-/// The module that holds a game's scene: Bombshelf.Games.<Id>, the id without its dashes.
-QUrl sceneOf(const Descriptor &game);
+/// A file of the QML module of a game or a family: Bombshelf.Games.<Id>, the id without its dashes.
+QUrl inModule(const QString &id, const QString &file);
 
 /// The games on the shelf, with everything the shelf and the set-up say of them.
 class CatalogueModel : public QAbstractListModel {

@@ -4,7 +4,7 @@
 
 namespace bombshelf {
 
-/// Looking back at a match from its first happening to the latest, at any pace and in any direction. Meanwhile nothing is played.
+/// Looking back at a match from its first event to the latest, at any pace and in any direction. Meanwhile nothing is played.
 class LookBack {
 public:
     explicit LookBack(Showing &showing) : m_showing(showing) {}
@@ -12,9 +12,9 @@ public:
     bool isOn() const { return !m_story.empty(); }
     int length() const { return int(m_story.size()); }
     int at() const { return m_at; }
-    /// At the latest happening.
+    /// At the latest event.
     void start();
-    /// To that happening, or the nearest there is.
+    /// To that event, or the nearest there is.
     void goTo(int at);
     /// Back to the match as it is.
     void end();

@@ -130,7 +130,7 @@ void Showing::onStepped(const Frame &frame)
 void Showing::onSettled()
 {
     tellLast();
-    // What is asked now came after the last happening.
+    // What is asked now came after the last event.
     show(m_match->observe(m_viewer));
     emit settled();
 }

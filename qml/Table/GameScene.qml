@@ -18,11 +18,11 @@ FocusScope {
     // What it may say.
     /// Where the keys are while nothing else has them.
     property Item firstFocus: bar
-    /// How long each happening is looked at, ms at normal speed; "": any other.
+    /// How long each event is looked at, ms at normal speed; "": any other.
     property var beats: ({})
-    /// Happenings after which the pictures wait for Game.goOn().
+    /// Events after which the pictures wait for Game.goOn().
     property var holds: []
-    /// Happenings that the log tells louder than others.
+    /// Events that the log tells louder than others.
     property var loud: []
     /// What is heard of them, see Sounds.
     property var sounds: ({})

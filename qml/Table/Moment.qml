@@ -5,7 +5,7 @@ import Bombshelf.View
 QtObject {
     id: moment
 
-    /// Happenings that are told one by one and seen at once: they are passed over.
+    /// Events that are told one by one and seen at once: they are passed over.
     property var passed: []
     property string last: ""
     property int seat: -1
@@ -18,7 +18,7 @@ QtObject {
         function onHappened(what: string, seat: int, args: var): void {
             if (moment.passed.includes(what))
                 return;
-            moment.last = ""; // never one happening's word with another's numbers
+            moment.last = ""; // never one event's word with another's numbers
             moment.seat = seat;
             moment.args = args;
             moment.note(what);

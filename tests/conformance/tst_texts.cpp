@@ -61,6 +61,7 @@ public:
         addMoves();
         addEvents();
         addSetUp();
+        addCampaign();
         addWhatPlayShows();
         return m_keys;
     }
@@ -130,6 +131,18 @@ private:
             const QString key = "option." + fromWord(option.id);
             m_keys.must[key] = m_keys.must[key + ".why"] = {};
             addAll(key + '.', option.values, {});
+        }
+    }
+
+    void addCampaign()
+    {
+        if (!QFile::exists(QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games/%1/campaign.svg").arg(fromWord(bombshelf::familyOf(m_game.id)))))
+            return;
+        m_keys.must["campaign.title"] = m_keys.must["campaign.tagline"] = {};
+        for (const QString outcome : {"all", "saved", "lost"}) {
+            for (const char *key : {".headline", ".below"})
+                m_keys.must["campaign." + outcome + key] = {};
+            m_keys.must["campaign." + outcome + ".story"] = {"%n"};
         }
     }
 

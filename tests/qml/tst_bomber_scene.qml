@@ -292,6 +292,20 @@ SceneTest {
         compare(Game.facts.part, "climax");
         tryVerify(() => !scene.partSheet.visible);
     }
+    function test_the_general_check_is_rolled_beside_the_match(): void {
+        start(1, 1);
+        makeAll();
+        const position = Game.path + JSON.stringify(Game.facts);
+        keyClick(Qt.Key_C);
+        tryVerify(() => scene.checkSheet?.opened ?? false);
+        verify(scene.checkSheet.check.targetNumber > 0);
+        compare(scene.checkSheet.outcome(), "");
+        scene.checkSheet.roll();
+        verify(scene.checkSheet.outcome() !== "");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !scene.checkSheet.visible);
+        compare(Game.path + JSON.stringify(Game.facts), position);
+    }
     function test_less_motion_shows_as_much(): void {
         Settings.speed = "normal";
         Theme.reducedMotion = true;

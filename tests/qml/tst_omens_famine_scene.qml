@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Games.Omens
 import Bombshelf.Theme
 import Bombshelf.View
 

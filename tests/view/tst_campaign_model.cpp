@@ -121,6 +121,8 @@ private slots:
         QCOMPARE(campaign.won(), results.count('w'));
         QVERIFY(campaign.summary().startsWith(QStringLiteral("%1 of %2 battles won").arg(results.count('w')).arg(battleIds().size())));
         QVERIFY(campaign.ended().contains("2026"));
+        for (const QVariant &words : campaign.news())
+            QCOMPARE(words.toString().isEmpty(), campaign.outcome().isEmpty());
     }
 
     void aFileThatCantBeReadIsToldOnce()
@@ -155,9 +157,11 @@ private slots:
         CampaignModel campaign;
         QSignalSpy changed(&campaign, &CampaignModel::changed);
         const QStringList english = of(campaign, "standText") + of(campaign, "title");
+        const QString name = campaign.title();
         Settings::instance()->setLanguage("ja");
         QVERIFY(!changed.isEmpty());
         QVERIFY(!(of(campaign, "standText") + of(campaign, "title")).contains(english[0]));
+        QVERIFY(!name.isEmpty() && !campaign.title().isEmpty() && campaign.title() != name);
         Settings::instance()->setLanguage("en");
         QCOMPARE(of(campaign, "standText") + of(campaign, "title"), english);
     }

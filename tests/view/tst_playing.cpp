@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(test::picture(*game), watched);
     }
 
-    void eachHappeningIsToldOnceInTheGamesWords()
+    void eachEventIsToldOnceInTheGamesWords()
     {
         QSignalSpy happened(game.get(), &MatchController::happened);
         QVERIFY(begin("pp"));

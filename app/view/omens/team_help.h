@@ -19,7 +19,7 @@ class TeamHelp : public QObject {
     /// The battle's helpers, used ones too, always in the same order.
     Q_PROPERTY(QVariant team READ team NOTIFY changed)
     /// All helpers, and the adversaries, who are drawn like them.
-    Q_PROPERTY(QStringList characters READ characters CONSTANT)
+    Q_PROPERTY(QVariant characters READ characters CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
     Q_PROPERTY(QVariant helped READ helped NOTIFY changed)
     /// What each can be used on, and by which move: {"driver": {"turned-up:0:0": "use-card driver 0"}}.

@@ -4,7 +4,7 @@ import QtQuick
 
 /// Which picture, sound and time belong to which word of the game.
 QtObject {
-    /// How long each happening is looked at, ms at normal speed; "": any other.
+    /// How long each event is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
         "": 300, "making": 200, "chose-post": 0, "chose-skill": 0, "made": 150, "revealed": 500, "stands": 450, "has-skill": 350,
         "part-began": 700, "cycle-began": 650, "initiative": 850, "rolled-again": 950, "acting": 650, "aimed": 700,
@@ -23,7 +23,7 @@ QtObject {
     readonly property var skills: ["long-throw", "fine-tuning", "powder", "bearings", "fever", "extinguisher"]
     readonly property var pips: ["1", "2", "3", "4", "5", "6"]
     readonly property var dice: pips.map(pips => picture("die-" + pips))
-    /// Happenings in which the dice are thrown.
+    /// Events in which the dice are thrown.
     readonly property var thrown: ["initiative", "rolled-again", "threw-long", "rolled"]
     /// With which skill a move is made.
     readonly property var skillOf: ({"tune": "fine-tuning", "long-throw": "long-throw", "fever": "fever", "turn-die": "extinguisher"})

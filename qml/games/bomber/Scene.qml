@@ -21,6 +21,7 @@ GameScene {
     readonly property Reactions reactions: Reactions {}
     readonly property DieTurn dieTurn: DieTurn {}
     readonly property PartSheet partSheet: part.item as PartSheet
+    readonly property GeneralSheet checkSheet: check.item as GeneralSheet
 
     /// The keys go to the next post that may be pressed.
     function step(by: int): void {
@@ -36,7 +37,7 @@ GameScene {
         if (Game.facts.phase === "make")
             return;
         check.active = true;
-        (check.item as GeneralSheet).open();
+        checkSheet.open();
     }
     function key(event: var): bool {
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;

@@ -5,7 +5,7 @@ import Bombshelf.Theme
 
 /// Which picture, mark, sound and time belong to which word of the game.
 QtObject {
-    /// How long each happening is looked at, ms at normal speed; "": any other.
+    /// How long each event is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
         "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
         "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,

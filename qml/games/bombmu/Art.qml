@@ -5,7 +5,7 @@ import Bombshelf.View
 
 /// Which picture, mark, sound and time belong to which word of the game.
 QtObject {
-    /// How long each happening is looked at, ms at normal speed; "": any other.
+    /// How long each event is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
         "": 300, "dealt": 600, "round-began": 550, "chose": 0, "revealed": 1200, "showed": 50, "drew": 300,
         "zero-returned": 350, "die-joined": 330, "red-joined": 450, "singled": 1100, "lowest": 950, "disposing": 1200,

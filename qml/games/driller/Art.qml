@@ -4,7 +4,7 @@ import QtQuick
 
 /// Which picture, mark and time belong to which word of the game.
 QtObject {
-    /// How long each happening is looked at, ms at normal speed; "": any other.
+    /// How long each event is looked at, ms at normal speed; "": any other.
     readonly property var beats: ({
         "": 330, "dealt": 500, "bombs-laid": 500, "stacked": 450, "cut": 600, "laid": 500,
         "turn-began": 250, "checked": 420, "drew": 480, "ran-out": 200, "exploded": 1000, "lost": 110, "dud": 800,

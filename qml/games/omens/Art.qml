@@ -1,12 +1,12 @@
 pragma Singleton
 
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// Which picture, sound and time belong to which word; the same for all seven battles.
 QtObject {
-    /// How long each happening is looked at, ms at normal speed; "": any other. A battle adds its own.
+    /// How long each event is looked at, ms at normal speed; "": any other. A battle adds its own.
     readonly property var beats: ({
         "": 320, "helpers-came": 500, "start-roll": 900, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 500,
         "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 750, "rolled-again": 950,

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.View
 

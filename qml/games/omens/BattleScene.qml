@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View

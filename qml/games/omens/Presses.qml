@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.View
 
 /// What a press on a thing of the table means. Things are named as Helpers names them, helpers by their kind. A thing's entry

@@ -19,7 +19,7 @@ RowLayout {
         onClicked: Pages.back()
     }
     TitleLabel {
-        text: qsTr("The Omens campaign")
+        text: Campaign.title
         font.pixelSize: Theme.title
     }
     BodyLabel {

@@ -39,7 +39,7 @@ FocusScope {
             width: parent.width
             height: parent.height * 0.985
             y: (hover.hovered || open.activeFocus) && !Theme.reducedMotion ? -parent.height * 0.01 : parent.height * 0.015
-            source: "qrc:/assets/games/omens/campaign.svg"
+            source: Campaign.art + "/campaign.svg"
             sourceSize.height: Math.ceil(cover.height / 64) * 64
             Behavior on y { NumberAnimation { duration: Theme.press; easing.type: Easing.OutCubic } }
 
@@ -81,7 +81,7 @@ FocusScope {
             id: title
 
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceS }
-            text: qsTr("The Omens campaign")
+            text: Campaign.title
             font { family: Theme.family; weight: Font.Black; pixelSize: Theme.body }
             lineHeight: 0.9
             wrapMode: Text.Wrap
@@ -92,7 +92,7 @@ FocusScope {
             id: stand
 
             anchors { left: title.left; right: title.right; top: title.bottom; bottom: marks.top }
-            text: Campaign.summary !== "" ? Campaign.summary : qsTr("From War to Armageddon, in a row.")
+            text: Campaign.summary || Campaign.tagline
             font { family: Theme.family; pixelSize: Theme.small }
             color: Theme.text
             wrapMode: Text.Wrap

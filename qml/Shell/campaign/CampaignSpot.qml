@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A battle on the map: its medallion, which is faint till it opens, a mark of how it stands, and its name on the ribbon.
 T.AbstractButton {
@@ -73,7 +74,7 @@ T.AbstractButton {
             Image {
                 anchors { fill: parent; margins: parent.width * 0.06 }
                 visible: spot.mark === ""
-                source: visible ? "qrc:/assets/games/omens/" + spot.battle.stand + ".svg" : ""
+                source: visible ? `${Campaign.art}/${spot.battle.stand}.svg` : ""
                 sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }

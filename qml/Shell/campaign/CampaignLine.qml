@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A battle in the paper: won or lost, after how many tries, and how the last one ended.
 RowLayout {
@@ -25,7 +26,7 @@ RowLayout {
     Image {
         Layout.preferredWidth: 32 * Theme.textScale
         Layout.preferredHeight: 32 * Theme.textScale
-        source: "qrc:/assets/games/omens/" + (line.battle.stand === "won" ? "won" : "lost") + ".svg"
+        source: `${Campaign.art}/${line.battle.stand === "won" ? "won" : "lost"}.svg`
         sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }

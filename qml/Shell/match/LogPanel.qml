@@ -8,7 +8,7 @@ import Bombshelf.View
 Rectangle {
     id: panel
 
-    /// Happenings that are told louder than others, in the game's words.
+    /// Events that are told louder than others, in the game's words.
     property var loud: []
 
     color: Theme.paper

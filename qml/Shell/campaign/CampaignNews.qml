@@ -10,26 +10,6 @@ import Bombshelf.View
 ColumnLayout {
     id: news
 
-    readonly property int lost: Campaign.count - Campaign.won
-    readonly property var story: ({
-        all: {
-            headline: qsTr("World Carries On"),
-            below: qsTr("Every battle won; tomorrow confirmed"),
-            text: qsTr("War has packed up its cards, the water is clear again and the barns are full. Death has been seen leaving in the direction of somebody else. Head office above and head office below both decline to comment. Readers are asked to go to bed as usual. There will be a morning.")
-        },
-        saved: {
-            headline: qsTr("World Saved, Just"),
-            below: qsTr("Armageddon called off; clearing up begins on Monday"),
-            text: qsTr("The end of the world was stopped at the very last moment. Not everything before that went as well: %n battles were lost, and one can tell by looking out of the window. Those who were there say that they would do it all again, only better. Nobody will stop them.", "", lost)
-        },
-        lost: {
-            headline: qsTr("World Ends"),
-            below: qsTr("This is our last edition"),
-            text: qsTr("In spite of everybody’s efforts Armageddon took place as announced. We thank our readers for many faithful years. Complaints may be addressed to either head office, above or below. As the paper goes to press, it is said that the last battle can be fought again.")
-        }
-    })
-    readonly property var today: story[Campaign.outcome] ?? story.lost
-
     component Print: BodyLabel {
         color: Theme.ink
         Layout.fillWidth: true
@@ -71,14 +51,14 @@ ColumnLayout {
     TitleLabel {
         objectName: "headline"
         Layout.fillWidth: true
-        text: news.today.headline
+        text: Campaign.news.headline
         color: Theme.ink
         font.pixelSize: Theme.huge
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
     }
     Print {
-        text: news.today.below
+        text: Campaign.news.below
         horizontalAlignment: Text.AlignHCenter
         font { pixelSize: Theme.large; weight: Font.Bold }
     }
@@ -101,14 +81,14 @@ ColumnLayout {
                 y: parent.height * 0.56
                 width: parent.width * 0.5
                 height: width
-                source: "qrc:/assets/games/omens/" + (Campaign.outcome === "lost" ? "lost" : "won") + ".svg"
+                source: `${Campaign.art}/${Campaign.outcome === "lost" ? "lost" : "won"}.svg`
                 sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
         }
         Print {
             Layout.leftMargin: Theme.spaceM
-            text: news.today.text
+            text: Campaign.news.story
             font.pixelSize: Theme.large
             lineHeight: 1.1
         }

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -12,8 +12,7 @@ FocusScope {
     property int chosen: 0
     readonly property real ratio: 1280 / 720
     readonly property real unit: width / 1280
-    /// Where the places are on the drawing, in the order of the road.
-    readonly property var places: [[150, 545], [330, 300], [500, 560], [660, 300], [850, 160], [930, 500], [1140, 300]]
+    readonly property var places: (drawing.item as MapDrawing)?.places ?? []
 
     signal pointedAt(int index)
     signal entered
@@ -39,10 +38,11 @@ FocusScope {
         anchors { fill: parent; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
         color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
     }
-    Image {
+    Loader {
+        id: drawing
+
         anchors.fill: parent
-        source: "qrc:/assets/games/omens/" + (Theme.dark ? "map-dark" : "map") + ".svg"
-        sourceSize { width: map.width; height: map.height }
+        source: Campaign.map
     }
     Repeater {
         id: spots
