@@ -88,26 +88,16 @@ public:
         out.clear();
         if (!toMove(state).has(seat))
             return;
-        for (std::uint8_t verb = 0; verb <= std::uint8_t(Verb::call); ++verb)
-            for (int a = 0; a <= crown; ++a)
-                if (const Move move = makeMove(Verb(verb), a); !whyNot(state, seat, move))
-                    out.add(move);
-    }
-
-    Refusal whyNot(const State &state, Seat seat, Move move) const override
-    {
-        const Position &p = position(state);
-        if (p.over)
-            return {"match-over"};
-        if (!toMove(state).has(seat))
-            return {"not-your-turn"};
-        const bool calls = move.verb == std::uint8_t(Verb::call);
-        if (move.verb > std::uint8_t(Verb::call) || calls != (p.turnsLeft == 0) || move.b || move.c)
-            return {"not-now"};
-        if (calls)
-            return move.a > crown ? Refusal{"no-card"} : notRefused;
-        const bool counts = Verb(move.verb) != Verb::peek && Verb(move.verb) != Verb::roll;
-        return move.a > (counts ? handSize - 1 : 0) ? Refusal{"bad-number"} : notRefused;
+        if (position(state).turnsLeft == 0) {
+            for (const Card card : {coal, gem, crown})
+                out.add(makeMove(Verb::call, card));
+            return;
+        }
+        out.add(makeMove(Verb::peek));
+        for (const Verb verb : {Verb::swap, Verb::toss, Verb::tuck})
+            for (int place = 0; place < handSize; ++place)
+                out.add(makeMove(verb, place));
+        out.add(makeMove(Verb::roll));
     }
 
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
@@ -197,6 +187,15 @@ public:
         for (Seat seat = 0; seat < p.seats && !p.over; ++seat)
             if (seat != viewer)
                 p.call[seat] = coal;
+    }
+
+private:
+    std::string_view reason(const State &state, Seat, Move move) const override
+    {
+        const bool calls = Verb(move.verb) == Verb::call;
+        if (calls != (position(state).turnsLeft == 0))
+            return "not-now";
+        return calls ? "no-card" : "bad-number";
     }
 };
 

@@ -38,8 +38,6 @@ public:
             choices(state, seat, out);
     }
 
-    Refusal whyNot(const State &state, Seat seat, Move move) const override { return refusal(state, seat, move); }
-
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override
     {
         Flow(state, rng, teller).play(move.a);
@@ -59,6 +57,12 @@ public:
     {
         for (Seat seat = 0; seat < position(state).seats; ++seat)
             state.table.hideKnowers(handOf(seat), seat, viewer);
+    }
+
+private:
+    std::string_view reason(const State &, Seat, Move move) const override
+    {
+        return move.a < cardKinds ? "not-in-hand" : "no-such-card";
     }
 };
 
