@@ -1,36 +1,40 @@
 #include "tiny_hand.h"
 
+#include "core/vocabulary.h"
+
 #include <algorithm>
 
 namespace bombshelf::tiny {
 
 namespace {
 
-constexpr std::string_view cards[] = {"coal", "gem", "crown", "one", "two", "three"};
+constexpr auto cards = vocabulary<Card>({
+    {coal, "coal"}, {gem, "gem"}, {crown, "crown"}, {one, "one"}, {two, "two"}, {three, "three"},
+});
 constexpr Domain cardDomain{"card", cards};
 constexpr ZoneInfo zones[] = {{"deck"}, {"tossed"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"die"}};
-constexpr Term verbs[] = {
-    {"peek"},
-    {"swap", {&numberDomain}},
-    {"toss", {&numberDomain}},
-    {.name = "tuck", .args = {&numberDomain}, .secret = true},
-    {"roll"},
-    {.name = "call", .args = {&cardDomain}, .secret = true},
-};
-constexpr Term events[] = {
-    {"dealt"},
-    {"peeked", {&cardDomain}},
-    {"swapped", {&numberDomain}},
-    {"tossed", {&cardDomain, &numberDomain}},
-    {"drew", {&cardDomain}},
-    {"shuffled"},
-    {"tucked", {&cardDomain, &cardDomain}},
-    {"rolled", {&cardDomain}},
-    {"called", {&cardDomain}},
-    {"revealed", {&cardDomain}},
-    {"showed", {&cardDomain}},
-    {"ended", {&cardDomain}},
-};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::peek, {"peek"}},
+    {Verb::swap, {"swap", {&numberDomain}}},
+    {Verb::toss, {"toss", {&numberDomain}}},
+    {Verb::tuck, {.name = "tuck", .args = {&numberDomain}, .secret = true}},
+    {Verb::roll, {"roll"}},
+    {Verb::call, {.name = "call", .args = {&cardDomain}, .secret = true}},
+});
+constexpr auto events = vocabulary<What, Term>({
+    {What::dealt, {"dealt"}},
+    {What::peeked, {"peeked", {&cardDomain}}},
+    {What::swapped, {"swapped", {&numberDomain}}},
+    {What::tossed, {"tossed", {&cardDomain, &numberDomain}}},
+    {What::drew, {"drew", {&cardDomain}}},
+    {What::shuffled, {"shuffled"}},
+    {What::tucked, {"tucked", {&cardDomain, &cardDomain}}},
+    {What::rolled, {"rolled", {&cardDomain}}},
+    {What::called, {"called", {&cardDomain}}},
+    {What::revealed, {"revealed", {&cardDomain}}},
+    {What::showed, {"showed", {&cardDomain}}},
+    {What::ended, {"ended", {&cardDomain}}},
+});
 constexpr std::string_view refusals[] = {"match-over", "not-your-turn", "not-now", "bad-number", "no-card"};
 constexpr std::string_view prompts[] = {"turn", "call", "over"};
 constexpr std::string_view endings[] = {"all-called"};
