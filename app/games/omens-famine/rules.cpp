@@ -21,7 +21,7 @@ CellSet cellsToTake(const State &state)
 {
     const Position &p = position(state);
     CellSet cells = 0;
-    for (const CellSet set : cellsForHand(state.table, p.scoring, takenSoFar(p)))
+    for (const CellSet set : cellsFor(state.table, p.scoring, takenSoFar(p)))
         cells |= set;
     return cells & ~takenSoFar(p);
 }
@@ -50,7 +50,7 @@ void Famine::choices(const State &state, Moves &out) const
     case laying: return layings(state, out);
     case touchUp: return out.add({done, 0, 0, 0});
     case scoring:
-        addForEach(score, openHands(state), out);
+        addForEach(score, openCategories(state), out);
         if (!mustScore(state))
             out.add({pass, 0, 0, 0});
         return;
@@ -93,9 +93,9 @@ void Famine::ownFacts(const State &state, Facts &out) const
 {
     const Position &p = position(state);
     out.add({"turns-left", noSeat, p.turnsLeft});
-    for (int hand = 0; hand < 8; ++hand)
-        if (p.scored >> hand & 1)
-            out.add({"scored", noSeat, hand, &omens::categoryDomain, true});
+    for (int category = 0; category < 8; ++category)
+        if (p.scored >> category & 1)
+            out.add({"scored", noSeat, category, &omens::categoryDomain, true});
     if (p.team.phase == touchUp)
         out.add({"laid", noSeat, p.laid.card, &numberDomain, true});
     if (p.team.phase == taking)
