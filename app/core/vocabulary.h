@@ -17,7 +17,8 @@ constexpr std::string_view wordOf(std::string_view word) { return word; }
 constexpr std::string_view wordOf(const Term &term) { return term.name; }
 constexpr std::string_view wordOf(const Option &option) { return option.id; }
 
-/// Whether an enumerator has this value: GCC and clang print others as casts, "(game::Verb)11" where others read "game::Verb::split".
+/// Whether an enumerator has this value, as GCC and clang print it: "game::Verb::split", where a value without one is
+/// "(game::Verb)11". Other compilers do without this check.
 template <auto value> consteval bool isEnumerator()
 {
 #ifdef __GNUC__
@@ -28,8 +29,8 @@ template <auto value> consteval bool isEnumerator()
 #endif
 }
 
-/// What is said of each enumerator, by its value. A table that is not in the enum's order, in which an enumerator is missing, or
-/// in which two are said alike does not compile. An enum that goes on from another gives the other's table as `before`.
+/// What is said of each enumerator, by its value. A table does not compile if it is not in the enum's order, if an enumerator
+/// is missing, or if two are said alike. An enum that continues another gives the other's table as `before`.
 template <class Enum, class Said = std::string_view, std::size_t count, std::size_t first = 0>
 consteval std::array<Said, first + count> vocabulary(const Entry<Enum, Said> (&entries)[count],
                                                      const std::array<Said, first> &before = {})

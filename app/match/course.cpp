@@ -7,7 +7,7 @@ namespace bombshelf {
 
 namespace {
 
-/// Listens whether a seat learns what a piece is. It looks at every happening, for what is turned up in the course of a move
+/// Listens whether a seat learns what a piece is. It looks at every event, for what is turned up in the course of a move
 /// may be hidden again at its end.
 class Watch final : public Teller {
 public:

@@ -32,7 +32,7 @@ struct Match::Private {
 
 namespace {
 
-/// Takes a frame of each happening as one viewer sees it.
+/// Takes a frame of each event as one viewer sees it.
 class Camera final : public Teller {
 public:
     Camera(const Rules &rules, Seat viewer) : m_rules(rules), m_viewer(viewer) {}

@@ -10,7 +10,7 @@
 
 namespace bombshelf {
 
-/// One step of what is to be shown: a happening, and what a viewer sees of the table just after it.
+/// One step of what is to be shown: an event, and what a viewer sees of the table just after it.
 struct Frame {
     Event event; ///< arguments zeroed, and open to nobody, where the viewer may not know them
     Observation seen;

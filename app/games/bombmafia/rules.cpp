@@ -52,7 +52,7 @@ public:
     }
     void facts(const State &state, Facts &out) const override;
 
-    /// After Round of Drinks others know some cards of a hand, and who looks on can't tell which of them are played.
+    /// After Round of Drinks others know some cards of a hand, and whoever looks on can't tell which of them are played.
     void hide(State &state, Seat viewer) const override
     {
         for (Seat seat = 0; seat < position(state).seats; ++seat)

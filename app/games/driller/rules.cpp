@@ -47,7 +47,7 @@ public:
     std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 
-    /// Ruling: the order in which cards go back, and to which deck, is private to who returns them.
+    /// Ruling: the order in which cards go back, and to which deck, is private to the seat that returns them.
     void hide(State &state, Seat viewer) const override
     {
         Position &p = position(state);

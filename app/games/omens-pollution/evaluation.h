@@ -8,8 +8,8 @@ namespace bombshelf::omens_pollution {
 /// The cards before a seat.
 using Row = List<Kind, rowSize>;
 
-/// How a player judges cards, from what lies open and in their own hand: what a row promises, and what harm a card does in the pool.
-/// A pair is worth about two.
+/// How a player judges cards, from what lies open and in their own hand: what a row promises, and what harm a card does in
+/// the pool. A pair is worth about two.
 class Evaluation {
 public:
     Evaluation(const State &state, Seat seat);
