@@ -1,9 +1,9 @@
 #include "match/disk.h"
 #include "match/record.h"
 #include "match/saves.h"
-#include "match/tiny_variant.h"
 #include "match_table.h"
 #include "support/test_case.h"
+#include "support/tiny_variant.h"
 
 #include "view/cast.h"
 

@@ -10,7 +10,7 @@ namespace {
 class ArmageddonKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
-        return Outlook(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();
+        return Evaluation(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();
     }
 };
 

@@ -6,7 +6,7 @@ namespace bombshelf::omens_heaven {
 
 using namespace omens;
 
-/// After the common zones: hand and prophecy are one a seat.
+/// After the common zones: each seat has a hand and a prophecy.
 inline constexpr Zone handZone = commonZones, prophecyZone = handZone + tableSeats, almanacZone = prophecyZone + tableSeats,
                       drawnZone = almanacZone + 1, removedZone = drawnZone + 1, adversaryZone = removedZone + 1,
                       gabrielZone = adversaryZone + 1;
