@@ -62,7 +62,7 @@ TestCase {
         wait(0); // the page takes the focus
     }
 
-    function test_twoPressesToTheFirstCard(): void {
+    function test_two_presses_to_the_first_card(): void {
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Return);
@@ -71,7 +71,7 @@ TestCase {
         tryVerify(() => Game.pieces.rowCount() > 0);
         compare(window.title, Game.title);
     }
-    function test_escapeGoesBackPageByPage(): void {
+    function test_escape_goes_back_page_by_page(): void {
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Escape);
@@ -89,10 +89,10 @@ TestCase {
             itemsOf(item.children[i], fits, found);
         return found;
     }
-    function test_aNoticeCoversNoAnswer_data(): var {
+    function test_a_notice_covers_no_answer_data(): var {
         return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
     }
-    function test_aNoticeCoversNoAnswer(row: var): void {
+    function test_a_notice_covers_no_answer(row: var): void {
         window.width = row.width;
         window.height = row.height;
         Settings.textScale = row.scale;
@@ -115,7 +115,7 @@ TestCase {
         Pages.showShelf();
         clearShelf();
     }
-    function test_aSheetKeepsTheKeysTillTheScreenIsPassedOn(): void {
+    function test_a_sheet_keeps_the_keys_till_the_screen_is_passed_on(): void {
         Pages.setUp("bombmu");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
         tryVerify(() => Game.curtain >= 0);
@@ -135,14 +135,14 @@ TestCase {
         Pages.showShelf();
         clearShelf();
     }
-    function test_theBarHasRoomForTheVerdict_data(): var {
+    function test_the_bar_has_room_for_the_verdict_data(): var {
         const rows = [];
         for (const language of Settings.languages.map(each => each.id))
             for (const scale of [1, 1.6])
                 rows.push({tag: `${language}, text ${scale}`, language: language, scale: scale});
         return rows;
     }
-    function test_theBarHasRoomForTheVerdict(row: var): void {
+    function test_the_bar_has_room_for_the_verdict(row: var): void {
         window.width = 1024;
         window.height = 640;
         Settings.language = row.language;
@@ -190,7 +190,7 @@ TestCase {
         verify(Game.over);
         finished = Game.path;
     }
-    function test_theResultStaysClosedAndIsFoundAgain(): void {
+    function test_the_result_stays_closed_and_is_found_again(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
@@ -216,7 +216,7 @@ TestCase {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
-    function test_returnPressedOnAndOnBeginsNoNewMatch(): void {
+    function test_return_pressed_on_and_on_begins_no_new_match(): void {
         playToTheEnd();
         const path = Game.path;
         tryVerify(() => resultIsOpen());
@@ -232,7 +232,7 @@ TestCase {
         press(Qt.Key_Return);
         tryVerify(() => Game.path !== path);
     }
-    function test_theResultNamesTheBestFirstAndKeepsItsEdges(): void {
+    function test_the_result_names_the_best_first_and_keeps_its_edges(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
         const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
@@ -243,7 +243,7 @@ TestCase {
         fuzzyCompare(play.mapToItem(null, play.width, 0).x, first.x + rows[0].width, 1);
         press(Qt.Key_Escape);
     }
-    function test_matchWaitsOnTheShelfAndGoesOn(): void {
+    function test_match_waits_on_the_shelf_and_goes_on(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
         press(Qt.Key_Return);
@@ -257,7 +257,7 @@ TestCase {
         tryCompare(Pages, "page", "table");
         compare(Game.gameId, "driller");
     }
-    function test_languageSwitchesLive(): void {
+    function test_language_switches_live(): void {
         const english = window.title;
         press(Qt.Key_L, Qt.ControlModifier);
         compare(Settings.language, "ja");
@@ -278,7 +278,7 @@ TestCase {
         verify(item["visualFocus"], "it is seen where the keys are: " + item);
         return item["Accessible"].name;
     }
-    function test_everyPageBeginsWithTheKeysInSight(): void {
+    function test_every_page_begins_with_the_keys_in_sight(): void {
         focused();
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
@@ -305,7 +305,7 @@ TestCase {
         verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
         Pages.keyed = true;
     }
-    function test_arrowsGoFromBoxToBox(): void {
+    function test_arrows_go_from_box_to_box(): void {
         const page = findChild(window.contentItem, "shelf");
         const box = at => "Play " + page["games"][at].title;
         const columns = page["columns"];
@@ -322,7 +322,7 @@ TestCase {
         press(Qt.Key_Up);
         compare(focused(), box(0));
     }
-    function test_aMatchIsThrownAwayByKeysOnlyWhenMeant(): void {
+    function test_a_match_is_thrown_away_by_keys_only_when_meant(): void {
         begin(2);
         compare(window.activeFocusItem["text"], "Go on");
         press(Qt.Key_Tab);
@@ -349,7 +349,7 @@ TestCase {
         press(Qt.Key_Return);
         tryCompare(Saves, "count", 1);
     }
-    function test_moreMatchesThanThereIsRoomForAreWithinReach(): void {
+    function test_more_matches_than_there_is_room_for_are_within_reach(): void {
         window.width = 1024;
         begin(4);
         const more = findChild(window.contentItem, "more");
@@ -358,17 +358,17 @@ TestCase {
             mouseClick(more);
         verify(!more.visible);
     }
-    function test_everySheetOpensAndCloses_data(): var {
+    function test_every_sheet_opens_and_closes_data(): var {
         return ["settings", "rules", "keys", "text", "history"].map(sheet => ({ tag: sheet }));
     }
-    function test_everySheetOpensAndCloses(row: var): void {
+    function test_every_sheet_opens_and_closes(row: var): void {
         Pages.gameId = "driller";
         Pages.sheet = row.tag;
         wait(50);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", "");
     }
-    function test_noBoxFits(): void {
+    function test_no_box_fits(): void {
         const filters = findChild(window.contentItem, "filters");
         const empty = findChild(window.contentItem, "emptyShelf");
         verify(!empty.visible);
@@ -378,7 +378,7 @@ TestCase {
         empty.cleared();
         tryCompare(empty, "visible", false);
     }
-    function test_pAlwaysPauses(): void {
+    function test_p_always_pauses(): void {
         press(Qt.Key_P);
         verify(!Game.paused);
         Settings.speed = "slow";
@@ -397,7 +397,7 @@ TestCase {
             verify(!Game.paused);
         }
     }
-    function test_keysThatWorkHereAreListed(): void {
+    function test_keys_that_work_here_are_listed(): void {
         const list = createTemporaryObject(keyList, window.contentItem);
         const listed = key => list.model.some(entry => entry.keys === key);
         verify(listed("F1") && listed("F11") && listed("Ctrl+Q"));
@@ -412,10 +412,10 @@ TestCase {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards } });
         return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text);
     }
-    function test_theRuleBookNamesHelpersOnly_data(): var {
+    function test_the_rule_book_names_helpers_only_data(): var {
         return Settings.languages.map(language => ({ tag: language.id }));
     }
-    function test_theRuleBookNamesHelpersOnly(row: var): void {
+    function test_the_rule_book_names_helpers_only(row: var): void {
         Settings.language = row.tag;
         const helpers = ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman"];
         compare(ruleWords(helpers), helpers.map(kind => Catalogue.kindText("omens-hell", kind)));
@@ -426,35 +426,35 @@ TestCase {
         Pages.play(Cast.defaultPlayers(2), {});
         tryVerify(() => Pages.scene !== null);
     }
-    function test_theKeyOfTheRankingIsListedWhereThereIsOne_data(): var {
+    function test_the_key_of_the_ranking_is_listed_where_there_is_one_data(): var {
         return [{ tag: "omens-hell", listed: true }, { tag: "omens-war", listed: false }, { tag: "driller", listed: false }];
     }
-    function test_theKeyOfTheRankingIsListedWhereThereIsOne(row: var): void {
+    function test_the_key_of_the_ranking_is_listed_where_there_is_one(row: var): void {
         showBattle(row.tag);
         const list = createTemporaryObject(keyList, window.contentItem);
         compare(list.model.some(entry => entry.keys === "R"), row.listed);
     }
-    function test_theLogIsAsLoudOnASheetOfItsOwn(): void {
+    function test_the_log_is_as_loud_on_aSheet_of_its_own(): void {
         showBattle("omens-hell");
         const sheet = createTemporaryObject(logSheet, window.contentItem);
         const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined, []);
         compare(logs.length, 1);
         verify(logs[0].loud.includes("emptied"));
     }
-    function test_diceInTheRuleBookAreSquare(): void {
+    function test_dice_in_the_rule_book_are_square(): void {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"] } });
         const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"), []);
         compare(pictures.length, 1);
         compare(pictures[0].width, pictures[0].height);
     }
-    function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
+    function test_the_question_before_throwing_away_is_readable_data(): var {
         const rows = [];
         for (const language of Settings.languages.map(each => each.id))
             for (const scale of [1, 1.6])
                 rows.push({ tag: language + " " + scale, language: language, scale: scale });
         return rows;
     }
-    function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
+    function test_the_question_before_throwing_away_is_readable(row: var): void {
         Settings.language = row.language;
         Settings.textScale = row.scale;
         const slip = createTemporaryObject(card, window.contentItem, { asking: true });
@@ -469,13 +469,13 @@ TestCase {
             found = found.concat(textsOf(item.children[i]));
         return found;
     }
-    function test_everyCardOnTheShelfIsReadWhole_data(): var {
+    function test_every_card_on_the_shelf_is_read_whole_data(): var {
         return [
             { tag: "en", language: "en", letters: 1 }, { tag: "en, largest letters", language: "en", letters: 1.6 },
             { tag: "ja", language: "ja", letters: 1 }, { tag: "ja, largest letters", language: "ja", letters: 1.6 },
         ];
     }
-    function test_everyCardOnTheShelfIsReadWhole(row: var): void {
+    function test_every_card_on_the_shelf_is_read_whole(row: var): void {
         window.width = 1024;
         window.height = 640;
         Settings.language = row.language;
@@ -487,10 +487,10 @@ TestCase {
                 verify(!text.truncated, text.text);
     }
     // A shelf with one box, in the smallest window.
-    function test_largerLettersAreLargerOnTheShelf_data(): var {
+    function test_larger_letters_are_larger_on_the_shelf_data(): var {
         return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
     }
-    function test_largerLettersAreLargerOnTheShelf(row: var): void {
+    function test_larger_letters_are_larger_on_the_shelf(row: var): void {
         verify(Game.begin("driller", Cast.defaultPlayers(3), {}));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
@@ -515,7 +515,7 @@ TestCase {
         for (let i = 0; i < normal.length; ++i)
             verify(large[i] >= normal[i], large + " after " + normal);
     }
-    function test_muteComesBackAsLoudAsBefore(): void {
+    function test_mute_comes_back_as_loud_as_before(): void {
         Settings.volume = 0.4;
         press(Qt.Key_M);
         compare(Settings.volume, 0);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rng.h"
+#include "core/rng.h"
 #include "posts.h"
 
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/descriptor.h"
-#include "../../core/table.h"
+#include "core/descriptor.h"
+#include "core/table.h"
 
 namespace bombshelf::bomber {
 

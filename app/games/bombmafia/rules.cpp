@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "choices.h"
 #include "flow.h"
 #include "house_set.h"

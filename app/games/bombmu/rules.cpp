@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "choices.h"
 #include "flow.h"
 #include "house_set.h"

@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../../core/vocabulary.h"
+#include "core/vocabulary.h"
 
 namespace bombshelf::bombmu {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/event.h"
-#include "../../core/rng.h"
+#include "core/event.h"
+#include "core/rng.h"
 #include "position.h"
 
 namespace bombshelf::driller {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/draw_odds.h"
+#include "games/omens/draw_odds.h"
 
 namespace bombshelf::omens_armageddon {
 

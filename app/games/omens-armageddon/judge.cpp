@@ -1,6 +1,6 @@
 #include "judge.h"
 
-#include "../omens/knowledge.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 
 namespace bombshelf::omens_armageddon {
 

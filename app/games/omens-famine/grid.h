@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/poker.h"
+#include "games/omens/poker.h"
 #include "words.h"
 
 namespace bombshelf::omens_famine {

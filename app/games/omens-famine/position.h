@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/laying.h"
+#include "games/omens/laying.h"
 #include "grid.h"
 
 namespace bombshelf::omens_famine {

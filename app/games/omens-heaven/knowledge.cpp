@@ -1,8 +1,8 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "../omens/prophecies.h"
-#include "../omens/draw_odds.h"
+#include "games/omens/knowledge.h"
+#include "games/omens/prophecies.h"
+#include "games/omens/draw_odds.h"
 #include "position.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "position.h"
 
 namespace bombshelf::omens_heaven {

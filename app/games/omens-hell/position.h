@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../omens/helpers.h"
-#include "../omens/prophecies.h"
+#include "games/omens/helpers.h"
+#include "games/omens/prophecies.h"
 #include "words.h"
 
 namespace bombshelf::omens_hell {

@@ -2,7 +2,7 @@
 
 #include "poker.h"
 
-#include "../../core/table.h"
+#include "core/table.h"
 
 namespace bombshelf::omens {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/vocabulary.h"
+#include "core/vocabulary.h"
 #include "cards.h"
 
 #include <algorithm>

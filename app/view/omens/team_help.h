@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../match_controller.h"
+#include "view/match_controller.h"
 
 namespace bombshelf {
 
