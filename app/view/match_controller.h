@@ -22,7 +22,7 @@ class MatchController : public QObject {
     /// All win or all lose; nobody has points.
     Q_PROPERTY(bool cooperative READ cooperative NOTIFY titleChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY screenChanged)
-    /// The seat to whom the screen is to be passed, or -1. Till liftCurtain() nothing is shown that others may not see.
+    /// The seat to whom the screen is to be passed, or -1. Until liftCurtain() nothing is shown that others may not see.
     Q_PROPERTY(int curtain READ curtain NOTIFY screenChanged)
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE bool chooseMove(const QString &move) { return chooseMoves({move}); }
     /// The same for several moves of one seat, which are asked one after the other; false from the first that is not legal.
     Q_INVOKABLE bool chooseMoves(const QStringList &moves);
-    /// Moves that a person who is asked might make till something else is asked, spelt: sensible ones, others each time.
+    /// Moves that a person who is asked might make until something else is asked, spelt: sensible ones, others each time.
     Q_INVOKABLE QStringList suggestion() const;
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
     Q_INVOKABLE void goOn() { m_showing.release(); }

@@ -170,7 +170,7 @@ int Showing::pace(const Event &event) const
     if (m_inAHurry())
         return 0;
     if (holds.contains(what) && hasPeople(*m_match))
-        return Playback::tillReleased;
+        return Playback::untilReleased;
     const int normal = beats.value(what, beats.value(QString(), 320)).toInt();
     return int(normal * Settings::instance()->speedFactor());
 }

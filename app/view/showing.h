@@ -20,7 +20,7 @@ class Showing : public QObject {
 public:
     Showing();
 
-    /// Another match, which has to live till close(); its deal is shown in pictures, or else it stands there as it is.
+    /// Another match, which has to live until close(); its deal is shown in pictures, or else it stands there as it is.
     void open(const Match &match, Seat viewer, bool playDeal);
     void close();
 

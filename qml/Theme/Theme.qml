@@ -126,7 +126,7 @@ QtObject {
         FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Black.ttf" }
     ]
 
-    /// The size at which a picture of so many pixels is drawn: the next of a few, so that many share one.
+    /// The size at which a picture of that many pixels is drawn: the next of a few, so that many share one.
     function pictureSize(pixels: real): int {
         return pictureSizes.find(size => size >= pixels) ?? pictureSizes[pictureSizes.length - 1];
     }

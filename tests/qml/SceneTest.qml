@@ -103,7 +103,7 @@ TestCase {
     function chooseAny(): void {
         choose(draw(Game.choices.length));
     }
-    /// Till somebody is asked; what waits at a round's end is put away.
+    /// Until somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {
         for (;;) {
             tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over || Game.holding, 60000);
@@ -161,7 +161,7 @@ TestCase {
     function lit(): var {
         return scene.open(one => !one.isCharacter).map(one => one.name).sort();
     }
-    /// Plays on without helpers till this fits, in another match if need be.
+    /// Plays on without helpers until this fits, in another match if need be.
     function seek(people: int, options: var, fits: var): void {
         for (let i = 0; i < 40; ++i) {
             begin(people, 0, options);

@@ -4,7 +4,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// A battle on the map: its medallion, which is faint till it opens, a mark of how it stands, and its name on the ribbon.
+// A battle on the map: its medallion, which is faint until it opens, a mark of how it stands, and its name on the ribbon.
 T.AbstractButton {
     id: spot
 

@@ -12,7 +12,7 @@ BattleScene {
 
     readonly property Layout layout: places as Layout
 
-    /// What card and die came to, and for whom, till something changes again.
+    /// What card and die came to, and for whom, until something changes again.
     property int total: 0
     property int roller: 0
 

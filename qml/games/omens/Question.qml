@@ -20,7 +20,7 @@ AnswerBar {
         const own = Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
         return own.length === 1 && own[0].verb === "done" && Game.choices.length > 1;
     }
-    /// That is answered with no by itself, till somebody wants to be asked again.
+    /// That is answered with no by itself, until somebody wants to be asked again.
     property bool passesHelp: false
     readonly property string match: Game.path
     readonly property int helpSwitch: -3
