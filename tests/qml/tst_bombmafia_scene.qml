@@ -50,7 +50,7 @@ SceneTest {
         begin(1, 2);
         tillAsked();
         const card = own()[2];
-        verify(card.pressable);
+        verify(card.playable);
         const before = changed.count;
         mouseClick(card, card.width / 2, card.height / 2);
         verify(changed.count > before);
