@@ -74,19 +74,19 @@ TestCase {
     }
     /// A try, with people in every seat who choose anything.
     function fight(index: int, seats: int): bool {
-        verify(Game.begin(Campaign.battles[index].gameId, players(seats), {}));
-        verify(Campaign.begin(Game.path));
+        verify(Match.begin(Campaign.battles[index].gameId, players(seats), {}));
+        verify(Campaign.begin(Match.path));
         return playOn();
     }
     function playOn(): bool {
-        for (let seed = 7; !Game.over; seed = seed * 48271 % 2147483647) {
-            if (Game.curtain >= 0)
-                Game.liftCurtain();
-            tryVerify(() => Game.choices.length > 0 || Game.over || Game.curtain >= 0, 20000);
-            if (Game.choices.length > 0)
-                Game.choose(seed % Game.choices.length);
+        for (let seed = 7; !Match.over; seed = seed * 48271 % 2147483647) {
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            tryVerify(() => Match.choices.length > 0 || Match.over || Match.curtain >= 0, 20000);
+            if (Match.choices.length > 0)
+                Match.choose(seed % Match.choices.length);
         }
-        return Game.wonTogether;
+        return Match.wonTogether;
     }
     function textsOf(item: Item): var {
         let found = item instanceof Text && item.visible ? [item] : [];
@@ -187,35 +187,35 @@ TestCase {
         tryVerify(() => find("form") !== null);
         keyClick(Qt.Key_Return); // start
         tryCompare(Pages, "page", "table");
-        verify(Campaign.holds(Game.path));
+        verify(Campaign.holds(Match.path));
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "page", "campaign");
         tryVerify(() => find("act")?.activeFocus ?? false);
         compare(find("act").text, "Go on");
         keyClick(Qt.Key_Return);
         tryCompare(Pages, "page", "table");
-        verify(Campaign.holds(Game.path));
+        verify(Campaign.holds(Match.path));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
     }
     function test_aTryIsLeftAndGoneOnWith(): void {
         openMap();
-        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
-        verify(Campaign.begin(Game.path));
-        const path = Game.path;
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Campaign.begin(Match.path));
+        const path = Match.path;
         Pages.showCampaign();
         compare(Campaign.battles[0].path, path);
         tryVerify(() => find("act").text === "Go on");
         tryCompare(Saves, "count", 1);
         Pages.showShelf();
-        verify(Game.resume(path)); // from the shelf
+        verify(Match.resume(path)); // from the shelf
         playOn();
         Pages.showCampaign();
         compare(Campaign.battles[0].tryCount, 1);
         compare(Campaign.battles[0].path, "");
     }
     function test_aMatchFromTheShelfIsNoTry(): void {
-        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         playOn();
         Pages.showCampaign();
         compare(Campaign.battles[0].stand, "open");
@@ -223,8 +223,8 @@ TestCase {
     }
     function test_theNextBattleIsSetUpLikeTheLast(): void {
         const options = Catalogue.options(Campaign.battles[0].gameId);
-        verify(Game.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
-        verify(Campaign.begin(Game.path));
+        verify(Match.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
+        verify(Campaign.begin(Match.path));
         playOn();
         Pages.showCampaign();
         Pages.setUpTry(Campaign.battles[1].gameId);
@@ -238,19 +238,19 @@ TestCase {
     }
     function test_theResultIsToldTogether(): void {
         for (const tried of [false, true]) {
-            verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+            verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
             if (tried)
-                verify(Campaign.begin(Game.path));
+                verify(Campaign.begin(Match.path));
             playOn();
             const sheet = createTemporaryObject(resultSheet, window.contentItem);
             sheet.open();
             tryCompare(sheet, "opened", true);
             const words = textsOf(sheet.contentItem).map(text => text.text).join("|");
-            verify(words.includes(Game.verdict), words);
+            verify(words.includes(Match.verdict), words);
             verify(!/\d points|Winner|Nothing left/.test(words), words);
             compare(words.includes("Back to the map"), tried);
             compare(words.includes("To the shelf"), !tried);
-            compare(words.includes("Try again"), tried && !Game.wonTogether);
+            compare(words.includes("Try again"), tried && !Match.wonTogether);
             compare(words.includes("Play again"), !tried);
             sheet.close();
             tryCompare(sheet, "visible", false);
@@ -263,10 +263,10 @@ TestCase {
             Campaign.refresh();
         }
         compare(Campaign.battles[0].stand, "lost");
-        const lost = Game.path;
+        const lost = Match.path;
         Pages.playAgain();
-        verify(Game.path !== lost);
-        compare(Campaign.battles[0].path, Game.path);
+        verify(Match.path !== lost);
+        compare(Campaign.battles[0].path, Match.path);
         playOn();
         Campaign.refresh();
         compare(Campaign.battles[0].tryCount, 2);

@@ -18,21 +18,21 @@ ShellTest {
     function playToTheEnd(): void {
         if (finished !== "") {
             Pages.goOn(finished, false);
-            verify(Game.over);
+            verify(Match.over);
             return;
         }
         Pages.setUp("driller");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
         tryCompare(Pages, "page", "table");
-        for (let i = 0; i < 3000 && !Game.over; ++i) {
-            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over);
-            if (Game.curtain >= 0)
-                Game.liftCurtain();
+        for (let i = 0; i < 3000 && !Match.over; ++i) {
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over);
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
             else
-                Game.choose(Game.choices.length - 1);
+                Match.choose(Match.choices.length - 1);
         }
-        verify(Game.over);
-        finished = Game.path;
+        verify(Match.over);
+        finished = Match.path;
     }
     function test_aNoticeCoversNoAnswer_data(): var {
         return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
@@ -45,10 +45,10 @@ ShellTest {
         Pages.setUp("omens-hell");
         Pages.play(["", "novice"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
         tryCompare(Pages, "page", "table");
-        tryVerify(() => Game.choices.length > 2, 20000);
+        tryVerify(() => Match.choices.length > 2, 20000);
         const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
         const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
-        Game.notice("A sentence that is as long as what went wrong may well be.");
+        Match.notice("A sentence that is as long as what went wrong may well be.");
         const notice = shown(item => item["hide"] !== undefined)[0];
         verify(notice);
         tryVerify(() => {
@@ -63,20 +63,20 @@ ShellTest {
     function test_aSheetKeepsTheKeysTillTheScreenIsPassedOn(): void {
         Pages.setUp("bombmu");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
-        tryVerify(() => Game.curtain >= 0);
-        Game.liftCurtain();
-        tryVerify(() => Game.choices.length > 0);
-        Game.choose(0);
-        tryVerify(() => Game.curtain >= 0);
+        tryVerify(() => Match.curtain >= 0);
+        Match.liftCurtain();
+        tryVerify(() => Match.choices.length > 0);
+        Match.choose(0);
+        tryVerify(() => Match.curtain >= 0);
         press(Qt.Key_F2);
         tryCompare(Pages, "sheet", "text");
-        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Game.players[Game.curtain].name}: show my hand`, [])[0];
+        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show my hand`, [])[0];
         tryVerify(() => lift.enabled);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", "");
-        verify(Game.curtain >= 0);
+        verify(Match.curtain >= 0);
         press(Qt.Key_Return);
-        tryCompare(Game, "curtain", -1);
+        tryCompare(Match, "curtain", -1);
         Pages.showShelf();
         clearShelf();
     }
@@ -94,7 +94,7 @@ ShellTest {
         Settings.textScale = row.scale;
         Pages.setUp("omens-armageddon");
         Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {difficulty: "ineffable"});
-        tryVerify(() => Game.verdict !== "", 60000);
+        tryVerify(() => Match.verdict !== "", 60000);
         const buttons = itemsOf(window.contentItem, item => item.visible && item["iconName"] !== undefined && item["clicked"] !== undefined, []);
         verify(buttons.length > 5);
         for (const button of buttons) {
@@ -106,7 +106,7 @@ ShellTest {
     }
     function test_pAlwaysPauses(): void {
         press(Qt.Key_P);
-        verify(!Game.paused);
+        verify(!Match.paused);
         Settings.speed = "slow";
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
@@ -114,13 +114,13 @@ ShellTest {
         tryCompare(Pages, "page", "table");
         for (const skipped of [false, true]) {
             if (skipped) {
-                verify(Game.moving);
-                Game.skip();
+                verify(Match.moving);
+                Match.skip();
             }
             press(Qt.Key_P);
-            verify(Game.paused);
+            verify(Match.paused);
             press(Qt.Key_P);
-            verify(!Game.paused);
+            verify(!Match.paused);
         }
     }
     function test_theResultStaysClosedAndIsFoundAgain(): void {
@@ -143,7 +143,7 @@ ShellTest {
         press(Qt.Key_Escape);
         tryVerify(() => !resultIsOpen());
         mouseClick(button("Look back"));
-        tryCompare(Game, "lookingBack", true);
+        tryCompare(Match, "lookingBack", true);
         verify(!button("Result"));
         mouseClick(button("Done"));
         tryVerify(() => resultIsOpen());
@@ -151,7 +151,7 @@ ShellTest {
     }
     function test_returnPressedOnAndOnBeginsNoNewMatch(): void {
         playToTheEnd();
-        const path = Game.path;
+        const path = Match.path;
         tryVerify(() => resultIsOpen());
         for (let i = 0; i < 20; ++i) {
             press(Qt.Key_Return);
@@ -160,10 +160,10 @@ ShellTest {
             wait(50);
         }
         verify(resultIsOpen());
-        compare(Game.path, path);
+        compare(Match.path, path);
         tryVerify(() => button("Play again").activeFocus);
         press(Qt.Key_Return);
-        tryVerify(() => Game.path !== path);
+        tryVerify(() => Match.path !== path);
     }
     function test_theResultNamesTheBestFirstAndKeepsItsEdges(): void {
         playToTheEnd();

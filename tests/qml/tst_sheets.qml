@@ -36,7 +36,7 @@ ShellTest {
         verify(listed("F1") && listed("F11") && listed("Ctrl+Q"));
         for (const key of ["F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(!listed(key), key);
-        verify(Game.begin("driller", Cast.defaultPlayers("driller", 2), {}));
+        verify(Match.begin("driller", Cast.defaultPlayers("driller", 2), {}));
         Pages.page = "table";
         for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(listed(key), key);

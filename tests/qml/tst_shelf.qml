@@ -12,7 +12,7 @@ ShellTest {
 
     function begin(games: int): void {
         for (let i = 0; i < games; ++i)
-            verify(Game.begin("driller", ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}));
+            verify(Match.begin("driller", ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}));
         Pages.showTable();
         Pages.showShelf();
         tryCompare(Saves, "count", games);
@@ -119,7 +119,7 @@ ShellTest {
         return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
     }
     function test_largerLettersAreLargerOnTheShelf(row: var): void {
-        verify(Game.begin("driller", Cast.defaultPlayers("driller", 3), {}));
+        verify(Match.begin("driller", Cast.defaultPlayers("driller", 3), {}));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
         window.width = 1024;

@@ -12,9 +12,9 @@ ShellTest {
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "table");
-        verify(Game.active);
-        tryVerify(() => Game.pieces.rowCount() > 0);
-        compare(window.title, Game.title);
+        verify(Match.active);
+        tryVerify(() => Match.pieces.rowCount() > 0);
+        compare(window.title, Match.title);
     }
     function test_escapeGoesBackPageByPage(): void {
         press(Qt.Key_Return);
@@ -34,12 +34,12 @@ ShellTest {
         tryCompare(Pages, "page", "table");
         press(Qt.Key_Escape);
         tryCompare(Pages, "page", "shelf");
-        verify(!Game.active);
+        verify(!Match.active);
         tryCompare(Saves, "count", 1);
         wait(0);
         press(Qt.Key_Return); // Go on has the focus
         tryCompare(Pages, "page", "table");
-        compare(Game.gameId, "driller");
+        compare(Match.gameId, "driller");
     }
     function test_languageSwitchesLive(): void {
         const english = window.title;
@@ -66,7 +66,7 @@ ShellTest {
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "table");
-        tryVerify(() => Game.choices.length > 0, 60000);
+        tryVerify(() => Match.choices.length > 0, 60000);
         tryVerify(() => isAnswer(window.activeFocusItem) && window.activeFocusItem["visualFocus"]);
         Pages.showShelf();
         wait(0);
@@ -74,7 +74,7 @@ ShellTest {
         tryCompare(Pages, "page", "setup");
         mouseClick(button("Start"));
         tryCompare(Pages, "page", "table");
-        tryVerify(() => Game.choices.length > 0, 60000);
+        tryVerify(() => Match.choices.length > 0, 60000);
         wait(0);
         verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
         Pages.keyed = true;
