@@ -5,16 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 // The campaign: from the shelf to its map, battle after battle, to its last page.
-TestCase {
-    id: test
-
-    property var window: null
-    readonly property Instantiator matches: Instantiator {
-        model: Saves
-        delegate: QtObject {
-            required property string path
-        }
-    }
+ShellTest {
     readonly property Instantiator history: Instantiator {
         model: Saves.finished
         delegate: QtObject {
@@ -27,22 +18,7 @@ TestCase {
     Component { id: shelf; Shelf {} }
 
     name: "Campaign"
-    when: windowShown
 
-    function initTestCase(): void {
-        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
-        compare(component.errorString(), "");
-        window = component.createObject(null);
-        verify(window);
-        window.requestActivate();
-        tryCompare(window, "active", true);
-    }
-    function cleanupTestCase(): void {
-        init();
-        Pages.showShelf();
-        window.close();
-        window.destroy();
-    }
     function init(): void {
         Settings.language = "en";
         Settings.speed = "instant";
@@ -50,9 +26,7 @@ TestCase {
         window.width = 1280;
         window.height = 800;
         Pages.showShelf();
-        tryCompare(Saves, "reading", false);
-        while (matches.count > 0)
-            Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+        clearShelf();
         while (history.count > 0)
             Saves.remove((history.objectAt(0) as QtObject)["path"]);
         Campaign.restart();
@@ -88,13 +62,6 @@ TestCase {
         }
         return Match.wonTogether;
     }
-    function textsOf(item: Item): var {
-        let found = item instanceof Text && item.visible ? [item] : [];
-        for (let i = 0; i < item.children.length; ++i)
-            found = found.concat(textsOf(item.children[i]));
-        return found;
-    }
-
     function test_theWayInAndOut(): void {
         const place = find("campaign");
         verify(place.visible);
