@@ -15,6 +15,10 @@
 #include <limits>
 #include <optional>
 
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#endif
+
 using namespace bombshelf;
 
 namespace {
@@ -71,10 +75,22 @@ QStringList wordsOf(int argc, char *argv[])
     return words;
 }
 
+/// On Windows a program with a window has no console, but may speak on that of whoever called it.
+void findConsole()
+{
+#ifdef Q_OS_WIN
+    if (!AttachConsole(ATTACH_PARENT_PROCESS))
+        return;
+    for (std::FILE *stream : {stdout, stderr})
+        std::freopen("CONOUT$", "w", stream);
+#endif
+}
+
 /// Prints the text that was asked for, or what was wrong; needs no screen. Only where no window follows may there be an
 /// application object before the window's: with its end goes what Qt Quick tells screen readers.
 int answer(int argc, char *argv[])
 {
+    findConsole();
     const QCoreApplication app(argc, argv);
     const Settings texts(nullptr);
     const CommandLine line(app.arguments());

@@ -67,29 +67,21 @@ foreach(folder IN LISTS folders)
     bombshelf_test_folder(${folder})
 endforeach()
 
-# Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing.
+# Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing. Each game is
+# refereed at two tables of three, and at those of tests/referee/ID.tables: a line has the bots, and options if there are any.
 find_program(PYTHON3 python3)
 find_program(BASH bash)
 if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
     set(tables random,random,random novice,casual,random)
-    set(tables_driller random,random)
-    set(tables_bombmu random,random random,random,random,random,random)
-    set(tables_bombmafia random,random,random,random,random,random,random,random
-        "random,random,random,random --option bags=flashy --option rounds=3")
-    set(tables_bomber random,random
-        "random,random,random,random --option mode=twelve-middle --option reach=target"
-        "random,random,random,random,random --option mode=twelve-climax --option hp=tough"
-        "novice,casual,novice,random,random,random --option mode=twelve --option hp=tough --option reach=target")
-    set(tables_omens-war random,random "random,random,random,random --option difficulty=easy")
-    set(tables_omens-pollution "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
-    set(tables_omens-famine "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
-    set(tables_omens-death random,random "random,random,random,random --option difficulty=easy")
-    set(tables_omens-heaven "random,random --option adversary=on" "random,random,random,random --option difficulty=easy")
-    set(tables_omens-hell random,random "random,random,random,random --option difficulty=easy --option adversary=on")
-    set(tables_omens-armageddon "random,random --option difficulty=easy" "random,random,random,random --option difficulty=easy")
     foreach(id IN LISTS BOMBSHELF_GAMES)
-        foreach(table IN LISTS tables tables_${id})
+        set(own_tables)
+        set(more ${CMAKE_SOURCE_DIR}/tests/referee/${id}.tables)
+        if(EXISTS ${more})
+            file(STRINGS ${more} own_tables)
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${more})
+        endif()
+        foreach(table IN LISTS tables own_tables)
             string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})
             bombshelf_add_test(referee/${id}-${name} ${BASH} -o pipefail -c
                 "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${table} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
@@ -137,7 +129,7 @@ if(BOMBSHELF_GUI)
         if(on_x)
             bombshelf_add_test(qml/${name} ${on_x_screen} ${run})
         endif()
-        if(NOT on_x OR name MATCHES "^(controls|pieces|prompt|shell|shelf|match|sheets|table|bomber_scene|omens_war_scene)$")
+        if(NOT on_x OR name MATCHES "^(controls|pieces|prompt|shell|shelf|match|sheets|table|driller_scene|omens_war_scene)$")
             bombshelf_add_test(qml_offscreen/${name} ${run})
         endif()
     endforeach()

@@ -988,7 +988,7 @@
         <translation>セットに、このゲームにないものが含まれています。</translation>
     </message>
     <message>
-        <source>The house set can’t be read: it is no JSON object.</source>
+        <source>The house set can’t be read: it is not a JSON object.</source>
         <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
     </message>
     <message>
@@ -1036,7 +1036,7 @@
         <translation>「%1」のキャンペーンが読めません。%2</translation>
     </message>
     <message>
-        <source>The file was kept under another name beside it, and the campaign begins anew.</source>
+        <source>The file was kept under another name beside it, and the campaign starts over.</source>
         <translation>ファイルは同じ場所に名前を変えて残し、キャンペーンを最初から始めます。</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>新しいキャンペーンを始めますか？</translation>
     </message>
     <message>
-        <source>All battles close again, and their tries are counted anew. Matches under way stay on the shelf, but belong to no campaign any more.</source>
+        <source>All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.</source>
         <translation>どの戦いもふたたび閉じ、挑戦の回数も数えなおします。やりかけの対戦は棚に残りますが、キャンペーンには数えません。</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>今のまま続ける</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>最初から始める</translation>
     </message>
 </context>
@@ -2298,7 +2298,7 @@
     <name>TallyCards</name>
     <message>
         <source>×%1</source>
-        <comment>so many of a card</comment>
+        <comment>how many of a card</comment>
         <translation>×%1</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@
     <name>TallyStrokes</name>
     <message>
         <source>×%1</source>
-        <comment>so many tries</comment>
+        <comment>how many tries</comment>
         <translation>×%1</translation>
     </message>
 </context>

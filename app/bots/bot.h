@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../core/observation.h"
+#include "core/observation.h"
 #include "stop.h"
 
 #include <chrono>

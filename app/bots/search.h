@@ -8,7 +8,7 @@ namespace bombshelf {
 
 struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
-    int playoutMoves = 40;    ///< a playout is cut off after so many moves, and the game's knowledge estimates the rest
+    int playoutMoves = 40;    ///< a playout is cut off after this many moves, and the game's knowledge estimates the rest
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
 };
 
@@ -37,7 +37,7 @@ public:
     /// The seat must be to move, with more than one move to choose from.
     Search(const Rules &rules, const Observation &seen, const SearchOptions &options = {});
 
-    /// Searches until so many iterations are done, the deadline passes, `stop` is requested, or no other move can catch up
+    /// Searches until this many iterations are done, the deadline passes, `stop` is requested, or no other move can catch up
     /// with the best in the iterations left.
     void run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop);
 

@@ -18,7 +18,7 @@ struct Domain {
 inline constexpr Domain numberDomain{"number"};
 inline constexpr Domain seatDomain{"seat"};
 
-/// A verb of a move or a happening of an event, with what its arguments are (nullptr: not used).
+/// The verb of a move or the kind of an event, with what its arguments are (nullptr: not used).
 /// Players read the text "move.<name>" or "event.<name>".
 struct Term {
     std::string_view name;
@@ -29,15 +29,15 @@ struct Term {
     bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed
 };
 
-/// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What is looked at in a place of nobody's
-/// lies before the eyes of who looks, as in a place of their own.
+/// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What a seat looks at in a place of nobody's
+/// lies before its eyes, as in a place of its own.
 struct ZoneInfo {
     std::string_view name;
     Seat seat = noSeat;
     bool lookedAt = false;
 };
 
-/// Which of an option's values holds until somebody chooses one: always the same, or another from so many seats on.
+/// Which of an option's values holds until somebody chooses one: always the same, or another from a number of seats on.
 class Default {
 public:
     constexpr Default(std::uint8_t always = 0) : Default(always, 0, always) {}

@@ -9,8 +9,8 @@ namespace bombshelf {
 
 struct State;
 
-/// One visible happening: a card turned up, a die rolled, a bomb gone off. The log's sentences, sounds, effects and the
-/// steps of the animation all come from events.
+/// One thing that happened and can be seen: a card turned up, a die rolled, a bomb gone off. The log's sentences,
+/// sounds, effects and the steps of the animation all come from events.
 struct Event {
     std::uint8_t what = 0; ///< the game's own (Descriptor::events)
     Seat seat = noSeat;    ///< who did it, or to whom it happened

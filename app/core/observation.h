@@ -28,7 +28,7 @@ public:
     Seat viewer() const { return m_viewer; }
     const State &state() const { return m_blanked; }
     /// A possible world, every one as likely as the next (determinisation): the unknown kinds of each lot are
-    /// dealt anew over the places of that lot that the viewer does not know.
+    /// dealt again over the places of that lot that the viewer does not know.
     Guess guess(Rng &rng) const;
 
     friend bool operator==(const Observation &, const Observation &) = default;

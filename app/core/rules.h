@@ -35,7 +35,7 @@ struct Result {
     std::string_view ending; ///< why it is over: text key "ending.<word>", a word of Descriptor::endings
 };
 
-/// A line of a seat's score: so many of a thing bring so many points.
+/// A line of a seat's score: how many of a thing there are, and the points they bring.
 struct TallyRow {
     const Domain *domain;
     std::uint8_t value;
@@ -64,7 +64,7 @@ public:
     virtual std::array<float, maxSeats> estimate(const Guess &guess) const = 0;
 };
 
-/// A game: stateless rules over a State. One object a game, shared by all threads.
+/// A game: stateless rules over a State. One object per game, shared by all threads.
 class Rules {
 public:
     virtual ~Rules() = default;
@@ -79,7 +79,8 @@ public:
     virtual SeatSet toMove(const State &state) const = 0;
     /// All legal moves of the seat, strictly ascending; none if it is not its move. Reads nothing the seat does not know.
     virtual void legal(const State &state, Seat seat, Moves &out) const = 0;
-    virtual Refusal whyNot(const State &state, Seat seat, Move move) const = 0;
+    /// Why the seat can't make the move: whatever is not in legal() is refused, for the reason that the game gives.
+    Refusal whyNot(const State &state, Seat seat, Move move) const;
     /// Makes a legal move and everything that follows from it up to the next choice.
     virtual void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const = 0;
     virtual Result result(const State &state) const = 0;
@@ -95,6 +96,14 @@ public:
     virtual void hide(State &, Seat /*viewer*/) const {}
     /// In a guess: what hide() masked becomes a choice that the seat may have made.
     virtual void guessSecrets(Guess &, Rng &) const {}
+
+private:
+    // Reasons are words of Descriptor::refusals; "match-over", "not-your-turn" and "not-now" are in those of every game.
+    /// Why a seat is not asked, while others are.
+    virtual std::string_view whyNotAsked(const State &, Seat) const { return "not-your-turn"; }
+    /// Why the seat that is asked can't make a move that is not in legal(). It has a verb of the game's, and zeros where that
+    /// takes no argument; the arguments may be anything.
+    virtual std::string_view reason(const State &, Seat, Move) const { return "not-now"; }
 };
 
 } // namespace bombshelf

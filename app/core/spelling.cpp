@@ -64,7 +64,7 @@ std::optional<Move> parseMove(const Descriptor &game, std::string_view text)
         values[i] = *value;
     }
     const Move move{std::uint8_t(verb - game.verbs.begin()), values[0], values[1], values[2]};
-    // One spelling a move: no spare spaces, no leading zeros.
+    // One spelling per move: no spare spaces, no leading zeros.
     return spell(game, move) == whole ? std::optional(move) : std::nullopt;
 }
 

@@ -75,15 +75,15 @@ public:
     /// Puts the zone in random order: nobody knows it any more. Hidden pieces elsewhere whose lot has a part in it
     /// join the new lot, for nobody can tell which of that lot's kinds went into the shuffle.
     void shuffle(Zone zone, Rng &rng);
-    /// Moves a piece out of a hand so that only who knows it can tell which one it was: for all others the hidden
+    /// Moves a piece out of a hand so that only seats that know it can tell which one it was: for all others the hidden
     /// pieces of that hand were mixed before.
     void slip(Zone from, int place, Zone to);
     /// Moves public pieces from the top of a zone, each face down to the bottom of another, as a new lot: only those seats
     /// know them from now on. New ids, in the order of the row, so that ids tell nobody which is which.
     void bury(Zone from, std::span<const Zone> to, SeatSet knownBy);
 
-    /// Puts the top pieces, hidden ones, in that order: the one that lay at its first place comes on top. Only who knows them all
-    /// can tell which of them went where.
+    /// Puts the top pieces, hidden ones, in that order: the one that lay at its first place comes on top. Only a seat that knows
+    /// them all can tell which of them went where.
     void arrange(Zone zone, std::span<const std::uint8_t> order);
 
     /// Puts the zone in the order of ids, which says nothing of how it came to lie.
@@ -117,7 +117,7 @@ private:
     std::array<std::uint8_t, maxZones + 1> m_begin{};
 };
 
-/// So many pieces went from one zone to another. All zones, without a branch: nobody can foresee how many lie between.
+/// `n` pieces went from one zone to another. All zones, without a branch: nobody can foresee how many lie between.
 inline void Table::shiftZones(Zone from, Zone to, int n)
 {
     for (std::size_t z = 0; z < maxZones; ++z)

@@ -1,6 +1,5 @@
 #include "arguments.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace bombshelf::lab {
@@ -21,42 +20,26 @@ template <class T> T parse(std::string_view flag, std::string_view text, T least
 
 Arguments::Arguments(std::span<const std::string> words, std::span<const Flag> flags)
 {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string &word = words[i];
-        if (!word.starts_with('-') || word == "-") {
-            m_plain.push_back(word);
-            continue;
-        }
-        const std::size_t equals = std::min(word.find('='), word.size());
-        const std::string name = word.starts_with("--") ? word.substr(2, equals - 2) : std::string();
-        const auto flag = std::ranges::find(flags, name, &Flag::name);
-        if (name.empty() || flag == flags.end())
-            throw BadUse("unknown option \"" + word + "\"");
-        const bool joined = equals < word.size();
-        if (flag->value.empty() ? joined : !joined && i + 1 == words.size())
-            throw BadUse("--" + name + (flag->value.empty() ? " takes no value" : " needs a value"));
-        m_given.emplace_back(name, flag->value.empty() ? "" : joined ? word.substr(equals + 1) : words[++i]);
-    }
-}
-
-bool Arguments::has(std::string_view flag) const
-{
-    return std::ranges::any_of(m_given, [flag](const auto &given) { return given.first == flag; });
+    for (const Flag &flag : flags)
+        m_parser.addOption({name(flag.name), name(flag.help), name(flag.value)});
+    QStringList line{QString()}; // where the program's name would be
+    for (const std::string &word : words)
+        line << QString::fromLocal8Bit(word.c_str());
+    if (!m_parser.parse(line))
+        throw BadUse(m_parser.errorText().toStdString());
 }
 
 std::string Arguments::text(std::string_view flag, std::string_view otherwise) const
 {
-    const std::vector<std::string> given = all(flag);
-    return given.empty() ? std::string(otherwise) : given.back();
+    return has(flag) ? m_parser.value(name(flag)).toStdString() : std::string(otherwise);
 }
 
-std::vector<std::string> Arguments::all(std::string_view flag) const
+std::vector<std::string> Arguments::strings(const QStringList &words)
 {
-    std::vector<std::string> values;
-    for (const auto &[name, value] : m_given)
-        if (name == flag)
-            values.push_back(value);
-    return values;
+    std::vector<std::string> texts;
+    for (const QString &word : words)
+        texts.push_back(word.toStdString());
+    return texts;
 }
 
 std::int64_t Arguments::number(std::string_view flag, std::int64_t otherwise, std::int64_t least,

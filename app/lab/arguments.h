@@ -1,12 +1,13 @@
 #pragma once
 
+#include <QCommandLineParser>
+
 #include <cstdint>
 #include <limits>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace bombshelf::lab {
@@ -27,22 +28,24 @@ struct Flag {
 /// The words of a command line after the command's name.
 class Arguments {
 public:
-    /// Throws BadUse if a word starts with "--" and is none of the flags, or lacks its value.
+    /// Throws BadUse if a word starts with "-" and is none of the flags, or lacks its value.
     Arguments(std::span<const std::string> words, std::span<const Flag> flags);
 
-    const std::vector<std::string> &plain() const { return m_plain; }
-    bool has(std::string_view flag) const;
+    std::vector<std::string> plain() const { return strings(m_parser.positionalArguments()); }
+    bool has(std::string_view flag) const { return m_parser.optionNames().contains(name(flag)); }
     /// The value given last, or `otherwise`.
     std::string text(std::string_view flag, std::string_view otherwise) const;
     /// Every value given, in order.
-    std::vector<std::string> all(std::string_view flag) const;
+    std::vector<std::string> all(std::string_view flag) const { return strings(m_parser.values(name(flag))); }
     std::int64_t number(std::string_view flag, std::int64_t otherwise, std::int64_t least,
                         std::int64_t most = std::numeric_limits<std::int32_t>::max()) const;
     std::uint64_t seed(std::string_view flag, std::uint64_t otherwise) const;
 
 private:
-    std::vector<std::string> m_plain;
-    std::vector<std::pair<std::string, std::string>> m_given;
+    static QString name(std::string_view flag) { return QString::fromLatin1(flag.data(), qsizetype(flag.size())); }
+    static std::vector<std::string> strings(const QStringList &words);
+
+    QCommandLineParser m_parser;
 };
 
 std::vector<std::string> splitAtCommas(std::string_view text);

@@ -18,8 +18,8 @@ inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
 inline constexpr Flag setFlag{"set", "FILE", "another house set, in the form of the game's set.json"};
-inline constexpr Flag iterationsFlag{"iterations", "I", "at most so many search iterations a move"};
-inline constexpr Flag timeFlag{"time", "MS", "at most so many milliseconds a move (then runs can't be repeated)"};
+inline constexpr Flag iterationsFlag{"iterations", "I", "the most search iterations a move may take"};
+inline constexpr Flag timeFlag{"time", "MS", "the most milliseconds a move may take (then runs can't be repeated)"};
 inline constexpr Flag threadsFlag{"threads", "T", "matches played at once"};
 inline constexpr Flag jsonFlag{"json", "", "print one JSON object"};
 

@@ -10,7 +10,7 @@ struct Share {
     double mean, least, most;
 };
 
-/// Wilson's interval (1927) for a share of so many independent tosses.
+/// Wilson's interval (1927) for a share of that many independent tosses.
 inline Share shareOf(double mean, double tosses)
 {
     constexpr double z = 1.96;

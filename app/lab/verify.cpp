@@ -14,7 +14,7 @@ int verify(const Arguments &arguments)
 {
     if (arguments.plain().size() != 1)
         throw BadUse(arguments.plain().empty() ? "which record?" : "too many words: \"" + arguments.plain()[1] + "\"");
-    const QString path = QString::fromLocal8Bit(arguments.plain()[0].c_str());
+    const QString path = QString::fromStdString(arguments.plain()[0]);
     if (!QFileInfo(path).isFile())
         throw BadUse("no file is called \"" + arguments.plain()[0] + "\"");
     const Verification verification = verifyRecord(path);

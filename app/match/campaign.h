@@ -25,7 +25,7 @@ struct Battle {
 };
 
 /// The games of a family as battles of one war, in the order of the shelf, each to be won with as many tries as it takes.
-/// A match is a try if it was begun as one, wherever and whenever it is gone on with; it counts once it is over, unless it is
+/// A match is a try if it was begun as one, wherever and whenever it is continued; it counts once it is over, unless it is
 /// a practice match. What became of it is read from its record, so a try is never lost and never counted twice.
 class Campaign {
 public:

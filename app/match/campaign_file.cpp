@@ -172,7 +172,7 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
             *problem = what + u' ' + stuck;
             return std::nullopt;
         }
-        *problem = what + u' ' + Sentence::tr("The file was kept under another name beside it, and the campaign begins anew.");
+        *problem = what + u' ' + Sentence::tr("The file was kept under another name beside it, and the campaign starts over.");
         return CampaignNotes();
     }
 }

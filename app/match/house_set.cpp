@@ -76,7 +76,7 @@ void setFromText(const QByteArray &text, const Descriptor &game, Setup &setup)
 {
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isObject())
-        throw Damage{Sentence::tr("The house set can’t be read: it is no JSON object.")};
+        throw Damage{Sentence::tr("The house set can’t be read: it is not a JSON object.")};
     setFromJson(document.object(), game, setup);
 }
 

@@ -10,7 +10,7 @@ class Sentence {
     Q_DECLARE_TR_FUNCTIONS(Match)
 };
 
-/// A record can't be gone on with; says why to a player. Thrown while a record is read, and caught where reading began.
+/// A record can't be continued; says why to a player. Thrown while a record is read, and caught where reading began.
 struct Damage {
     QString sentence;
 };

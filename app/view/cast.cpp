@@ -105,7 +105,7 @@ QString Cast::nameNow(const QString &name)
     return source ? tr_(source) : name;
 }
 
-QVariantList Cast::defaultPlayers(const QString &, int seats) const
+QVariantList Cast::defaultPlayers(int seats) const
 {
     const QString own = Settings::instance()->playerName();
     QVariantList list{QVariantMap{{"name", own.isEmpty() ? tr_(anybody) : own},

@@ -25,8 +25,8 @@ public:
     Q_INVOKABLE QString botName(const QString &face) const;
     /// The name in today's language, where it is one that nobody was given: a character's, or that of any person.
     Q_INVOKABLE static QString nameNow(const QString &name);
-    /// {name, level, face} a seat: a person, and bots with faces of their own.
-    Q_INVOKABLE QVariantList defaultPlayers(const QString &gameId, int seats) const;
+    /// {name, level, face} of each seat: a person, and bots with faces of their own.
+    Q_INVOKABLE QVariantList defaultPlayers(int seats) const;
 
 signals:
     void languageChanged();

@@ -17,7 +17,7 @@ public:
     /// How the match goes on where no person is asked.
     enum class Going {
         freely,
-        hurried, ///< till a person is asked: bots think less, and nothing is looked at
+        hurried, ///< until a person is asked: bots think less, and nothing is looked at
         paused,  ///< bots think, but make no move
         oneStep, ///< paused again once a bot has made its move
         stuck,   ///< paused, and nothing at all is tried, for a move that nobody chose could not be recorded
@@ -30,7 +30,7 @@ public:
 
     /// Null without a match.
     const Match *match() const { return m_match.get(); }
-    /// The seat to whom the screen is to be passed, or noSeat. Till liftCurtain() nothing is shown that others may not see.
+    /// The seat to whom the screen is to be passed, or noSeat. Until liftCurtain() nothing is shown that others may not see.
     Seat curtain() const { return m_curtain; }
     /// A person who is asked and may see what is asked, with nothing moving; or noSeat.
     Seat chooser() const { return m_showing.isMoving() ? noSeat : seated(); }

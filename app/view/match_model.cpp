@@ -13,6 +13,7 @@ namespace bombshelf {
 
 MatchModel::MatchModel(QObject *parent) : QObject(parent)
 {
+    connect(&m_showing, &Showing::turned, this, &MatchModel::takeSnapshot); // for pieces that ask while they are moved
     connect(&m_showing, &Showing::stepped, this, &MatchModel::onStepped);
     connect(&m_showing, &Showing::told, this, &MatchModel::told);
     connect(&m_conductor, &Conductor::changed, this, &MatchModel::publish);
@@ -164,7 +165,6 @@ QString MatchModel::zoneText(const QString &zone, int seat) const
 
 void MatchModel::onStepped(const Event &event)
 {
-    takeSnapshot();
     const Term &term = m_showing.match()->rules().descriptor().events[event.what];
     QVariantList args;
     for (std::size_t i = 0; i < term.args.size(); ++i)

@@ -22,7 +22,7 @@ class MatchModel : public QObject {
     /// All win or all lose; nobody has points.
     Q_PROPERTY(bool cooperative READ cooperative NOTIFY titleChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY screenChanged)
-    /// The seat to whom the screen is to be passed, or -1. Till liftCurtain() nothing is shown that others may not see.
+    /// The seat to whom the screen is to be passed, or -1. Until liftCurtain() nothing is shown that others may not see.
     Q_PROPERTY(int curtain READ curtain NOTIFY screenChanged)
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE bool chooseMove(const QString &move) { return chooseMoves({move}); }
     /// The same for several moves of one seat, which are asked one after the other; false from the first that is not legal.
     Q_INVOKABLE bool chooseMoves(const QStringList &moves);
-    /// Moves that a person who is asked might make till something else is asked, spelt: sensible ones, others each time.
+    /// Moves that a person who is asked might make until something else is asked, spelt: sensible ones, others each time.
     Q_INVOKABLE QStringList suggestion() const;
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
     Q_INVOKABLE void goOn() { m_showing.release(); }
@@ -104,7 +104,7 @@ public:
     QString title() const { return m_now.title.title; }
     QString path() const { return m_now.title.path; }
     bool cooperative() const { return m_now.title.cooperative; }
-    int viewer() const { return m_showing.viewer() == noSeat ? -1 : int(m_showing.viewer()); }
+    int viewer() const { return m_now.screen.viewer; }
     int curtain() const { return m_now.screen.curtain; }
     QAbstractListModel *pieces() { return &m_showing.table(); }
     QAbstractListModel *log() { return &m_showing.log(); }
@@ -116,9 +116,8 @@ public:
     QString prompt() const { return m_now.question.prompt; }
     QString why() const { return m_now.question.why; }
     QVariantList choices() const { return m_now.choices; }
-    // Pieces ask while they move, before the snapshot of the step is made.
-    bool moving() const { return m_showing.isMoving(); }
-    bool holding() const { return m_showing.isHeld(); }
+    bool moving() const { return m_now.progress.moving; }
+    bool holding() const { return m_now.progress.holding; }
     QString telling() const { return m_now.progress.telling; }
     QString thinking() const { return m_now.progress.thinking; }
     bool paused() const { return m_now.progress.paused; }

@@ -48,7 +48,7 @@ void Playback::step()
     m_showing = true;
     while (!m_queue.empty()) {
         const int ms = m_pace(m_queue.front().event);
-        m_held = ms == tillReleased;
+        m_held = ms == untilReleased;
         showNext();
         if (isIdle()) // cleared by who saw it
             return;

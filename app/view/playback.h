@@ -16,9 +16,9 @@ class Playback : public QObject {
     Q_OBJECT
 
 public:
-    /// How long a step is looked at before the next, ms, or till it is released.
+    /// How long a step is looked at before the next, ms, or until it is released.
     using Pace = std::function<int(const Event &)>;
-    static constexpr int tillReleased = -1;
+    static constexpr int untilReleased = -1;
 
     explicit Playback(QObject *parent = nullptr);
 

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
+#include <QStyleHints>
 
 #include <algorithm>
 
@@ -23,6 +24,10 @@ QString systemLanguage()
 
 bool systemIsDark()
 {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
+        return scheme == Qt::ColorScheme::Dark;
+#endif
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
 }
@@ -32,6 +37,15 @@ bool systemIsDark()
 Settings::Settings(QObject *parent) : QObject(parent)
 {
     installTranslators();
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool Settings::eventFilter(QObject *watched, QEvent *event)
+{
+    // Both: Windows tells of the palette, and some desktops of the theme alone.
+    if (watched == QCoreApplication::instance() && (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange))
+        emit changed();
+    return QObject::eventFilter(watched, event);
 }
 
 QString Settings::language() const
@@ -77,16 +91,6 @@ double Settings::speedFactor() const
     if (chosen == QLatin1String("fast"))
         return 0.5;
     return chosen == QLatin1String("instant") ? 0 : 1;
-}
-
-bool Settings::seen(const QString &key) const
-{
-    return m_store.value(QStringLiteral("seen/") + key, false).toBool();
-}
-
-void Settings::setSeen(const QString &key)
-{
-    m_store.setValue(QStringLiteral("seen/") + key, true);
 }
 
 QVariant Settings::value(const char *key, const QVariant &byDefault) const

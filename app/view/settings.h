@@ -81,17 +81,17 @@ public:
     void setWindowX(int x) { keep("window/x", x); }
     int windowY() const { return int(number("window/y", -1, -16384, 16384)); }
     void setWindowY(int y) { keep("window/y", y); }
-    int windowWidth() const { return int(number("window/width", 1280, 1024, 16384)); }
+    int windowWidth() const { return int(number("window/width", 1280, 840, 16384)); }
     void setWindowWidth(int width) { keep("window/width", width); }
-    int windowHeight() const { return int(number("window/height", 800, 640, 16384)); }
+    int windowHeight() const { return int(number("window/height", 800, 420, 16384)); }
     void setWindowHeight(int height) { keep("window/height", height); }
     bool maximised() const { return flag("window/maximised"); }
     void setMaximised(bool maximised) { keep("window/maximised", maximised); }
     QString playerName() const { return value("playerName", QString()).toString(); }
     void setPlayerName(const QString &name) { keep("playerName", name); }
 
-    Q_INVOKABLE bool seen(const QString &key) const;
-    Q_INVOKABLE void setSeen(const QString &key);
+    /// Hears when the system turns dark or light.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     void languageChanged();

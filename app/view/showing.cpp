@@ -48,10 +48,11 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
     m_words = wordsOf(match);
     const std::vector<Frames> story = match.story(viewer);
     m_seen = story.front().empty() ? match.observe(viewer) : story.front().front().seen;
-    m_table.reset(match.rules(), m_words, *m_seen);
-    m_log.reset(match.rules().descriptor(), m_words);
     m_lastEvents.assign(match.players().size(), Event{});
     m_totals.clear();
+    m_log.reset(match.rules().descriptor(), m_words);
+    emit turned();
+    m_table.reset(match.rules(), m_words, *m_seen);
     if (playDeal && story.size() == 1)
         enqueue(story.front());
     else
@@ -113,15 +114,16 @@ void Showing::retranslate()
 void Showing::show(const Observation &seen)
 {
     m_seen = seen;
+    emit turned();
     m_table.update(seen, Settings::instance()->notes());
 }
 
 void Showing::onStepped(const Frame &frame)
 {
-    show(frame.seen);
     tellLast();
     m_untold = frame.event;
     remember(frame);
+    show(frame.seen);
     emit stepped(frame.event);
 }
 
@@ -168,7 +170,7 @@ int Showing::pace(const Event &event) const
     if (m_inAHurry())
         return 0;
     if (holds.contains(what) && hasPeople(*m_match))
-        return Playback::tillReleased;
+        return Playback::untilReleased;
     const int normal = beats.value(what, beats.value(QString(), 320)).toInt();
     return int(normal * Settings::instance()->speedFactor());
 }

@@ -20,7 +20,7 @@ class Showing : public QObject {
 public:
     Showing();
 
-    /// Another match, which has to live till close(); its deal is shown in pictures, or else it stands there as it is.
+    /// Another match, which has to live until close(); its deal is shown in pictures, or else it stands there as it is.
     void open(const Match &match, Seat viewer, bool playDeal);
     void close();
 
@@ -65,6 +65,8 @@ public:
     QStringList holds;
 
 signals:
+    /// Another table is seen, and the pieces are about to move as it says.
+    void turned();
     /// The event is on the screen.
     void stepped(const bombshelf::Event &event);
     /// It has been looked at, and the log tells it from now on.

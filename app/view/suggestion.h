@@ -6,7 +6,7 @@
 
 namespace bombshelf {
 
-/// Moves that the viewer, who is asked, might make till something else is asked: sensible ones, others each time.
+/// Moves that the viewer, who is asked, might make until something else is asked: sensible ones, others each time.
 std::vector<Move> suggestMoves(const Rules &rules, const Observation &seen);
 
 } // namespace bombshelf

@@ -18,7 +18,7 @@ Item {
     height: width
 
     Image {
-        readonly property int pixels: Math.ceil(icon.width * Screen.devicePixelRatio)
+        readonly property int pixels: Math.ceil(icon.width)
 
         anchors.fill: parent
         sourceSize { width: pixels; height: pixels }

@@ -17,10 +17,12 @@ T.Dialog {
     property bool keyed: false // and showed it
 
     parent: T.Overlay.overlay
-    x: Math.round(((parent?.width ?? 0) - width) / 2)
-    y: Math.round(((parent?.height ?? 0) - height) / 2)
-    width: Math.min((parent?.width ?? wantedWidth) - 2 * Theme.spaceXl, wantedWidth)
-    height: Math.min((parent?.height ?? needed) - 2 * Theme.spaceL, needed)
+    scale: Theme.shrinking
+    transformOrigin: T.Popup.TopLeft
+    x: Math.round(((parent?.width ?? 0) - width * scale) / 2)
+    y: Math.round(((parent?.height ?? 0) - height * scale) / 2)
+    width: Math.min((parent?.width ?? wantedWidth) / scale - 2 * Theme.spaceXl, wantedWidth)
+    height: Math.min((parent?.height ?? needed) / scale - 2 * Theme.spaceL, needed)
     padding: Theme.spaceXl
     modal: true
     focus: true

@@ -12,6 +12,8 @@ T.ToolTip {
     property Item clearOf: null
     readonly property bool waiting: pause.running
 
+    scale: Theme.shrinking
+    transformOrigin: T.Popup.TopLeft
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     timeout: Theme.noticeTime + text.length * Theme.readingTime
     margins: Theme.spaceS

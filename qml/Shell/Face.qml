@@ -7,6 +7,6 @@ Image {
     required property string face
 
     source: "qrc:/assets/faces/" + face + ".svg"
-    sourceSize { width: Theme.pictureSize(width * Screen.devicePixelRatio); height: Theme.pictureSize(width * Screen.devicePixelRatio) }
+    sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
     mipmap: true
 }

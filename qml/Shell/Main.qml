@@ -15,6 +15,8 @@ ApplicationWindow {
 
     /// On large screens things grow, they don't drift apart.
     readonly property real growth: Math.max(1, Math.min(width / 1280, height / 800))
+    /// Pages are laid out for this at least, and shown smaller where a screen has less room.
+    readonly property size leastPage: Qt.size(1024, 640)
     readonly property var pageFiles: ({
         shelf: "ShelfPage.qml", campaign: "CampaignPage.qml", ending: "CampaignEnding.qml",
         setup: "SetupPage.qml", table: "TablePage.qml"
@@ -30,8 +32,8 @@ ApplicationWindow {
 
     readonly property T.Control control: activeFocusItem as T.Control // that has the keys
 
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: 840 // what task bars and frames leave of a small screen at 200 %
+    minimumHeight: 420
     color: Theme.paper
     title: pageTitles[Pages.page]
 
@@ -65,6 +67,7 @@ ApplicationWindow {
     }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }
+    Binding { target: Theme; property: "shrinking"; value: Math.min(1, window.width / window.leastPage.width, window.height / window.leastPage.height) }
     Binding { target: Theme; property: "symbols"; value: Settings.symbols }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
     Binding { target: Theme; property: "speed"; value: Settings.speedFactor }
@@ -82,7 +85,10 @@ ApplicationWindow {
     Loader {
         id: page
 
-        anchors.fill: parent
+        width: parent.width / Theme.shrinking
+        height: parent.height / Theme.shrinking
+        scale: Theme.shrinking
+        transformOrigin: Item.TopLeft
         focus: true
         source: window.pageFiles[Pages.page]
     }

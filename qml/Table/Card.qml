@@ -35,7 +35,7 @@ FocusScope {
     readonly property bool reached: hover.hovered || activeFocus
     readonly property real rise: chosen ? 0.1 : !playable ? 0 : reached ? 0.06 : 0.02
     /// Few sizes, so that cards share their pictures.
-    readonly property int pixels: Theme.pictureSize(width * Screen.devicePixelRatio)
+    readonly property int pixels: Theme.pictureSize(width)
 
     property bool settled: false // a card made face up need not turn first
     /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Window
 
 /// The map of a campaign, 1280 wide and 720 high: the Map.qml of its family of games is one.
 Image {
     /// Where its battles are fought, in their order: [x, y].
     required property var places
 
-    sourceSize { width: Math.ceil(width * Screen.devicePixelRatio); height: Math.ceil(height * Screen.devicePixelRatio) }
+    sourceSize { width: width; height: height }
 }

@@ -8,6 +8,7 @@ QtObject {
 
     property bool dark: false
     property real textScale: 1
+    property real shrinking: 1 // on screens too small for a page
     property bool reducedMotion: false
     /// A shape stands wherever a colour tells things apart.
     property bool symbols: false
@@ -105,7 +106,6 @@ QtObject {
     readonly property int fly: Math.round(280 * pace)
     readonly property int turn: Math.round(220 * pace)
     readonly property int beat: Math.round(350 * pace)
-    readonly property int dealGap: Math.round(60 * pace)
     readonly property int easing: Easing.OutCubic
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
@@ -126,7 +126,7 @@ QtObject {
         FontLoader { source: "qrc:/assets/fonts/BombshelfRounded-Black.ttf" }
     ]
 
-    /// The size at which a picture of so many pixels is drawn: the next of a few, so that many share one.
+    /// The size at which a picture of that many pixels is drawn: the next of a few, so that many share one.
     function pictureSize(pixels: real): int {
         return pictureSizes.find(size => size >= pixels) ?? pictureSizes[pictureSizes.length - 1];
     }

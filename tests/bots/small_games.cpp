@@ -15,12 +15,6 @@ class SmallGame : public Rules, public Knowledge {
 public:
     const Descriptor &descriptor() const override { return m_descriptor; }
     const Knowledge &knowledge() const override { return *this; }
-    Refusal whyNot(const State &state, Seat seat, Move move) const override
-    {
-        Moves moves;
-        legal(state, seat, moves);
-        return std::ranges::find(moves, move) == moves.end() ? Refusal{"no"} : notRefused;
-    }
     int points(const State &, Seat) const override { return 0; }
     void tally(const State &, Seat, Tally &out) const override { out.clear(); }
     std::string_view prompt(const State &) const override { return "choose"; }

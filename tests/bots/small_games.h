@@ -6,7 +6,7 @@ class Rules;
 
 namespace bombshelf::test {
 
-/// Nim with one heap of ten: take one to three by turns, who takes the last wins. From a heap that is no multiple of four
+/// Nim with one heap of ten: take one to three by turns, whoever takes the last wins. From a heap that is no multiple of four
 /// the one good move leaves one. Two seats.
 const Rules &nim();
 enum NimVerb { take };

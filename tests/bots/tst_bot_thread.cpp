@@ -15,20 +15,25 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Thinks until it is stopped.
+/// Thinks until it is stopped, or gives up, so that nothing waits for it for ever.
 class Brooder final : public Bot {
 public:
-    explicit Brooder(std::atomic<bool> &begun) : m_begun(begun) {}
+    struct Progress {
+        std::atomic<bool> begun = false, stopped = false;
+    };
+
+    explicit Brooder(Progress &progress) : m_progress(progress) {}
     Move choose(const Rules &, const Observation &, Rng &, const Budget &, const Stop &stop) const override
     {
-        m_begun = true;
-        while (!stop.isRequested())
+        m_progress.begun = true;
+        for (const auto end = std::chrono::steady_clock::now() + 20s; !stop.isRequested() && std::chrono::steady_clock::now() < end;)
             std::this_thread::sleep_for(1ms);
+        m_progress.stopped = stop.isRequested();
         return {};
     }
 
 private:
-    std::atomic<bool> &m_begun;
+    Progress &m_progress;
 };
 
 /// Has an idea too big for it.
@@ -78,22 +83,24 @@ private slots:
 
     void stopReturnsAtOnceAndNothingIsHeardAfterIt()
     {
-        std::atomic<bool> begun = false, heard = false;
+        Brooder::Progress brooding;
+        std::atomic<bool> heard = false;
         BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
-        QTRY_VERIFY(begun);
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
+        QTRY_VERIFY(brooding.begun);
         thread.stop();
-        QTest::qWait(50);
+        QTRY_VERIFY(brooding.stopped);
         QVERIFY(!heard);
     }
 
     void aNewThoughtEndsTheOldOne()
     {
-        std::atomic<bool> begun = false, heard = false;
+        Brooder::Progress brooding;
+        std::atomic<bool> heard = false;
         std::promise<Move> move;
         BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
-        QTRY_VERIFY(begun);
+        thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
+        QTRY_VERIFY(brooding.begun);
         thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });
         QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
         QVERIFY(!heard);
@@ -101,11 +108,12 @@ private slots:
 
     void endsWhileThinking()
     {
-        std::atomic<bool> begun = false, heard = false;
+        Brooder::Progress brooding;
+        std::atomic<bool> heard = false;
         {
             BotThread thread;
-            thread.think(nim(), start(nim()), std::make_unique<Brooder>(begun), 1, {}, [&](auto) { heard = true; });
-            QTRY_VERIFY(begun);
+            thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
+            QTRY_VERIFY(brooding.begun);
         }
         QVERIFY(!heard);
     }

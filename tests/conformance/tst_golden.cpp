@@ -12,7 +12,7 @@
 using namespace bombshelf;
 
 /// Whole matches, decision by decision, as they have always gone: whoever changes the rules, the order of chance or the
-/// state sees it here. BOMBSHELF_WRITE_GOLDEN=1 writes them anew.
+/// state sees it here. BOMBSHELF_WRITE_GOLDEN=1 writes them again.
 class Golden : public QObject {
     Q_OBJECT
 

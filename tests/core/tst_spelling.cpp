@@ -1,10 +1,15 @@
 #include "core/spelling.h"
+#include "core/vocabulary.h"
 #include "support/test_case.h"
 #include "support/tiny.h"
 
 #include <QTest>
 
 using namespace bombshelf;
+
+#ifdef __GNUC__
+static_assert(isEnumerator<tiny::Verb::call>() && !isEnumerator<tiny::Verb(6)>(), "this compiler prints them otherwise");
+#endif
 
 class Spelling : public QObject {
     Q_OBJECT

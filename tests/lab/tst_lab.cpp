@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
     }
 
-    /// Who sees both decks knows where the bombs are.
+    /// Whoever sees both decks knows where the bombs are.
     void clairvoyantsKnowTheDecks()
     {
         const Outcome outcome =

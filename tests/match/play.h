@@ -8,7 +8,7 @@ namespace bombshelf::test {
 
 /// The catalogue, and Tiny.
 std::span<const Rules *const> shelf();
-/// Players named "P0"...; `kinds` has a letter a seat: p is a person, b a bot.
+/// Players named "P0"...; `kinds` has a letter for each seat: p is a person, b a bot.
 MatchSetup setupOf(const Rules &rules, const QByteArray &kinds, quint64 seed);
 MatchSetup driller(const QByteArray &kinds, quint64 seed);
 MatchSetup tiny(const QByteArray &kinds, quint64 seed);

@@ -3,7 +3,7 @@
 #include "match/record.h"
 #include "play.h"
 #include "support/test_case.h"
-#include "tiny_variant.h"
+#include "support/tiny_variant.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -6,7 +6,7 @@
 #include "match/verify.h"
 #include "play.h"
 #include "support/test_case.h"
-#include "tiny_variant.h"
+#include "support/tiny_variant.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// The shelf and the table say of the record what verify says, and a match gone on with holds.
+    /// The shelf and the table say of the record what verify says, and a match that was resumed holds.
     static void compare(const QString &path, const QByteArray &bytes, const Verification &verified)
     {
         const SavedMatch saved = Saves(QFileInfo(path).path(), test::shelf()).look(QFileInfo(path));

@@ -109,7 +109,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
-        const QString noJson = "The house set can’t be read: it is no JSON object.";
+        const QString noJson = "The house set can’t be read: it is not a JSON object.";
         const QString stranger = "The house set counts things that the game does not have.";
         const QString refused = "The game can’t be played with these numbers.";
         const auto bounds = [](int least, int most, const char *word, const char *group) {

@@ -52,7 +52,7 @@ TestCase {
     }
 
     function begin(people: int, bots: int, options = {}): void {
-        const players = Cast.defaultPlayers(gameId, people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
+        const players = Cast.defaultPlayers(people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
         verify(Match.begin(gameId, players, options));
         show();
@@ -103,7 +103,7 @@ TestCase {
     function chooseAny(): void {
         choose(draw(Match.choices.length));
     }
-    /// Till somebody is asked; what waits at a round's end is put away.
+    /// Until somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {
         for (;;) {
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over || Match.holding, 60000);
@@ -161,7 +161,7 @@ TestCase {
     function lit(): var {
         return scene.open(one => !one.isCharacter).map(one => one.name).sort();
     }
-    /// Plays on without helpers till this fits, in another match if need be.
+    /// Plays on without helpers until this fits, in another match if need be.
     function seek(people: int, options: var, fits: var): void {
         for (let i = 0; i < 40; ++i) {
             begin(people, 0, options);

@@ -99,7 +99,7 @@ SceneTest {
         tryVerify(() => !Match.moving, 20000);
         checkDice();
     }
-    /// Plays till the other seat's 0 is on its way out of its hand; then what fits is seen in no frame.
+    /// Plays until the other seat's 0 is on its way out of its hand; then what fits is seen in no frame.
     function watchTheZero(wrong: var): void {
         Settings.speed = "normal";
         Theme.speed = 1;

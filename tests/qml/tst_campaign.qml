@@ -44,7 +44,7 @@ ShellTest {
         tryVerify(() => find("act") !== null && find("act").activeFocus);
     }
     function players(count: int): var {
-        return Cast.defaultPlayers("", count).map((player, seat) => ({ name: "P" + seat, level: "", face: player.face }));
+        return Cast.defaultPlayers(count).map((player, seat) => ({ name: "P" + seat, level: "", face: player.face }));
     }
     /// A try, with people in every seat who choose anything.
     function fight(index: int, seats: int): bool {
@@ -62,7 +62,7 @@ ShellTest {
         }
         return Match.wonTogether;
     }
-    function test_theWayInAndOut(): void {
+    function test_the_way_in_and_out(): void {
         const place = find("campaign");
         verify(place.visible);
         place.opened();
@@ -77,7 +77,7 @@ ShellTest {
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "page", "shelf");
     }
-    function test_theWayInGoesWithItsBoxes(): void {
+    function test_the_way_in_goes_with_its_boxes(): void {
         const filters = find("filters");
         filters.kind = "versus";
         tryVerify(() => !find("campaign").visible);
@@ -86,7 +86,7 @@ ShellTest {
         filters.clear();
     }
     // Every box and the map at once, as soon as there are eleven.
-    function test_theShelfShowsElevenGamesAndTheMapAtOnce(): void {
+    function test_the_shelf_shows_eleven_games_and_the_map_at_once(): void {
         const page = find("shelf");
         const games = Array(11).fill(page["games"][0]);
         const full = createTemporaryObject(shelf, window.contentItem, { width: page.width, height: page.height, games: games, campaign: true });
@@ -97,7 +97,7 @@ ShellTest {
         for (const text of textsOf(place))
             verify(!text.truncated, text.text);
     }
-    function test_keysChooseBattles(): void {
+    function test_keys_choose_battles(): void {
         openMap();
         keyClick(Qt.Key_2);
         compare(find("battle").text, Campaign.battles[1].title);
@@ -120,7 +120,7 @@ ShellTest {
         verify(find("act").activeFocus);
     }
     // The whole way, each battle as it comes: won or lost, the next one opens.
-    function test_theWholeCampaign(): void {
+    function test_the_whole_campaign(): void {
         let won = 0;
         for (let i = 0; i < Campaign.count; ++i) {
             openMap();
@@ -147,7 +147,7 @@ ShellTest {
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "page", "campaign");
     }
-    function test_toTheTableAndBackToTheMap(): void {
+    function test_to_the_table_and_back_to_the_map(): void {
         openMap();
         keyClick(Qt.Key_Return); // begin
         tryCompare(Pages, "page", "setup");
@@ -165,7 +165,7 @@ ShellTest {
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
     }
-    function test_aTryIsLeftAndGoneOnWith(): void {
+    function test_a_try_is_left_and_gone_on_with(): void {
         openMap();
         verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         verify(Campaign.begin(Match.path));
@@ -181,14 +181,14 @@ ShellTest {
         compare(Campaign.battles[0].tryCount, 1);
         compare(Campaign.battles[0].path, "");
     }
-    function test_aMatchFromTheShelfIsNoTry(): void {
+    function test_a_match_from_the_shelf_is_no_try(): void {
         verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         playOn();
         Pages.showCampaign();
         compare(Campaign.battles[0].stand, "open");
         verify(!Campaign.begun);
     }
-    function test_theNextBattleIsSetUpLikeTheLast(): void {
+    function test_the_next_battle_is_set_up_like_the_last(): void {
         const options = Catalogue.options(Campaign.battles[0].gameId);
         verify(Match.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
         verify(Campaign.begin(Match.path));
@@ -203,7 +203,7 @@ ShellTest {
         tryVerify(() => find("form") !== null && find("form").seats.count === 3);
         compare(find("form").chosen().difficulty, options[0].values[options[0].byDefault[3]].id);
     }
-    function test_theResultIsToldTogether(): void {
+    function test_the_result_is_told_together(): void {
         for (const tried of [false, true]) {
             verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
             if (tried)
@@ -223,7 +223,7 @@ ShellTest {
             tryCompare(sheet, "visible", false);
         }
     }
-    function test_tryingAgainIsATry(): void {
+    function test_trying_again_is_aTry(): void {
         for (let i = 0; i < 30 && !(Campaign.battles[0].stand === "lost"); ++i) {
             Campaign.restart();
             fight(0, 2);
@@ -238,7 +238,7 @@ ShellTest {
         Campaign.refresh();
         compare(Campaign.battles[0].tryCount, 2);
     }
-    function test_aNewCampaignIsAskedForTwice(): void {
+    function test_a_new_campaign_is_asked_for_twice(): void {
         fight(0, 2);
         openMap();
         find("newCampaign").clicked();
@@ -255,14 +255,14 @@ ShellTest {
         tryVerify(() => find("act").activeFocus);
         compare(find("panel").index, 0);
     }
-    function test_everythingFits_data(): var {
+    function test_everything_fits_data(): var {
         const rows = [];
         for (const [width, height, scale] of [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1], [1920, 1080, 1], [3840, 2160, 1]])
             for (const language of Settings.languages.map(each => each.id))
                 rows.push({ tag: `${width}x${height} ${scale} ${language}`, width: width, height: height, scale: scale, language: language });
         return rows;
     }
-    function test_everythingFits(row: var): void {
+    function test_everything_fits(row: var): void {
         Settings.language = row.language;
         Settings.textScale = row.scale;
         window.width = row.width;
@@ -285,10 +285,10 @@ ShellTest {
         for (const text of textsOf(panel))
             verify(!text.truncated, text.text);
     }
-    function test_theNameOfTheNextBattleIsReadInFull_data(): var {
+    function test_the_name_of_the_next_battle_is_read_in_full_data(): var {
         return [[1024, 1.6], [1280, 1]].map(([width, scale]) => ({ tag: `${width} ${scale}`, width: width, scale: scale }));
     }
-    function test_theNameOfTheNextBattleIsReadInFull(row: var): void {
+    function test_the_name_of_the_next_battle_is_read_in_full(row: var): void {
         Settings.textScale = row.scale;
         window.width = row.width;
         openMap();
@@ -301,10 +301,10 @@ ShellTest {
             }
         }
     }
-    function test_tallyStrokes_data(): var {
+    function test_tally_strokes_data(): var {
         return [0, 1, 4, 5, 6, 9, 10, 11, 30].map(count => ({ tag: String(count), count: count }));
     }
-    function test_tallyStrokes(row: var): void {
+    function test_tally_strokes(row: var): void {
         const strokes = createTemporaryObject(tally, window.contentItem, { count: row.count });
         let seen = 0;
         const countOf = item => {

@@ -45,10 +45,11 @@ Item {
             return createTemporaryObject(component, stage, properties ?? {});
         }
         /// However many pixels of the screen a picture has.
-        function test_iconsKeepTheirSizeInALayout(): void {
+        function test_icons_keep_their_size_in_aLayout(): void {
             const row = make(iconsInARow);
             waitForRendering(row);
             compare([0, 1].map(at => row.children[at].width + "x" + row.children[at].height).join(), `${Theme.iconSize}x${Theme.iconSize},60x60`);
+            compare([0, 1].map(at => row.children[at].children[0].implicitWidth).join(), `${Theme.iconSize},60`, "pixels of the picture for each of the window's");
         }
         function listen(target: var, signalName: string): void {
             spy.target = null;

@@ -170,7 +170,7 @@ SceneTest {
         }
         compare(sums, 4);
     }
-    /// Till a buyout is offered and this much is paid for it.
+    /// Until a buyout is offered and this much is paid for it.
     function pay(least: int): void {
         const paid = () => Match.facts["paid"] ?? 0;
         for (let match = 0; match < 20; ++match) {

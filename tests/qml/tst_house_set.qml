@@ -87,14 +87,14 @@ Item {
             keyClick(Qt.Key_Return);
         }
 
-        function test_onlyGamesWithASetShowTheRow_data(): var {
+        function test_only_games_with_aSet_show_the_row_data(): var {
             return [{ tag: "driller", shown: false }, { tag: "bombmu", shown: true }];
         }
-        function test_onlyGamesWithASetShowTheRow(row: var): void {
+        function test_only_games_with_aSet_show_the_row(row: var): void {
             const form = createTemporaryObject(setUp, stage, { gameId: row.tag });
             compare(form.rows.length, row.shown ? 1 : 0);
         }
-        function test_theRowTellsWhoseSetIsPlayed(): void {
+        function test_the_row_tells_whose_set_is_played(): void {
             const row = createTemporaryObject(setUp, stage).rows[0];
             const before = row.title;
             row.numbers.set(1, 7);
@@ -102,7 +102,7 @@ Item {
             verify(row.numbers.save());
             verify(row.title !== before);
         }
-        function test_keysEnterASet(): void {
+        function test_keys_enter_aSet(): void {
             open();
             const all = steppers();
             compare(all.length, 19);
@@ -118,7 +118,7 @@ Item {
             verify(numbers.isOwn);
             compare(numbers.numbers[1], 7);
         }
-        function test_aRefusedSetIsToldAndNotUsed(): void {
+        function test_a_refused_set_is_told_and_not_used(): void {
             open();
             verify(button("Use this set").enabled);
             steppers()[18].forceActiveFocus();
@@ -130,10 +130,10 @@ Item {
             verify(!texts(sheet.contentItem).includes("Each die needs exactly six faces."));
             verify(button("Use this set").enabled);
         }
-        function test_cancelAndEscapeForget_data(): var {
+        function test_cancel_and_escape_forget_data(): var {
             return [{ tag: "Cancel" }, { tag: "Escape" }];
         }
-        function test_cancelAndEscapeForget(row: var): void {
+        function test_cancel_and_escape_forget(row: var): void {
             open();
             steppers()[1].forceActiveFocus();
             keyClick(Qt.Key_Home);
@@ -148,7 +148,7 @@ Item {
             open();
             compare(steppers()[1].value, 5);
         }
-        function test_backToTheDefault(): void {
+        function test_back_to_the_default(): void {
             numbers.set(1, 7);
             verify(numbers.save());
             open();
@@ -161,13 +161,13 @@ Item {
             tryCompare(sheet, "visible", false);
             verify(!numbers.isOwn);
         }
-        function test_everyStepperSaysWhatItCounts(): void {
+        function test_every_stepper_says_what_it_counts(): void {
             open();
             const labels = steppers().map(stepper => stepper.label);
             compare(new Set(labels).size, 19);
             compare(labels[18], "Faces of the red die, Blank");
         }
-        function test_itFits_data(): var {
+        function test_it_fits_data(): var {
             const rows = [];
             for (const language of Settings.languages.map(each => each.id))
                 for (const scale of [0.8, 1, 1.6])
@@ -175,7 +175,7 @@ Item {
                         rows.push({ tag: [language, scale, ...size].join(" "), language: language, scale: scale, width: size[0], height: size[1] });
             return rows;
         }
-        function test_itFits(row: var): void {
+        function test_it_fits(row: var): void {
             Settings.language = row.language;
             Theme.textScale = row.scale;
             stage.Window.window.width = row.width;

@@ -34,10 +34,10 @@ ShellTest {
         verify(Match.over);
         finished = Match.path;
     }
-    function test_aNoticeCoversNoAnswer_data(): var {
+    function test_a_notice_covers_no_answer_data(): var {
         return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
     }
-    function test_aNoticeCoversNoAnswer(row: var): void {
+    function test_a_notice_covers_no_answer(row: var): void {
         window.width = row.width;
         window.height = row.height;
         Settings.textScale = row.scale;
@@ -60,7 +60,7 @@ ShellTest {
         Pages.showShelf();
         clearShelf();
     }
-    function test_aSheetKeepsTheKeysTillTheScreenIsPassedOn(): void {
+    function test_a_sheet_keeps_the_keys_till_the_screen_is_passed_on(): void {
         Pages.setUp("bombmu");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
         tryVerify(() => Match.curtain >= 0);
@@ -80,14 +80,14 @@ ShellTest {
         Pages.showShelf();
         clearShelf();
     }
-    function test_theBarHasRoomForTheVerdict_data(): var {
+    function test_the_bar_has_room_for_the_verdict_data(): var {
         const rows = [];
         for (const language of Settings.languages.map(each => each.id))
             for (const scale of [1, 1.6])
                 rows.push({tag: `${language}, text ${scale}`, language: language, scale: scale});
         return rows;
     }
-    function test_theBarHasRoomForTheVerdict(row: var): void {
+    function test_the_bar_has_room_for_the_verdict(row: var): void {
         window.width = 1024;
         window.height = 640;
         Settings.language = row.language;
@@ -104,7 +104,7 @@ ShellTest {
         Pages.showShelf();
         clearShelf();
     }
-    function test_pAlwaysPauses(): void {
+    function test_p_always_pauses(): void {
         press(Qt.Key_P);
         verify(!Match.paused);
         Settings.speed = "slow";
@@ -123,7 +123,7 @@ ShellTest {
             verify(!Match.paused);
         }
     }
-    function test_theResultStaysClosedAndIsFoundAgain(): void {
+    function test_the_result_stays_closed_and_is_found_again(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
@@ -149,7 +149,7 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
-    function test_returnPressedOnAndOnBeginsNoNewMatch(): void {
+    function test_return_pressed_on_and_on_begins_no_new_match(): void {
         playToTheEnd();
         const path = Match.path;
         tryVerify(() => resultIsOpen());
@@ -165,7 +165,7 @@ ShellTest {
         press(Qt.Key_Return);
         tryVerify(() => Match.path !== path);
     }
-    function test_theResultNamesTheBestFirstAndKeepsItsEdges(): void {
+    function test_the_result_names_the_best_first_and_keeps_its_edges(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
         const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);

@@ -18,7 +18,7 @@ SceneTest {
     function verbs(): var {
         return Match.choices.map(choice => choice.verb);
     }
-    /// Plays on till this can be done, in another match if need be.
+    /// Plays on until this can be done, in another match if need be.
     function seek(verb: string): void {
         for (let i = 0; i < 30; ++i) {
             begin(2, 0, {difficulty: "ineffable"});

@@ -90,7 +90,7 @@ SceneTest {
     function scores(): var {
         return Match.choices.filter(choice => choice.verb === "score").map(choice => choice.args[0]);
     }
-    /// Nothing is scored till there are so many hands to choose from.
+    /// Nothing is scored until there are that many hands to choose from.
     function waitFor(hands: int): void {
         for (let i = 0; i < 40; ++i) {
             begin(2, 0, {difficulty: "ineffable"});

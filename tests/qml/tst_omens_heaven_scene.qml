@@ -34,7 +34,7 @@ SceneTest {
         }
         fail("it never came to this");
     }
-    /// A card has just been looked at, and this seat holds so many.
+    /// A card has just been looked at, and this seat holds that many.
     function look(): void {
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();

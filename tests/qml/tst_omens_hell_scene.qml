@@ -22,7 +22,7 @@ SceneTest {
     function diceSum(): int {
         return things().filter(one => one.zone === "dice").reduce((sum, die) => sum + Number(die.kind), 0);
     }
-    /// Plays on till this fits, by `verb` where it can; in another match if need be.
+    /// Plays on until this fits, by `verb` where it can; in another match if need be.
     function seek(verb: string, fits, options = {difficulty: "ineffable"}): void {
         for (let i = 0; i < 20; ++i) {
             begin(2, 0, options);

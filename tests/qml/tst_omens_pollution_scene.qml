@@ -130,7 +130,7 @@ SceneTest {
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");
     }
-    /// Answers till nothing but cards is asked for, and helpers are not.
+    /// Answers until nothing but cards is asked for, and helpers are not.
     function unasked(): void {
         for (let i = 0; i < 400 && !(Match.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
             begun();

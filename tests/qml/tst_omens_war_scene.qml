@@ -17,7 +17,7 @@ SceneTest {
     function helper(kind) {
         return pieces().find(piece => piece.kind === kind);
     }
-    /// Plays on till this fits, without helpers.
+    /// Plays on until this fits, without helpers.
     function until(fits): bool {
         for (let i = 0; i < 200; ++i) {
             tillAsked();

@@ -54,7 +54,7 @@ TestCase {
     }
 
     /// As more sit down, what holds by default may become another.
-    function test_defaultsFollowTheSeats(): void {
+    function test_defaults_follow_the_seats(): void {
         compare(found("form").seats.count, 3);
         compare(chosen("hp"), "6");
         press("One more seat");
@@ -65,14 +65,14 @@ TestCase {
         compare(chosen("hp"), "6");
     }
     /// What somebody chose stays so, though it was the default.
-    function test_choicesStay(): void {
+    function test_choices_stay(): void {
         const six = Catalogue.options("bomber").find(option => option.id === "hp").values[0];
         press(six.title);
         press("One more seat");
         compare(chosen("hp"), "6");
     }
     /// And the match is played so.
-    function test_theMatchIsPlayedSo(): void {
+    function test_the_match_is_played_so(): void {
         press("One more seat");
         verify(Match.begin("bomber", found("form").seats.players(), found("form").chosen()));
         compare(Match.facts.hp[0], 12);

@@ -18,7 +18,7 @@ ShellTest {
         tryCompare(Saves, "count", games);
         wait(0);
     }
-    function test_noBoxFits(): void {
+    function test_no_box_fits(): void {
         const filters = findChild(window.contentItem, "filters");
         const empty = findChild(window.contentItem, "emptyShelf");
         verify(!empty.visible);
@@ -28,7 +28,7 @@ ShellTest {
         empty.cleared();
         tryCompare(empty, "visible", false);
     }
-    function test_arrowsGoFromBoxToBox(): void {
+    function test_arrows_go_from_box_to_box(): void {
         const page = findChild(window.contentItem, "shelf");
         const box = at => "Play " + page["games"][at].title;
         const columns = page["columns"];
@@ -45,7 +45,7 @@ ShellTest {
         press(Qt.Key_Up);
         compare(focused(), box(0));
     }
-    function test_aMatchIsThrownAwayByKeysOnlyWhenMeant(): void {
+    function test_a_match_is_thrown_away_by_keys_only_when_meant(): void {
         begin(2);
         compare(window.activeFocusItem["text"], "Go on");
         press(Qt.Key_Tab);
@@ -72,7 +72,7 @@ ShellTest {
         press(Qt.Key_Return);
         tryCompare(Saves, "count", 1);
     }
-    function test_moreMatchesThanThereIsRoomForAreWithinReach(): void {
+    function test_more_matches_than_there_is_room_for_are_within_reach(): void {
         window.width = 1024;
         begin(4);
         const more = findChild(window.contentItem, "more");
@@ -81,14 +81,14 @@ ShellTest {
             mouseClick(more);
         verify(!more.visible);
     }
-    function test_theQuestionBeforeThrowingAwayIsReadable_data(): var {
+    function test_the_question_before_throwing_away_is_readable_data(): var {
         const rows = [];
         for (const language of Settings.languages.map(each => each.id))
             for (const scale of [1, 1.6])
                 rows.push({ tag: language + " " + scale, language: language, scale: scale });
         return rows;
     }
-    function test_theQuestionBeforeThrowingAwayIsReadable(row: var): void {
+    function test_the_question_before_throwing_away_is_readable(row: var): void {
         Settings.language = row.language;
         Settings.textScale = row.scale;
         const slip = createTemporaryObject(card, window.contentItem, { asking: true });
@@ -97,13 +97,13 @@ ShellTest {
         verify(question.text !== slip.title && question.width > 0);
         verify(!question.truncated, question.text);
     }
-    function test_everyCardOnTheShelfIsReadWhole_data(): var {
+    function test_every_card_on_the_shelf_is_read_whole_data(): var {
         return [
             { tag: "en", language: "en", letters: 1 }, { tag: "en, largest letters", language: "en", letters: 1.6 },
             { tag: "ja", language: "ja", letters: 1 }, { tag: "ja, largest letters", language: "ja", letters: 1.6 },
         ];
     }
-    function test_everyCardOnTheShelfIsReadWhole(row: var): void {
+    function test_every_card_on_the_shelf_is_read_whole(row: var): void {
         window.width = 1024;
         window.height = 640;
         Settings.language = row.language;
@@ -115,11 +115,11 @@ ShellTest {
                 verify(!text.truncated, text.text);
     }
     // A shelf with one box, in the smallest window.
-    function test_largerLettersAreLargerOnTheShelf_data(): var {
+    function test_larger_letters_are_larger_on_the_shelf_data(): var {
         return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
     }
-    function test_largerLettersAreLargerOnTheShelf(row: var): void {
-        verify(Match.begin("driller", Cast.defaultPlayers("driller", 3), {}));
+    function test_larger_letters_are_larger_on_the_shelf(row: var): void {
+        verify(Match.begin("driller", Cast.defaultPlayers(3), {}));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
         window.width = 1024;

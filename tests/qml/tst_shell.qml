@@ -7,7 +7,7 @@ import Bombshelf.View
 ShellTest {
     name: "Shell"
 
-    function test_twoPressesToTheFirstCard(): void {
+    function test_two_presses_to_the_first_card(): void {
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Return);
@@ -16,7 +16,7 @@ ShellTest {
         tryVerify(() => Match.pieces.rowCount() > 0);
         compare(window.title, Match.title);
     }
-    function test_escapeGoesBackPageByPage(): void {
+    function test_escape_goes_back_page_by_page(): void {
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
         press(Qt.Key_Escape);
@@ -27,7 +27,7 @@ ShellTest {
         tryCompare(Pages, "sheet", "");
         compare(Pages.page, "shelf");
     }
-    function test_matchWaitsOnTheShelfAndGoesOn(): void {
+    function test_match_waits_on_the_shelf_and_goes_on(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
         press(Qt.Key_Return);
@@ -41,7 +41,7 @@ ShellTest {
         tryCompare(Pages, "page", "table");
         compare(Match.gameId, "driller");
     }
-    function test_languageSwitchesLive(): void {
+    function test_language_switches_live(): void {
         const english = window.title;
         press(Qt.Key_L, Qt.ControlModifier);
         compare(Settings.language, "ja");
@@ -52,7 +52,7 @@ ShellTest {
     function isAnswer(item: Item): bool {
         return item !== null && (item === Pages.scene.bar || isAnswer(item.parent));
     }
-    function test_everyPageBeginsWithTheKeysInSight(): void {
+    function test_every_page_begins_with_the_keys_in_sight(): void {
         focused();
         press(Qt.Key_Return);
         tryCompare(Pages, "page", "setup");
@@ -79,7 +79,7 @@ ShellTest {
         verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
         Pages.keyed = true;
     }
-    function test_muteComesBackAsLoudAsBefore(): void {
+    function test_mute_comes_back_as_loud_as_before(): void {
         Settings.volume = 0.4;
         press(Qt.Key_M);
         compare(Settings.volume, 0);

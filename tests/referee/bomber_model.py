@@ -19,7 +19,7 @@ class Told:
         self.rolls = [event for event in line["events"] if event["what"] in self.ROLLS]
 
     def roll(self, what, seat, dice):
-        """What so many dice show in the next roll told, which must be this one."""
+        """What that many dice show in the next roll told, which must be this one."""
         told = self.rolls.pop(0) if self.rolls else {"what": None, "seat": None, "args": []}
         faces = told["args"][:dice]
         if (told["what"], told["seat"], len(faces)) != (what, seat, dice) or not set(faces) <= set(FACES):

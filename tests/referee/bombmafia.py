@@ -24,7 +24,7 @@ RULES = {
     "round-began": "Ruling: the first starter at random, then the next seat clockwise each round",
     "took-out": "20, 15, 10, 5, 0, 0 cards are taken out unseen for 3 to 8 seats",
     "looked": "A seat may look at the bag now in front of it, at any time; nobody else may",
-    "dealt": "Before each round all cards are shuffled and dealt anew: a bag and 3 cards a seat",
+    "dealt": "Before each round all cards are shuffled and dealt again: a bag and 3 cards for each seat",
     "play": "Clockwise: draw a card, then discard one of the four and carry it out",
     "switched": "Switch: swap bags with the left neighbour",
     "plotted": "Plot: the two neighbours swap bags with each other",
@@ -35,7 +35,7 @@ RULES = {
     "drank": "Round of Drinks: every hand goes to the right neighbour",
     "time-up": "The round ends the moment the deck is empty, whatever was going on",
     "opened": "Each seat scores its bag's value, all bags shown",
-    "over": "End: after a round in which some total is 0 or less, or after so many rounds as the option says",
+    "over": "End: after a round in which some total is 0 or less, or after as many rounds as the option says",
     "ended": "Highest total wins; equal totals share",
 }
 

@@ -54,7 +54,7 @@ class Told:
         if min(out.values()) < 0 or sum(out.values()) != taken:
             raise Disagreement(f"hands, a deck and {taken} cards taken out, of {sorted(cards)}", (hand, deck), "dealt")
         if list(map(len, bag)) != [1] * len(bags) or Counter(sum(bag, [])) != Counter(bags):
-            raise Disagreement(f"bags dealt, one a seat: {sorted(bags)}", bag, "dealt")
+            raise Disagreement(f"bags dealt, one for each seat: {sorted(bags)}", bag, "dealt")
         return hand, bag, deck, list(out.elements())
 
 

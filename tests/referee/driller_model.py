@@ -141,7 +141,7 @@ class Match:
         return False
 
     def draw(self, seat, deck, left):
-        """Draws so many cards, or what a cave-in makes of it, and sends back what must go; the hit, if any."""
+        """Draws that many cards, or what a cave-in makes of it, and sends back what must go; the hit, if any."""
         hit = ""
         while left and not hit and self.standing():
             if deck in self.ran_out:

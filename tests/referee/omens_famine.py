@@ -51,7 +51,7 @@ def next_to(cell):
 
 
 def is_hand(shown, hand):
-    """Of so many cards as the hand has."""
+    """Of as many cards as the hand has."""
     return category(shown) == hand or hand == "flush" and len(set(map(suit, shown))) == 1
 
 

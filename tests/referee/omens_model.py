@@ -62,7 +62,7 @@ class Told:
                 if event["what"] in kinds and (seat is None or event["seat"] == seat)]
 
     def order(self, match, shuffled, zone, drawn=(), above=0):
-        """The order of cards just shuffled, now in a zone with so many above them: what is drawn, then what is left there."""
+        """The order of cards just shuffled, now in a zone with that many above them: what is drawn, then what is left there."""
         return self.arranged(shuffled, (self.came(match, *drawn) + self.zone(zone))[above:above + len(shuffled)])
 
     def arranged(self, shuffled, told):

@@ -55,7 +55,7 @@ class Ranking(unittest.TestCase):
             self.assertEqual(of(words), name, words)
 
     def test_a_sample_of_the_pack(self):
-        """One hand in a hundred and one: so many of each as the pack has, or nearly."""
+        """One hand in a hundred and one: as many of each as the pack has, or nearly."""
         counts = Counter(map(category, list(combinations(PACK, 5))[::101]))
         for name, number in zip(CATEGORIES[:7], (1302540, 1098240, 123552, 54912, 10200, 5108, 3744)):
             self.assertAlmostEqual(counts[name] * 101 / number, 1, delta=0.3, msg=name)

@@ -33,7 +33,7 @@ struct Choice {
 };
 Choice randomChoice(const Rules &rules, const State &state, Rng &rng);
 
-/// Random play to the end, or for `bound` moves, or till the test fails. `look` sees each state in which somebody is to move. Returns the last state.
+/// Random play to the end, or for `bound` moves, or until the test fails. `look` sees each state in which somebody is to move. Returns the last state.
 State playRandomly(const Rules &rules, const Setup &setup, std::uint64_t seed, int bound,
                    const std::function<void(const State &, Choice)> &look);
 

@@ -1,36 +1,40 @@
 #include "tiny_hand.h"
 
+#include "core/vocabulary.h"
+
 #include <algorithm>
 
 namespace bombshelf::tiny {
 
 namespace {
 
-constexpr std::string_view cards[] = {"coal", "gem", "crown", "one", "two", "three"};
+constexpr auto cards = vocabulary<Card>({
+    {coal, "coal"}, {gem, "gem"}, {crown, "crown"}, {one, "one"}, {two, "two"}, {three, "three"},
+});
 constexpr Domain cardDomain{"card", cards};
 constexpr ZoneInfo zones[] = {{"deck"}, {"tossed"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"die"}};
-constexpr Term verbs[] = {
-    {"peek"},
-    {"swap", {&numberDomain}},
-    {"toss", {&numberDomain}},
-    {.name = "tuck", .args = {&numberDomain}, .secret = true},
-    {"roll"},
-    {.name = "call", .args = {&cardDomain}, .secret = true},
-};
-constexpr Term events[] = {
-    {"dealt"},
-    {"peeked", {&cardDomain}},
-    {"swapped", {&numberDomain}},
-    {"tossed", {&cardDomain, &numberDomain}},
-    {"drew", {&cardDomain}},
-    {"shuffled"},
-    {"tucked", {&cardDomain, &cardDomain}},
-    {"rolled", {&cardDomain}},
-    {"called", {&cardDomain}},
-    {"revealed", {&cardDomain}},
-    {"showed", {&cardDomain}},
-    {"ended", {&cardDomain}},
-};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::peek, {"peek"}},
+    {Verb::swap, {"swap", {&numberDomain}}},
+    {Verb::toss, {"toss", {&numberDomain}}},
+    {Verb::tuck, {.name = "tuck", .args = {&numberDomain}, .secret = true}},
+    {Verb::roll, {"roll"}},
+    {Verb::call, {.name = "call", .args = {&cardDomain}, .secret = true}},
+});
+constexpr auto events = vocabulary<What, Term>({
+    {What::dealt, {"dealt"}},
+    {What::peeked, {"peeked", {&cardDomain}}},
+    {What::swapped, {"swapped", {&numberDomain}}},
+    {What::tossed, {"tossed", {&cardDomain, &numberDomain}}},
+    {What::drew, {"drew", {&cardDomain}}},
+    {What::shuffled, {"shuffled"}},
+    {What::tucked, {"tucked", {&cardDomain, &cardDomain}}},
+    {What::rolled, {"rolled", {&cardDomain}}},
+    {What::called, {"called", {&cardDomain}}},
+    {What::revealed, {"revealed", {&cardDomain}}},
+    {What::showed, {"showed", {&cardDomain}}},
+    {What::ended, {"ended", {&cardDomain}}},
+});
 constexpr std::string_view refusals[] = {"match-over", "not-your-turn", "not-now", "bad-number", "no-card"};
 constexpr std::string_view prompts[] = {"turn", "call", "over"};
 constexpr std::string_view endings[] = {"all-called"};
@@ -88,26 +92,16 @@ public:
         out.clear();
         if (!toMove(state).has(seat))
             return;
-        for (std::uint8_t verb = 0; verb <= std::uint8_t(Verb::call); ++verb)
-            for (int a = 0; a <= crown; ++a)
-                if (const Move move = makeMove(Verb(verb), a); !whyNot(state, seat, move))
-                    out.add(move);
-    }
-
-    Refusal whyNot(const State &state, Seat seat, Move move) const override
-    {
-        const Position &p = position(state);
-        if (p.over)
-            return {"match-over"};
-        if (!toMove(state).has(seat))
-            return {"not-your-turn"};
-        const bool calls = move.verb == std::uint8_t(Verb::call);
-        if (move.verb > std::uint8_t(Verb::call) || calls != (p.turnsLeft == 0) || move.b || move.c)
-            return {"not-now"};
-        if (calls)
-            return move.a > crown ? Refusal{"no-card"} : notRefused;
-        const bool counts = Verb(move.verb) != Verb::peek && Verb(move.verb) != Verb::roll;
-        return move.a > (counts ? handSize - 1 : 0) ? Refusal{"bad-number"} : notRefused;
+        if (position(state).turnsLeft == 0) {
+            for (const Card card : {coal, gem, crown})
+                out.add(makeMove(Verb::call, card));
+            return;
+        }
+        out.add(makeMove(Verb::peek));
+        for (const Verb verb : {Verb::swap, Verb::toss, Verb::tuck})
+            for (int place = 0; place < handSize; ++place)
+                out.add(makeMove(verb, place));
+        out.add(makeMove(Verb::roll));
     }
 
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
@@ -197,6 +191,15 @@ public:
         for (Seat seat = 0; seat < p.seats && !p.over; ++seat)
             if (seat != viewer)
                 p.call[seat] = coal;
+    }
+
+private:
+    std::string_view reason(const State &state, Seat, Move move) const override
+    {
+        const bool calls = Verb(move.verb) == Verb::call;
+        if (calls != (position(state).turnsLeft == 0))
+            return "not-now";
+        return calls ? "no-card" : "bad-number";
     }
 };
 

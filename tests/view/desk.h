@@ -18,7 +18,7 @@ QStringList rowsOf(const QAbstractItemModel &model);
 /// The same of the pieces, whichever picture shows which.
 QStringList piecesOf(const QAbstractItemModel &model);
 
-/// A match without a record, played at random for so many moves or to its end. `kinds` has a letter a seat: p is a person, b a bot.
+/// A match without a record, played at random for that many moves or to its end. `kinds` has a letter for each seat: p is a person, b a bot.
 std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves = 100000);
 const Rules &driller();
 /// All that happened, as `viewer` sees it.

@@ -39,7 +39,7 @@ protected:
     bool tillAsked();
     /// The person takes any choice; false if nobody asks.
     bool takeATurn();
-    /// Chooses for the person till a bot has to think.
+    /// Chooses for the person until a bot has to think.
     bool tillABotThinks();
     bool nothingHappensAnyMore();
     bool toMove(int seat) const { return game->players().value(seat).toMap()["toMove"].toBool(); }

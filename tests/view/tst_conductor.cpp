@@ -3,6 +3,7 @@
 #include "match/house_set.h"
 #include "support/test_case.h"
 #include "view/conductor.h"
+#include "view/settings.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -34,6 +35,8 @@ public:
     static void initMain() { test::atHome(); }
 
 private slots:
+    void initTestCase() { Settings::instance()->setSpeed("instant"); }
+
     void aMatchIsPlayedWithoutAScreen()
     {
         Lesson lesson({{"Ann"}, {"Ben", "random"}});

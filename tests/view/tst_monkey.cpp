@@ -25,10 +25,11 @@ namespace {
 
 QStringList said;
 
-void listen(QtMsgType, const QMessageLogContext &, const QString &line)
+void listen(QtMsgType type, const QMessageLogContext &, const QString &line)
 {
-    // A machine without sound is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn.
-    if (!line.startsWith("PulseAudioService") && line != "QUnifiedTimer::stopAnimationDriver: driver is not running")
+    // A machine without sound is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn; and Qt's
+    // modules may say which libraries they found.
+    if (type != QtInfoMsg && !line.startsWith("PulseAudioService") && line != "QUnifiedTimer::stopAnimationDriver: driver is not running")
         said << line;
 }
 
@@ -46,7 +47,7 @@ public:
         case 2: return QTest::mouseClick(&m_window, below(8) == 0 ? Qt::RightButton : Qt::LeftButton, {}, somewhere());
         case 3: return drag();
         case 4: return set();
-        case 5: return m_window.resize(1024 + below(900), 640 + below(500));
+        case 5: return m_window.resize(840 + below(1100), 420 + below(720));
         }
     }
 

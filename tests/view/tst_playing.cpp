@@ -1,9 +1,9 @@
 #include "match/disk.h"
 #include "match/record.h"
 #include "match/saves.h"
-#include "match/tiny_variant.h"
 #include "match_table.h"
 #include "support/test_case.h"
+#include "support/tiny_variant.h"
 
 #include "view/cast.h"
 
@@ -154,7 +154,7 @@ private slots:
 
     void namesThatNobodyGaveFollowTheLanguage()
     {
-        QVariantList players = Cast().defaultPlayers("driller", 3);
+        QVariantList players = Cast().defaultPlayers(3);
         players[1] = QVariantMap{{"name", "Mr. Goggles"}, {"level", "novice"}, {"face", "cat"}};
         QVERIFY(game->begin("driller", players, {}));
         const auto names = [this] {

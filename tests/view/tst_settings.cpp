@@ -7,6 +7,8 @@
 #include "view/settings.h"
 
 #include <QAbstractItemModelTester>
+#include <QGuiApplication>
+#include <QPalette>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
@@ -145,12 +147,22 @@ private slots:
         QVERIFY(!settings->dark());
     }
 
-    void whatWasSeenIsRemembered()
+    void darkFollowsTheSystem()
     {
-        QVERIFY(!settings->seen("hint"));
-        settings->setSeen("hint");
-        QVERIFY(settings->seen("hint"));
-        QVERIFY(!settings->seen("other"));
+        settings->setTheme("system");
+        const auto turn = [](Qt::GlobalColor window, Qt::GlobalColor text) {
+            QPalette palette;
+            palette.setColor(QPalette::Window, window);
+            palette.setColor(QPalette::WindowText, text);
+            QGuiApplication::setPalette(palette);
+        };
+        turn(Qt::white, Qt::black);
+        QVERIFY(!settings->dark());
+        const QSignalSpy changed(settings, &Settings::changed);
+        turn(Qt::black, Qt::white);
+        QVERIFY(changed.count() > 0);
+        QVERIFY(settings->dark());
+        QGuiApplication::setPalette({});
     }
 
     void anotherLanguageChangesTheCatalogueLive()
@@ -205,7 +217,7 @@ private slots:
     {
         const Cast cast;
         settings->setPlayerName("Ann");
-        const QVariantList players = cast.defaultPlayers("driller", 3);
+        const QVariantList players = cast.defaultPlayers(3);
         QCOMPARE(players.size(), 3);
         QSet<QString> faces, names;
         for (int i = 0; i < players.size(); ++i) {

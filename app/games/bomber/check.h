@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rng.h"
+#include "core/rng.h"
 #include "posts.h"
 
 #include <span>
@@ -24,7 +24,7 @@ int reachOf(const Roll &roll, int targetNumber);
 /// The general check: two dice that somebody rolls at a post to see whether a thing succeeds.
 struct Odds {
     int targetNumber;
-    int chance; ///< so many of the 36 ways two dice can fall
+    int chance; ///< of the 36 ways two dice can fall
 };
 Odds generalOdds(PostSet own, Post post, int modifier);
 

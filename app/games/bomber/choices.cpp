@@ -33,70 +33,45 @@ void uses(const Position &p, Seat seat, Moves &out)
     out.add(makeMove(Verb::pass));
 }
 
+bool hasDie(const State &state, int pips)
+{
+    return pips >= 1 && pips <= dieSides && state.table.countKind(diceZone, faceOf(pips)) > 0;
+}
+
 void turns(const State &state, Moves &out)
 {
     for (int from = 1; from <= dieSides; ++from)
-        for (int to = 1; state.table.countKind(diceZone, faceOf(from)) > 0 && to <= dieSides; ++to)
+        for (int to = 1; hasDie(state, from) && to <= dieSides; ++to)
             if (to != from)
                 out.add(makeMove(Verb::turnDie, from, to));
     out.add(makeMove(Verb::pass));
 }
 
-Refusal refuseMaking(const Position &p, Seat seat, Verb verb, int chosen)
-{
-    const bool posts = p.made[seat] < postsEach(p);
-    if (posts != (verb == Verb::post))
-        return {"not-now"};
-    if (chosen >= (posts ? postCount : skillCount))
-        return {posts ? "no-such-post" : "no-such-skill"};
-    const Span open = posts ? postsOpen(p, seat) : skillsOpen(p, seat);
-    if (chosen < open.first)
-        return {"not-ascending"};
-    return chosen > open.last ? Refusal{"no-room"} : notRefused;
-}
-
-Refusal refuseUse(const Position &p, Seat seat, Verb verb, int post)
-{
-    const Skill skill = verb == Verb::tune ? fineTuning : verb == Verb::longThrow ? longThrow : fever;
-    if (p.uses[skill][seat] == 0 || (verb == Verb::fever && seat != p.actor))
-        return {"no-use"};
-    if (verb != Verb::tune)
-        return post == 0 ? notRefused : Refusal{"not-now"};
-    if (post >= postCount)
-        return {"no-such-post"};
-    return distance(post, p.target) == 1 ? notRefused : Refusal{"next-door"};
-}
-
-Refusal refuseTurn(const State &state, int from, int to)
-{
-    if (from < 1 || from > dieSides || state.table.countKind(diceZone, faceOf(from)) == 0)
-        return {"no-such-die"};
-    return to >= 1 && to <= dieSides && to != from ? notRefused : Refusal{"bad-face"};
-}
-
-Phase phaseOf(Verb verb)
+bool fits(Verb verb, Phase phase)
 {
     switch (verb) {
     case Verb::post:
-    case Verb::skill: return Phase::make;
-    case Verb::aim: return Phase::aim;
+    case Verb::skill: return phase == Phase::make;
+    case Verb::aim: return phase == Phase::aim;
     case Verb::tune:
     case Verb::longThrow:
-    case Verb::fever: return Phase::before;
-    case Verb::shift: return Phase::shift;
-    case Verb::turnDie: return Phase::after;
-    case Verb::pass: break;
+    case Verb::fever: return phase == Phase::before;
+    case Verb::shift: return phase == Phase::shift;
+    case Verb::turnDie: return phase == Phase::after;
+    case Verb::pass: return phase == Phase::before || phase == Phase::after;
     }
-    return Phase::over;
+    return false;
 }
 
-bool isTimely(Phase phase, Move move)
+std::string_view reasonInMaking(const Position &p, Seat seat, Verb verb, int chosen)
 {
-    if (move.verb > std::uint8_t(Verb::pass) || move.c || (move.b && Verb(move.verb) != Verb::turnDie))
-        return false;
-    if (Verb(move.verb) == Verb::pass)
-        return (phase == Phase::before || phase == Phase::after) && move.a == 0;
-    return phaseOf(Verb(move.verb)) == phase;
+    const bool posts = p.made[seat] < postsEach(p);
+    if (posts != (verb == Verb::post))
+        return "not-now";
+    if (chosen >= (posts ? postCount : skillCount))
+        return posts ? "no-such-post" : "no-such-skill";
+    const Span open = posts ? postsOpen(p, seat) : skillsOpen(p, seat);
+    return chosen < open.first ? "not-ascending" : "no-room";
 }
 
 } // namespace
@@ -156,30 +131,27 @@ void choices(const State &state, Seat seat, Moves &out)
     }
 }
 
-Refusal refusal(const State &state, Seat seat, Move move)
+std::string_view reason(const State &state, Seat seat, Move move)
 {
     const Position &p = position(state);
-    if (p.phase == Phase::over)
-        return {"match-over"};
-    if (!asked(p).has(seat))
-        return {p.phase == Phase::make && seat < p.seats ? "already-made" : "not-your-turn"};
-    if (!isTimely(p.phase, move))
-        return {"not-now"};
-    switch (Verb(move.verb)) {
+    const Verb verb = Verb(move.verb);
+    if (!fits(verb, p.phase))
+        return "not-now";
+    switch (verb) {
     case Verb::post:
-    case Verb::skill: return refuseMaking(p, seat, Verb(move.verb), move.a);
-    case Verb::aim: return move.a < postCount ? notRefused : Refusal{"no-such-post"};
+    case Verb::skill: return reasonInMaking(p, seat, verb, move.a);
+    case Verb::aim: return "no-such-post";
     case Verb::tune:
+        if (p.uses[fineTuning][seat] == 0)
+            return "no-use";
+        return move.a < postCount ? "next-door" : "no-such-post";
     case Verb::longThrow:
-    case Verb::fever: return refuseUse(p, seat, Verb(move.verb), move.a);
-    case Verb::shift:
-        if (move.a >= postCount)
-            return {"no-such-post"};
-        return shiftsOpen(state).has(move.a) ? notRefused : Refusal{"too-far"};
-    case Verb::turnDie: return refuseTurn(state, move.a, move.b);
+    case Verb::fever: return "no-use";
+    case Verb::shift: return move.a < postCount ? "too-far" : "no-such-post";
+    case Verb::turnDie: return hasDie(state, move.a) ? "bad-face" : "no-such-die";
     case Verb::pass: break;
     }
-    return notRefused;
+    return "not-now";
 }
 
 } // namespace bombshelf::bomber

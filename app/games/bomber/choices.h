@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "position.h"
 
 namespace bombshelf::bomber {
@@ -9,8 +9,8 @@ namespace bombshelf::bomber {
 SeatSet asked(const Position &p);
 /// The choices open to a seat that is asked, ascending.
 void choices(const State &state, Seat seat, Moves &out);
-/// Why a seat can't make the move.
-Refusal refusal(const State &state, Seat seat, Move move);
+/// Why a seat that is asked can't make a move that is not among them.
+std::string_view reason(const State &state, Seat seat, Move move);
 
 inline Move makeMove(Verb verb, int a = 0, int b = 0)
 {

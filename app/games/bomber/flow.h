@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "position.h"
 
 namespace bombshelf::bomber {
@@ -34,7 +34,6 @@ private:
     void beginCycle();
     void rollOrder(std::span<Seat> seats, What what);
     void nextActor();
-    void endPart();
 
     // A check.
     void openWindow(Phase phase);

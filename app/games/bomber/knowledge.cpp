@@ -1,8 +1,8 @@
 #include "knowledge.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "choices.h"
-#include "stakes.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,7 @@ float priceOf(const Position &p, Verb verb)
     return verb == Verb::tune ? tuneWorth : useWorth;
 }
 
-float worthOf(const State &state, const Stakes &stakes, Move move)
+float worthOf(const State &state, const Evaluation &evaluation, Move move)
 {
     const Position &p = position(state);
     const float price = priceOf(p, Verb(move.verb));
@@ -44,14 +44,14 @@ float worthOf(const State &state, const Stakes &stakes, Move move)
         dice.add(pipsOf(die.kind));
     switch (Verb(move.verb)) {
     case Verb::aim:
-    case Verb::shift: return stakes.at(move.a, p.checkDice);
-    case Verb::tune: return stakes.at(move.a, p.checkDice) - price;
-    case Verb::longThrow: return stakes.ofLongThrow(p.target, p.checkDice) - price;
-    case Verb::fever: return stakes.at(p.target, p.checkDice + 1) - price;
+    case Verb::shift: return evaluation.at(move.a, p.checkDice);
+    case Verb::tune: return evaluation.at(move.a, p.checkDice) - price;
+    case Verb::longThrow: return evaluation.ofLongThrow(p.target, p.checkDice) - price;
+    case Verb::fever: return evaluation.at(p.target, p.checkDice + 1) - price;
     case Verb::turnDie:
         *std::ranges::find(dice, int(move.a)) = move.b;
-        return stakes.of({dice.begin(), dice.end()}) - price;
-    case Verb::pass: return dice.empty() ? stakes.at(p.target, p.checkDice) : stakes.of({dice.begin(), dice.end()});
+        return evaluation.of({dice.begin(), dice.end()}) - price;
+    case Verb::pass: return dice.empty() ? evaluation.at(p.target, p.checkDice) : evaluation.of({dice.begin(), dice.end()});
     case Verb::post:
     case Verb::skill: break;
     }
@@ -68,9 +68,9 @@ public:
                 ours[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);
             return;
         }
-        const Stakes stakes(guess.state, seat);
+        const Evaluation evaluation(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
-            ours[std::size_t(i)] = worthOf(guess.state, stakes, moves[i]);
+            ours[std::size_t(i)] = worthOf(guess.state, evaluation, moves[i]);
         const float best = *std::ranges::max_element(ours);
         for (float &weight : ours)
             weight = std::exp(std::max(-20.0f, keenness * (weight - best)));

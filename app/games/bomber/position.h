@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/state.h"
+#include "core/state.h"
 #include "posts.h"
 
 namespace bombshelf::bomber {
@@ -18,9 +18,9 @@ struct Position {
     std::uint8_t cycle; ///< of the part, from 1
 
     // The sappers.
-    BySeat<PostSet> posts;       ///< in secret, till all are made
+    BySeat<PostSet> posts;       ///< in secret, until all are made
     BySeat<std::uint8_t> skills; ///< as bits; in secret too
-    BySeat<std::uint8_t> made;   ///< so many posts and skills are chosen
+    BySeat<std::uint8_t> made;   ///< posts and skills chosen so far
     std::array<BySeat<std::uint8_t>, skillCount> uses; ///< left in this part
     BySeat<std::uint8_t> hp;     ///< 0: out
     BySeat<std::uint8_t> points;
@@ -28,12 +28,12 @@ struct Position {
     // The cycle.
     BySeat<std::uint8_t> initiative; ///< 0: none rolled in this cycle
     BySeat<Seat> order;              ///< who has yet to act, first to last
-    std::uint8_t toAct;              ///< so many of the order
+    std::uint8_t toAct;              ///< how many of the order
 
     // The check.
     Seat actor, asked;
     Post target;
-    std::uint8_t checkDice;   ///< so many are rolled
+    std::uint8_t checkDice;   ///< how many are rolled
     std::uint8_t achievement; ///< 0 until it counts
     std::int8_t reach;
     SeatSet felled; ///< by this check

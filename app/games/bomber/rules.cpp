@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "choices.h"
 #include "flow.h"
 #include "knowledge.h"
@@ -12,7 +12,7 @@ namespace bombshelf::bomber {
 
 namespace {
 
-/// Names of facts that are lists, one a seat.
+/// Names of facts that are lists, one for each seat.
 constexpr std::string_view postsFacts[] = {"posts-0", "posts-1", "posts-2", "posts-3", "posts-4", "posts-5"};
 
 /// Uses left, 1 for a skill that works always, or -1 for one that the sapper does not have.
@@ -46,8 +46,6 @@ public:
             choices(state, seat, out);
     }
 
-    Refusal whyNot(const State &state, Seat seat, Move move) const override { return refusal(state, seat, move); }
-
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).points[seat]; }
@@ -70,6 +68,14 @@ public:
             }
     }
     void guessSecrets(Guess &guess, Rng &rng) const override;
+
+private:
+    std::string_view whyNotAsked(const State &state, Seat seat) const override
+    {
+        const Position &p = position(state);
+        return p.phase == Phase::make && seat < p.seats ? "already-made" : "not-your-turn";
+    }
+    std::string_view reason(const State &state, Seat seat, Move move) const override { return bomber::reason(state, seat, move); }
 };
 
 void BomberRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const

@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "core/vocabulary.h"
+
 namespace bombshelf::bomber {
 
 namespace {
@@ -7,9 +9,16 @@ namespace {
 constexpr std::string_view pieces[] = {"sapper-0", "sapper-1", "sapper-2", "sapper-3", "sapper-4", "sapper-5", "target",
                                        "1",        "2",        "3",        "4",        "5",        "6"};
 constexpr std::string_view posts[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"};
-constexpr std::string_view skills[] = {"long-throw", "fine-tuning", "powder", "bearings", "fever", "extinguisher"};
-constexpr std::string_view phases[] = {"make", "reveal", "order", "aim", "before", "shift", "after", "blast", "over"};
-constexpr std::string_view parts[] = {"solo", "middle", "climax"};
+static_assert(std::size(pieces) == face1 + dieSides && std::size(posts) == postCount);
+constexpr auto skills = vocabulary<Skill>({
+    {longThrow, "long-throw"}, {fineTuning, "fine-tuning"}, {powder, "powder"}, {bearings, "bearings"}, {fever, "fever"},
+    {extinguisher, "extinguisher"},
+});
+constexpr auto phases = vocabulary<Phase>({
+    {Phase::make, "make"}, {Phase::reveal, "reveal"}, {Phase::order, "order"}, {Phase::aim, "aim"}, {Phase::before, "before"},
+    {Phase::shift, "shift"}, {Phase::after, "after"}, {Phase::blast, "blast"}, {Phase::over, "over"},
+});
+constexpr auto parts = vocabulary<Part>({{Part::solo, "solo"}, {Part::middle, "middle"}, {Part::climax, "climax"}});
 constexpr std::string_view things[] = {"taken", "hp"};
 
 constexpr ZoneInfo zones[] = {
@@ -18,51 +27,51 @@ constexpr ZoneInfo zones[] = {
     {"post-10"},  {"post-11"},  {"post-12"},  {"aim"},      {"dice"},     {"dice-box"},
 };
 
-constexpr Term verbs[] = {
-    {.name = "post", .args = {&postDomain}, .secret = true},
-    {.name = "skill", .args = {&skillDomain}, .secret = true},
-    {"aim", {&postDomain}},
-    {"tune", {&postDomain}},
-    {"long-throw"},
-    {"fever"},
-    {"shift", {&postDomain}},
-    {"turn-die", {&numberDomain, &numberDomain}},
-    {"pass"},
-};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::post, {.name = "post", .args = {&postDomain}, .secret = true}},
+    {Verb::skill, {.name = "skill", .args = {&skillDomain}, .secret = true}},
+    {Verb::aim, {"aim", {&postDomain}}},
+    {Verb::tune, {"tune", {&postDomain}}},
+    {Verb::longThrow, {"long-throw"}},
+    {Verb::fever, {"fever"}},
+    {Verb::shift, {"shift", {&postDomain}}},
+    {Verb::turnDie, {"turn-die", {&numberDomain, &numberDomain}}},
+    {Verb::pass, {"pass"}},
+});
 
-constexpr Term events[] = {
-    {"making", {&numberDomain, &numberDomain, &numberDomain}},
-    {"chose-post", {&postDomain}, true},
-    {"chose-skill", {&skillDomain}, true},
-    {"made"},
-    {"revealed", {}, true},
-    {"stands", {&postDomain, &postDomain, &postDomain}},
-    {"has-skill", {&skillDomain}},
-    {"part-began", {&partDomain, &numberDomain}},
-    {"cycle-began", {&numberDomain, &numberDomain}},
-    {"initiative", {&numberDomain, &numberDomain}},
-    {"rolled-again", {&numberDomain, &numberDomain}},
-    {"acting"},
-    {"aimed", {&postDomain}},
-    {"threw-long", {&numberDomain}},
-    {"shifted", {&postDomain, &postDomain}},
-    {"tuned", {&postDomain, &postDomain}},
-    {"fever"},
-    {"passed", {}, true},
-    {"rolled", {&numberDomain, &numberDomain, &numberDomain}},
-    {"turned-die", {&numberDomain, &numberDomain}},
-    {"special"},
-    {"fumble"},
-    {"achieved", {&numberDomain, &numberDomain}},
-    {"no-blast"},
-    {"blasted", {&postDomain, &postDomain}},
-    {"hit-nobody"},
-    {"hit", {&numberDomain, &numberDomain, &seatDomain}},
-    {"scored", {&numberDomain, &numberDomain}},
-    {"out"},
-    {"part-over", {&partDomain}},
-    {"ended"},
-};
+constexpr auto events = vocabulary<What, Term>({
+    {What::making, {"making", {&numberDomain, &numberDomain, &numberDomain}}},
+    {What::chosePost, {"chose-post", {&postDomain}, true}},
+    {What::choseSkill, {"chose-skill", {&skillDomain}, true}},
+    {What::made, {"made"}},
+    {What::revealed, {"revealed", {}, true}},
+    {What::stands, {"stands", {&postDomain, &postDomain, &postDomain}}},
+    {What::hasSkill, {"has-skill", {&skillDomain}}},
+    {What::partBegan, {"part-began", {&partDomain, &numberDomain}}},
+    {What::cycleBegan, {"cycle-began", {&numberDomain, &numberDomain}}},
+    {What::initiative, {"initiative", {&numberDomain, &numberDomain}}},
+    {What::rolledAgain, {"rolled-again", {&numberDomain, &numberDomain}}},
+    {What::acting, {"acting"}},
+    {What::aimed, {"aimed", {&postDomain}}},
+    {What::threwLong, {"threw-long", {&numberDomain}}},
+    {What::shifted, {"shifted", {&postDomain, &postDomain}}},
+    {What::tuned, {"tuned", {&postDomain, &postDomain}}},
+    {What::fever, {"fever"}},
+    {What::passed, {"passed", {}, true}},
+    {What::rolled, {"rolled", {&numberDomain, &numberDomain, &numberDomain}}},
+    {What::turnedDie, {"turned-die", {&numberDomain, &numberDomain}}},
+    {What::special, {"special"}},
+    {What::fumble, {"fumble"}},
+    {What::achieved, {"achieved", {&numberDomain, &numberDomain}}},
+    {What::noBlast, {"no-blast"}},
+    {What::blasted, {"blasted", {&postDomain, &postDomain}}},
+    {What::hitNobody, {"hit-nobody"}},
+    {What::hit, {"hit", {&numberDomain, &numberDomain, &seatDomain}}},
+    {What::scored, {"scored", {&numberDomain, &numberDomain}}},
+    {What::out, {"out"}},
+    {What::partOver, {"part-over", {&partDomain}}},
+    {What::ended, {"ended"}},
+});
 
 constexpr std::string_view refusals[] = {
     "match-over", "not-your-turn", "already-made", "not-now",    "no-such-post", "no-such-skill", "not-ascending",
@@ -71,12 +80,16 @@ constexpr std::string_view refusals[] = {
 
 constexpr std::string_view endings[] = {"last-one", "points", "nobody"};
 
-constexpr std::string_view modes[] = {"solo", "twelve-middle", "twelve-climax", "twelve"};
-constexpr std::string_view toughnesses[] = {"6", "tough"};
-constexpr std::string_view reaches[] = {"substitute", "target"};
+constexpr auto modes = vocabulary<Mode>({
+    {Mode::solo, "solo"}, {Mode::middle, "twelve-middle"}, {Mode::climax, "twelve-climax"}, {Mode::twelve, "twelve"},
+});
+constexpr auto toughnesses = vocabulary<Toughness>({{Toughness::six, "6"}, {Toughness::tough, "tough"}});
+constexpr auto reaches = vocabulary<Reach>({{Reach::substitute, "substitute"}, {Reach::target, "target"}});
 /// With 6 HP, nobody is left at the end of most sessions of four and more.
 constexpr Default toughFromFour(std::uint8_t(Toughness::six), 4, std::uint8_t(Toughness::tough));
-constexpr Option options[] = {{"mode", modes}, {"hp", toughnesses, toughFromFour}, {"reach", reaches}};
+constexpr auto options = vocabulary<OptionPlace, Option>({
+    {modeOption, {"mode", modes}}, {hpOption, {"hp", toughnesses, toughFromFour}}, {reachOption, {"reach", reaches}},
+});
 
 } // namespace
 

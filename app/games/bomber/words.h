@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/descriptor.h"
-#include "../../core/table.h"
+#include "core/descriptor.h"
+#include "core/table.h"
 
 namespace bombshelf::bomber {
 
@@ -19,7 +19,8 @@ inline constexpr Post noPost = 0xff;
 enum Skill : std::uint8_t { longThrow, fineTuning, powder, bearings, fever, extinguisher };
 inline constexpr int skillCount = 6;
 
-/// Zones; sheets are one a seat, and hold markers until they stand in the line. The target marker lies in `aim` between checks.
+/// Zones; each seat has a sheet, which holds markers until they stand in the line. The target marker lies in `aim` between
+/// checks.
 inline constexpr Zone sheetZone = 0, postZone = 6, aimZone = 17, diceZone = 18, boxZone = 19;
 
 enum class Verb : std::uint8_t { post, skill, aim, tune, longThrow, fever, shift, turnDie, pass };

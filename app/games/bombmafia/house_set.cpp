@@ -8,7 +8,7 @@ namespace bombshelf::bombmafia {
 
 namespace {
 
-/// With so many seats, the first so many.
+/// The first ones are used, as many as there are seats.
 constexpr int basicBags[] = {-2, -1, 1, 0, -1, 0, -1, 1};
 constexpr int lowestPlace = 0, highestPlace = 2;
 /// The ◆ bags of the flashy option, counted in the house set: -4 and +3.

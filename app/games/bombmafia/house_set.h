@@ -1,11 +1,11 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "words.h"
 
 namespace bombshelf::bombmafia {
 
-/// The values of a round's bags, one a seat.
+/// The values of a round's bags, one for each seat.
 using BagValues = List<int, tableSeats>;
 BagValues bagsOf(const Setup &setup);
 /// How many rounds there are at most; 0: as many as it takes.

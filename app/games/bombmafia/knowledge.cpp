@@ -1,6 +1,6 @@
 #include "knowledge.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "position.h"
 
 #include <cmath>

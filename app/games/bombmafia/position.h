@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/state.h"
+#include "core/state.h"
 #include "words.h"
 
 #include <array>
@@ -12,7 +12,7 @@ struct Position {
     std::uint8_t seats;
     Phase phase;
     std::uint8_t round;  ///< from 1
-    std::uint8_t rounds; ///< at most so many, or 0
+    std::uint8_t rounds; ///< to be played at most, or 0
     Seat starter, turn;
     std::array<std::int8_t, tableSeats> points;
     std::array<Kind, tableSeats> bags; ///< those of the match, lowest first

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "choices.h"
 #include "flow.h"
 #include "house_set.h"
@@ -38,8 +38,6 @@ public:
             choices(state, seat, out);
     }
 
-    Refusal whyNot(const State &state, Seat seat, Move move) const override { return refusal(state, seat, move); }
-
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override
     {
         Flow(state, rng, teller).play(move.a);
@@ -54,11 +52,17 @@ public:
     }
     void facts(const State &state, Facts &out) const override;
 
-    /// After Round of Drinks others know some cards of a hand, and who looks on can't tell which of them are played.
+    /// After Round of Drinks others know some cards of a hand, and whoever looks on can't tell which of them are played.
     void hide(State &state, Seat viewer) const override
     {
         for (Seat seat = 0; seat < position(state).seats; ++seat)
             state.table.hideKnowers(handOf(seat), seat, viewer);
+    }
+
+private:
+    std::string_view reason(const State &, Seat, Move move) const override
+    {
+        return move.a < cardKinds ? "not-in-hand" : "no-such-card";
     }
 };
 

@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "core/vocabulary.h"
+
 namespace bombshelf::bombmafia {
 
 namespace {
@@ -8,7 +10,8 @@ constexpr std::string_view kinds[] = {
     "dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks", "-9", "-8", "-7", "-6", "-5", "-4",
     "-3",  "-2",     "-1",   "0",       "+1",     "+2",   "+3",    "+4",     "+5", "+6", "+7", "+8", "+9",
 };
-constexpr std::string_view phases[] = {"play", "over"};
+static_assert(std::size(kinds) == cardKinds + bagKinds);
+constexpr auto phases = vocabulary<Phase>({{Phase::play, "play"}, {Phase::over, "over"}});
 constexpr std::string_view things[] = {"start", "bags"};
 constexpr std::string_view places[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr Domain placeDomain{"place", places};
@@ -19,28 +22,30 @@ constexpr ZoneInfo zones[] = {
     {"bag", 4},  {"bag", 5},   {"bag", 6},  {"bag", 7},  {"out"},     {"boot"},
 };
 
-constexpr Term verbs[] = {{"play", {&cardDomain}}};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::play, {"play", {&cardDomain}}},
+});
 
-constexpr Term events[] = {
-    {"round-began", {&numberDomain}},
-    {"took-out", {&numberDomain}, true},
-    {"looked", {&cardDomain}, true},
-    {"got", {&cardDomain}, true},
-    {"dealt", {}, true},
-    {"drew", {&cardDomain}},
-    {"played", {&cardDomain}},
-    {"switched", {&seatDomain}},
-    {"plotted", {&seatDomain, &seatDomain}},
-    {"flipped", {&cardDomain}},
-    {"threw", {&cardDomain}},
-    {"turned-up", {&cardDomain}},
-    {"danced"},
-    {"drank"},
-    {"time-up"},
-    {"opened", {&cardDomain}},
-    {.name = "round-over", .args = {&numberDomain}, .endsRound = true},
-    {"ended"},
-};
+constexpr auto events = vocabulary<What, Term>({
+    {What::roundBegan, {"round-began", {&numberDomain}}},
+    {What::tookOut, {"took-out", {&numberDomain}, true}},
+    {What::looked, {"looked", {&cardDomain}, true}},
+    {What::got, {"got", {&cardDomain}, true}},
+    {What::dealt, {"dealt", {}, true}},
+    {What::drew, {"drew", {&cardDomain}}},
+    {What::played, {"played", {&cardDomain}}},
+    {What::switched, {"switched", {&seatDomain}}},
+    {What::plotted, {"plotted", {&seatDomain, &seatDomain}}},
+    {What::flipped, {"flipped", {&cardDomain}}},
+    {What::threw, {"threw", {&cardDomain}}},
+    {What::turnedUp, {"turned-up", {&cardDomain}}},
+    {What::danced, {"danced"}},
+    {What::drank, {"drank"}},
+    {What::timeUp, {"time-up"}},
+    {What::opened, {"opened", {&cardDomain}}},
+    {What::roundOver, {.name = "round-over", .args = {&numberDomain}, .endsRound = true}},
+    {What::ended, {"ended"}},
+});
 
 constexpr std::string_view refusals[] = {
     "match-over", "not-your-turn", "not-now", "no-such-card", "not-in-hand", "set-few-cards", "set-many-cards", "set-custom", "endless",
@@ -48,9 +53,11 @@ constexpr std::string_view refusals[] = {
 
 constexpr std::string_view endings[] = {"broke", "rounds"};
 
-constexpr std::string_view bagValues[] = {"basic", "flashy", "custom"};
+constexpr auto bagValues = vocabulary<Bags>({{basic, "basic"}, {flashy, "flashy"}, {custom, "custom"}});
 constexpr std::string_view roundValues[] = {"1", "3", "5", "10", "none"};
-constexpr Option options[] = {{"bags", bagValues, basic}, {"rounds", roundValues, 4}};
+constexpr auto options = vocabulary<OptionPlace, Option>({
+    {bagsOption, {"bags", bagValues, basic}}, {roundsOption, {"rounds", roundValues, 4}},
+});
 
 constexpr SetEntry houseSet[] = {
     {"cards", &cardDomain, dud, 0, 30},      {"cards", &cardDomain, switchBags, 0, 30}, {"cards", &cardDomain, plot, 0, 30},

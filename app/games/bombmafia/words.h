@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/descriptor.h"
-#include "../../core/table.h"
+#include "core/descriptor.h"
+#include "core/table.h"
 
 namespace bombshelf::bombmafia {
 
@@ -12,7 +12,7 @@ inline constexpr int cardKinds = lowestBag, valueMost = 9, bagKinds = 2 * valueM
 inline constexpr Kind bagOf(int value) { return Kind(lowestBag + valueMost + value); }
 inline constexpr int valueOf(Kind bag) { return int(bag) - lowestBag - valueMost; }
 
-/// Zones; hand and bag are one a seat. The boot holds the bags between two rounds.
+/// Zones; each seat has a hand and a bag. The boot holds the bags between two rounds.
 inline constexpr Zone deckZone = 0, discardZone = 1, handZone = 2, bagZone = 10, outZone = 18, bootZone = 19;
 inline constexpr int tableSeats = 8;
 
@@ -28,7 +28,7 @@ enum class Phase : std::uint8_t { play, over };
 /// The options, in the order of the descriptor, and their values.
 enum OptionPlace : std::uint8_t { bagsOption, roundsOption };
 enum Bags : std::uint8_t { basic, flashy, custom };
-/// The house set: so many of each play card, the values of the ◆ bags, and those of the custom bags.
+/// The house set: how many there are of each play card, the values of the ◆ bags, and those of the custom bags.
 inline constexpr int setCards = cardKinds, setDiamonds = 10, setCustom = tableSeats;
 
 const Descriptor &descriptor();

@@ -42,15 +42,13 @@ Phase phaseOf(Verb verb)
     return Phase::over;
 }
 
-Refusal refuseCard(const State &state, Seat seat, Verb verb, int card)
+std::string_view reasonForCard(Verb verb, int card)
 {
     if (card >= cardKinds)
-        return {"no-such-card"};
+        return "no-such-card";
     if (verb == Verb::choose && card == safe)
-        return {"not-safe"};
-    if (verb == Verb::discard && card == zero)
-        return {"keep-zero"};
-    return Kinds(state, seat).has(Kind(card)) ? notRefused : Refusal{"not-in-hand"};
+        return "not-safe";
+    return verb == Verb::discard && card == zero ? "keep-zero" : "not-in-hand";
 }
 
 } // namespace
@@ -86,21 +84,12 @@ void choices(const State &state, Seat seat, Moves &out)
     }
 }
 
-Refusal refusal(const State &state, Seat seat, Move move)
+std::string_view reason(const State &state, Move move)
 {
-    const Position &p = position(state);
-    if (p.phase == Phase::over)
-        return {"match-over"};
-    if (!asked(state).has(seat))
-        return {p.phase == Phase::choose && isIn(p, seat) ? "already-chosen" : "not-your-turn"};
-    if (move.verb > std::uint8_t(Verb::discard) || phaseOf(Verb(move.verb)) != p.phase || move.b || move.c)
-        return {"not-now"};
     const Verb verb = Verb(move.verb);
-    if (verb == Verb::choose || verb == Verb::discard)
-        return refuseCard(state, seat, verb, move.a);
-    if (verb == Verb::useSafe && !Kinds(state, seat).has(safe))
-        return {"no-safe"};
-    return move.a == 0 ? notRefused : Refusal{"not-now"};
+    if (phaseOf(verb) != position(state).phase)
+        return "not-now";
+    return verb == Verb::useSafe ? "no-safe" : reasonForCard(verb, move.a);
 }
 
 } // namespace bombshelf::bombmu

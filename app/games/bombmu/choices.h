@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "position.h"
 
 namespace bombshelf::bombmu {
@@ -11,8 +11,8 @@ SeatSet asked(const State &state);
 void choices(const State &state, Seat seat, Moves &out);
 /// The cards of a seat that it may choose for a round, as moves, added to a list.
 void addChoosable(const State &state, Seat seat, Moves &out);
-/// Why a seat can't make the move.
-Refusal refusal(const State &state, Seat seat, Move move);
+/// Why a seat that is asked can't make a move that is not among them.
+std::string_view reason(const State &state, Move move);
 
 inline Move makeMove(Verb verb, int card = 0)
 {

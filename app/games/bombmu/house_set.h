@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 
 namespace bombshelf::bombmu {
 

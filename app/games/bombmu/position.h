@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/state.h"
+#include "core/state.h"
 #include "words.h"
 
 #include <array>
@@ -21,10 +21,10 @@ struct Position {
     std::uint8_t round; ///< from 1
     Die white, red;
     std::array<std::uint8_t, tableSeats> chips; ///< 0: out
-    std::array<Kind, tableSeats> chosen;        ///< in secret, till all are in
+    std::array<Kind, tableSeats> chosen;        ///< in secret, until all are in
     std::array<Seat, tableSeats> order;         ///< who disposes, first to last
-    std::uint8_t disposers, disposed;           ///< of the order: so many in all, so many done
-    std::uint8_t diamonds;                      ///< the disposer may draw so many cards, or take a chip
+    std::uint8_t disposers, disposed;           ///< of the order: how many in all, how many done
+    std::uint8_t diamonds;                      ///< cards that the disposer may draw, unless it takes a chip
     bool failed;                                ///< a disposal of this round went wrong
 };
 
@@ -48,7 +48,7 @@ inline constexpr int handLimit = 4, chipsAtStart = 3, diceAtStart = 2, roundsAtM
 
 /// Of 10,000 rolls of the dice in the centre, how many on average do not explode.
 int survival(const State &state);
-/// The chance that so many white dice, with or without the red one, do not explode.
+/// The chance that this many white dice, with or without the red one, do not explode.
 double survivalOf(const Position &p, int dice, bool withRed);
 
 } // namespace bombshelf::bombmu

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "choices.h"
 #include "flow.h"
 #include "house_set.h"
@@ -34,8 +34,6 @@ public:
             choices(state, seat, out);
     }
 
-    Refusal whyNot(const State &state, Seat seat, Move move) const override { return refusal(state, seat, move); }
-
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).chips[seat]; }
@@ -54,6 +52,14 @@ public:
                 p.chosen[seat] = hiddenCard;
     }
     void guessSecrets(Guess &guess, Rng &rng) const override;
+
+private:
+    std::string_view whyNotAsked(const State &state, Seat seat) const override
+    {
+        const Position &p = position(state);
+        return p.phase == Phase::choose && isIn(p, seat) ? "already-chosen" : "not-your-turn";
+    }
+    std::string_view reason(const State &state, Seat, Move move) const override { return bombmu::reason(state, move); }
 };
 
 void BombmuRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const

@@ -1,12 +1,18 @@
 #include "words.h"
 
+#include "core/vocabulary.h"
+
 namespace bombshelf::bombmu {
 
 namespace {
 
 constexpr std::string_view kinds[] = {"0", "1",    "2",    "3",    "4",    "5",       "6",
                                       "7", "safe", "bomb", "fuse", "both", "diamond", "blank"};
-constexpr std::string_view phases[] = {"choose", "reveal", "dispose", "reward", "discard", "over"};
+static_assert(std::size(kinds) == blank + 1);
+constexpr auto phases = vocabulary<Phase>({
+    {Phase::choose, "choose"}, {Phase::reveal, "reveal"}, {Phase::dispose, "dispose"}, {Phase::reward, "reward"},
+    {Phase::discard, "discard"}, {Phase::over, "over"},
+});
 constexpr std::string_view things[] = {"chip"};
 
 constexpr ZoneInfo zones[] = {
@@ -15,43 +21,43 @@ constexpr ZoneInfo zones[] = {
     {"dice"},    {"red-die"},   {"box"},       {"red-box"},   {"gone"},
 };
 
-constexpr Term verbs[] = {
-    {.name = "choose", .args = {&cardDomain}, .secret = true},
-    {"use-safe"},
-    {"roll"},
-    {"draw-cards"},
-    {"take-chip"},
-    {.name = "discard", .args = {&cardDomain}, .secret = true},
-};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::choose, {.name = "choose", .args = {&cardDomain}, .secret = true}},
+    {Verb::useSafe, {"use-safe"}},
+    {Verb::roll, {"roll"}},
+    {Verb::drawCards, {"draw-cards"}},
+    {Verb::takeChip, {"take-chip"}},
+    {Verb::discard, {.name = "discard", .args = {&cardDomain}, .secret = true}},
+});
 
-constexpr Term events[] = {
-    {"dealt"},
-    {"round-began", {&numberDomain, &numberDomain}},
-    {"chose", {&cardDomain}, true},
-    {"revealed", {}, true},
-    {"showed", {&cardDomain}},
-    {"drew", {&cardDomain}},
-    {"zero-returned", {}, true},
-    {"die-joined", {&numberDomain}},
-    {"red-joined"},
-    {"singled", {&cardDomain}},
-    {"lowest", {&cardDomain}},
-    {"disposing", {&numberDomain}},
-    {"used-safe"},
-    {"rolled", {&numberDomain, &numberDomain, &numberDomain}},
-    {"fell", {&cardDomain}, true},
-    {"exploded", {&numberDomain}},
-    {"disposed", {&numberDomain}},
-    {"took-chip"},
-    {"no-card"},
-    {"reshuffled"},
-    {"out"},
-    {"showed-hand", {&cardDomain}},
-    {"discarded", {&cardDomain}},
-    {"failed"},
-    {"new-deck", {&numberDomain}},
-    {"ended"},
-};
+constexpr auto events = vocabulary<What, Term>({
+    {What::dealt, {"dealt"}},
+    {What::roundBegan, {"round-began", {&numberDomain, &numberDomain}}},
+    {What::chose, {"chose", {&cardDomain}, true}},
+    {What::revealed, {"revealed", {}, true}},
+    {What::showed, {"showed", {&cardDomain}}},
+    {What::drew, {"drew", {&cardDomain}}},
+    {What::zeroReturned, {"zero-returned", {}, true}},
+    {What::dieJoined, {"die-joined", {&numberDomain}}},
+    {What::redJoined, {"red-joined"}},
+    {What::singled, {"singled", {&cardDomain}}},
+    {What::lowest, {"lowest", {&cardDomain}}},
+    {What::disposing, {"disposing", {&numberDomain}}},
+    {What::usedSafe, {"used-safe"}},
+    {What::rolled, {"rolled", {&numberDomain, &numberDomain, &numberDomain}}},
+    {What::fell, {"fell", {&cardDomain}, true}},
+    {What::exploded, {"exploded", {&numberDomain}}},
+    {What::disposed, {"disposed", {&numberDomain}}},
+    {What::tookChip, {"took-chip"}},
+    {What::noCard, {"no-card"}},
+    {What::reshuffled, {"reshuffled"}},
+    {What::out, {"out"}},
+    {What::showedHand, {"showed-hand", {&cardDomain}}},
+    {What::discarded, {"discarded", {&cardDomain}}},
+    {What::failed, {"failed"}},
+    {What::newDeck, {"new-deck", {&numberDomain}}},
+    {What::ended, {"ended"}},
+});
 
 constexpr std::string_view refusals[] = {
     "match-over", "not-your-turn", "already-chosen", "not-now",   "no-such-card", "not-safe",      "not-in-hand",

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/descriptor.h"
-#include "../../core/table.h"
+#include "core/descriptor.h"
+#include "core/table.h"
 
 namespace bombshelf::bombmu {
 
@@ -10,7 +10,7 @@ enum Mark : Kind { zero, two = 2, three = 3, six = 6, seven = 7, safe, bomb, fus
 inline constexpr int cardKinds = safe + 1, markCount = 5;
 inline constexpr int maxCards = 69, whiteDice = 10, dieSides = 6;
 
-/// Zones; hand and played cards are one a seat. The box holds the dice that are not in the centre.
+/// Zones; each seat has a hand and played cards. The box holds the dice that are not in the centre.
 inline constexpr Zone deckZone = 0, usedZone = 1, handZone = 2, playedZone = 7, diceZone = 12, redZone = 13, boxZone = 14,
                       redBoxZone = 15, goneZone = 16;
 inline constexpr int tableSeats = 5;

@@ -79,57 +79,14 @@ bool fits(Verb verb, Phase phase)
     return false;
 }
 
-Refusal refuseDeck(const State &state, int deck)
+bool isAside(const State &state, int card)
 {
-    if (deck > right)
-        return {"no-such-deck"};
-    return isOpen(state, DeckSide(deck)) ? notRefused : Refusal{"deck-out"};
+    return card < cardKinds && (kindsFrom(state, asideZone, position(state).laid) >> card & 1);
 }
 
-Refusal refusePay(const State &state, int card)
+std::string_view closedDeck(int deck)
 {
-    if (card >= cardKinds || worth[card] == 0)
-        return {"only-score"};
-    return payable(state, position(state).asked) >> card & 1 ? notRefused : Refusal{"not-in-hand"};
-}
-
-Refusal refusePutBack(const State &state, Move move)
-{
-    if (move.b > right)
-        return {"no-such-deck"};
-    if (move.a >= cardKinds || !(kindsFrom(state, asideZone, position(state).laid) >> move.a & 1))
-        return {"not-aside"};
-    return takesCards(state, DeckSide(move.b)) ? notRefused : Refusal{"deck-out"};
-}
-
-Refusal refuseFitting(const State &state, Verb verb, Move move)
-{
-    const Position &p = position(state);
-    const auto unless = [](bool holds, std::string_view word) { return holds ? notRefused : Refusal{word}; };
-    switch (verb) {
-    case Verb::spare: return unless(move.a < pileCount, "no-such-pile");
-    case Verb::lay: return move.b > right ? Refusal{"no-such-deck"} : unless(move.a <= sparedPileSize(state), "bad-number");
-    case Verb::check:
-        if (const Refusal refused = refuseDeck(state, move.a))
-            return refused;
-        return unless(hidesTop(state, DeckSide(move.a)), "already-up");
-    case Verb::draw: return refuseDeck(state, move.a);
-    case Verb::stop: return unless(p.drawn > 0 || !anyOpen(state), "draw-first");
-    case Verb::pay: return refusePay(state, move.a);
-    case Verb::settle: return unless(p.paid >= buyoutPrice, "pay-six");
-    case Verb::pass: return unless(p.paid == 0, "already-paying");
-    case Verb::raid: return isTarget(p, move.a) ? refuseDeck(state, move.b) : Refusal{"bad-target"};
-    case Verb::putBack: return refusePutBack(state, move);
-    case Verb::split: return unless(move.a >= 1 && move.a < standingDeckSize(state), "bad-number");
-    }
-    return {"not-now"};
-}
-
-/// Moves carry zeros where their verb takes no argument.
-bool isTidy(Verb verb, Move move)
-{
-    const Term &term = descriptor().verbs[std::size_t(verb)];
-    return (term.args[0] || move.a == 0) && (term.args[1] || move.b == 0) && move.c == 0;
+    return deck > right ? "no-such-deck" : "deck-out";
 }
 
 } // namespace
@@ -184,12 +141,25 @@ void choices(const State &state, Moves &out)
     }
 }
 
-Refusal refusal(const State &state, Move move)
+std::string_view reason(const State &state, Move move)
 {
     const Verb verb = Verb(move.verb);
-    if (move.verb > std::uint8_t(Verb::split) || !fits(verb, position(state).phase) || !isTidy(verb, move))
-        return {"not-now"};
-    return refuseFitting(state, verb, move);
+    if (!fits(verb, position(state).phase))
+        return "not-now";
+    switch (verb) {
+    case Verb::spare: return "no-such-pile";
+    case Verb::lay: return move.b > right ? "no-such-deck" : "bad-number";
+    case Verb::check: return move.a <= right && isOpen(state, DeckSide(move.a)) ? "already-up" : closedDeck(move.a);
+    case Verb::draw: return closedDeck(move.a);
+    case Verb::stop: return "draw-first";
+    case Verb::pay: return move.a >= cardKinds || worth[move.a] == 0 ? "only-score" : "not-in-hand";
+    case Verb::settle: return "pay-six";
+    case Verb::pass: return "already-paying";
+    case Verb::raid: return isTarget(position(state), move.a) ? closedDeck(move.b) : "bad-target";
+    case Verb::putBack: return isAside(state, move.a) ? closedDeck(move.b) : (move.b > right ? "no-such-deck" : "not-aside");
+    case Verb::split: return "bad-number";
+    }
+    return "not-now";
 }
 
 } // namespace bombshelf::driller

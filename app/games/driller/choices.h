@@ -1,14 +1,14 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "position.h"
 
 namespace bombshelf::driller {
 
 /// The choices open to the seat that is asked, ascending.
 void choices(const State &state, Moves &out);
-/// Why the seat that is asked can't make the move.
-Refusal refusal(const State &state, Move move);
+/// Why the seat that is asked can't make a move that is not among them.
+std::string_view reason(const State &state, Move move);
 
 inline Move makeMove(Verb verb, int a = 0, int b = 0)
 {

@@ -15,7 +15,7 @@ int placeInHand(const Table &table, Zone hand, Card card)
 
 } // namespace
 
-Flow::Happening Flow::drawOne(Seat seat, DeckSide deck)
+Flow::Outcome Flow::drawOne(Seat seat, DeckSide deck)
 {
     Table &table = m_state.table;
     const Zone zone = zoneOf(deck);
@@ -39,34 +39,34 @@ Flow::Happening Flow::drawOne(Seat seat, DeckSide deck)
         return curse(seat);
     if (card == caveIn) {
         tell(What::cavedIn, seat, deck, drawsPerTurn(m_p));
-        return Happening::caveIn;
+        return Outcome::caveIn;
     }
-    return Happening::nothing;
+    return Outcome::nothing;
 }
 
-Flow::Happening Flow::drawOn(Seat seat, DeckSide deck)
+Flow::Outcome Flow::drawOn(Seat seat, DeckSide deck)
 {
     for (int draws = drawsPerTurn(m_p); draws > 0 && anyOpen(m_state); --draws) {
         // A deck that ran out: the draws go on from the other.
         if (!isOpen(m_state, deck))
             deck = other(deck);
-        const Happening happening = drawOne(seat, deck);
-        if (happening == Happening::caveIn)
+        const Outcome outcome = drawOne(seat, deck);
+        if (outcome == Outcome::caveIn)
             draws = drawsPerTurn(m_p) + 1; // another one starts afresh
-        else if (happening != Happening::nothing)
-            return happening;
+        else if (outcome != Outcome::nothing)
+            return outcome;
     }
-    return Happening::nothing;
+    return Outcome::nothing;
 }
 
-Flow::Happening Flow::drawBomb(Seat seat)
+Flow::Outcome Flow::drawBomb(Seat seat)
 {
     Table &table = m_state.table;
     const int place = table.count(asideZone) - 1;
     if (!table.empty(ringsOf(seat))) {
         table.toBottom(ringsOf(seat), 0, asideZone);
         tell(What::dud, seat);
-        return Happening::dud;
+        return Outcome::dud;
     }
     table.toBottom(asideZone, place, outZone);
     m_p.exploded = true;
@@ -80,16 +80,16 @@ Flow::Happening Flow::drawBomb(Seat seat)
         ask(Phase::over, noSeat);
         tell(What::ended, noSeat);
     }
-    return Happening::explosion;
+    return Outcome::explosion;
 }
 
-Flow::Happening Flow::curse(Seat seat)
+Flow::Outcome Flow::curse(Seat seat)
 {
     tell(What::cursed, seat);
     for (int i = 0; i < 3; ++i)
         m_state.table.toBottom(ringsOf(seat), 0, asideZone);
     loseHalf(seat, asideZone);
-    return Happening::curse;
+    return Outcome::curse;
 }
 
 void Flow::loseHalf(Seat seat, Zone to)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/event.h"
-#include "../../core/rng.h"
+#include "core/event.h"
+#include "core/rng.h"
 #include "position.h"
 
 namespace bombshelf::driller {
@@ -31,7 +31,7 @@ public:
     void split(int n);
 
 private:
-    enum class Happening { nothing, caveIn, explosion, dud, curse };
+    enum class Outcome { nothing, caveIn, explosion, dud, curse };
 
     void beginTurn();
     void endTurn();
@@ -40,10 +40,10 @@ private:
     void offerCounter();
     void ask(Phase phase, Seat seat);
 
-    Happening drawOne(Seat seat, DeckSide deck);
-    Happening drawOn(Seat seat, DeckSide deck);
-    Happening drawBomb(Seat seat);
-    Happening curse(Seat seat);
+    Outcome drawOne(Seat seat, DeckSide deck);
+    Outcome drawOn(Seat seat, DeckSide deck);
+    Outcome drawBomb(Seat seat);
+    Outcome curse(Seat seat);
     void loseHalf(Seat seat, Zone to);
     void giveBack(Seat seat, Next next);
     void proceed(Next next);

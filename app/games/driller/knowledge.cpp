@@ -1,6 +1,6 @@
 #include "knowledge.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "position.h"
 
 #include <algorithm>
@@ -73,9 +73,9 @@ Gains gainsOf(const State &state, Seat seat)
 }
 
 /// What a seat expects of cards in the decks: those it knows are what they are, of the others it knows the lot.
-class Prospect {
+class Evaluation {
 public:
-    Prospect(const State &state, Seat viewer) : m_state(state), m_viewer(viewer) {}
+    Evaluation(const State &state, Seat viewer) : m_state(state), m_viewer(viewer) {}
 
     float ofPiece(const Piece &piece, const Gains &gains) const
     {
@@ -162,10 +162,10 @@ private:
     static void weighDrill(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
     {
         const Gains gains = gainsOf(state, seat);
-        const Prospect prospect(state, seat);
+        const Evaluation evaluation(state, seat);
         for (int i = 0; i < moves.size(); ++i)
             weights[std::size_t(i)] =
-                Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(prospect.ofDraw(DeckSide(moves[i].a), gains));
+                Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(evaluation.ofDraw(DeckSide(moves[i].a), gains));
     }
 
     /// Paying is worth it when bombs lie where the seat knows them; else the deck gives the other more than it takes.
@@ -192,7 +192,7 @@ private:
             const Gains gains = gainsOf(state, target);
             for (const DeckSide deck : {left, right})
                 if (isOpen(state, deck))
-                    best = std::max(best, -Prospect(state, seat).ofRaid(deck, gains));
+                    best = std::max(best, -Evaluation(state, seat).ofRaid(deck, gains));
         }
         return best;
     }
@@ -201,7 +201,7 @@ private:
     {
         for (int i = 0; i < moves.size(); ++i)
             weights[std::size_t(i)] =
-                likelihood(-Prospect(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
+                likelihood(-Evaluation(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
     }
 };
 

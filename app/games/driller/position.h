@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/state.h"
+#include "core/state.h"
 #include "words.h"
 
 #include <array>
@@ -21,14 +21,14 @@ struct Position {
     std::uint8_t explosions;///< bombs only
     std::uint8_t quiet;     ///< full turns since anyone's last explosion
     bool exploded;          ///< an explosion happened in this turn
-    std::array<bool, 2> ranOut; ///< decks that ran out in this turn: nothing is drawn from them till it ends
+    std::array<bool, 2> ranOut; ///< decks that ran out in this turn: nothing is drawn from them until it ends
     DeckSide lastOut;       ///< of them, the one that ran out last
     std::uint8_t paid;      ///< worth of the cards paid so far
     bool countering;        ///< the payment under way is a counterattack's
     Seat bought;            ///< the seat that was bought in this turn
     bool barred;            ///< ...and exploded or was cursed in it: no counterattack
     Next next;
-    std::uint8_t laid;      ///< so many cards, from the top of the aside zone, are assigned to decks already
+    std::uint8_t laid;      ///< cards, from the top of the aside zone, that are assigned to decks already
     std::array<Zone, 36> laidTo;
 };
 

@@ -40,13 +40,6 @@ public:
             choices(state, out);
     }
 
-    Refusal whyNot(const State &state, Seat seat, Move move) const override
-    {
-        if (position(state).phase == Phase::over)
-            return {"match-over"};
-        return position(state).asked == seat ? refusal(state, move) : Refusal{"not-your-turn"};
-    }
-
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return pointsOf(state, seat); }
@@ -54,7 +47,7 @@ public:
     std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 
-    /// Ruling: the order in which cards go back, and to which deck, is private to who returns them.
+    /// Ruling: the order in which cards go back, and to which deck, is private to the seat that returns them.
     void hide(State &state, Seat viewer) const override
     {
         Position &p = position(state);
@@ -64,6 +57,9 @@ public:
         p.laidTo = {};
         state.table.sortById(asideZone);
     }
+
+private:
+    std::string_view reason(const State &state, Seat, Move move) const override { return driller::reason(state, move); }
 };
 
 void DrillerRules::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const

@@ -26,13 +26,13 @@ void Flow::check(DeckSide deck)
 
 void Flow::draw(DeckSide deck)
 {
-    Happening happening = drawOne(m_p.turn, deck);
-    const bool caved = happening == Happening::caveIn;
+    Outcome outcome = drawOne(m_p.turn, deck);
+    const bool caved = outcome == Outcome::caveIn;
     if (caved)
-        happening = drawOn(m_p.turn, deck);
+        outcome = drawOn(m_p.turn, deck);
     if (isOver())
         return;
-    if (happening != Happening::nothing)
+    if (outcome != Outcome::nothing)
         giveBack(m_p.turn, Next::endTurn);
     else if (caved || m_p.drawn >= drawsPerTurn(m_p))
         giveBack(m_p.turn, Next::offerBuyout);
@@ -81,13 +81,13 @@ void Flow::pass()
 void Flow::raid(Seat target, DeckSide deck)
 {
     tell(m_p.countering ? What::countered : What::raided, m_p.asked, target, deck);
-    const Happening happening = drawOn(target, deck);
+    const Outcome outcome = drawOn(target, deck);
     if (isOver())
         return;
     if (m_p.countering)
         return giveBack(target, Next::endTurn);
     m_p.bought = target;
-    m_p.barred = happening == Happening::explosion || happening == Happening::curse;
+    m_p.barred = outcome == Outcome::explosion || outcome == Outcome::curse;
     giveBack(target, Next::offerCounter);
 }
 

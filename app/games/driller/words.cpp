@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include "core/vocabulary.h"
 #include "position.h"
 
 namespace bombshelf::driller {
@@ -8,53 +9,60 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::string_view cards[] = {"1", "2", "3", "5", "map", "bomb", "ring", "cave-in"};
-constexpr std::string_view decks[] = {"left", "right"};
+constexpr auto cards = vocabulary<Card>({
+    {point1, "1"}, {point2, "2"}, {point3, "3"}, {point5, "5"}, {map, "map"}, {bomb, "bomb"}, {ring, "ring"},
+    {caveIn, "cave-in"},
+});
+constexpr auto decks = vocabulary<DeckSide>({{left, "left"}, {right, "right"}});
 constexpr std::string_view piles[] = {"A", "B", "C", "D"};
-constexpr std::string_view phases[] = {"spare", "lay",  "check",    "drill", "buyout",
-                                       "counter", "raid", "put-back", "split", "over"};
+static_assert(std::size(piles) == pileCount);
+constexpr auto phases = vocabulary<Phase>({
+    {Phase::spare, "spare"}, {Phase::lay, "lay"}, {Phase::check, "check"}, {Phase::drill, "drill"}, {Phase::buyout, "buyout"},
+    {Phase::counter, "counter"}, {Phase::raid, "raid"}, {Phase::putBack, "put-back"}, {Phase::split, "split"},
+    {Phase::over, "over"},
+});
 
 constexpr ZoneInfo zones[] = {
     {"left"}, {"right"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"rings", 0}, {"rings", 1}, {"rings", 2},
     {"aside"}, {"out"}, {"box"}, {"pile-A"}, {"pile-B"}, {"pile-C"}, {"pile-D"},
 };
 
-constexpr Term verbs[] = {
-    {"spare", {&pileDomain}},
-    {"lay", {&numberDomain, &deckDomain}},
-    {"check", {&deckDomain}},
-    {"draw", {&deckDomain}},
-    {"stop"},
-    {"pay", {&cardDomain}},
-    {"settle"},
-    {"pass"},
-    {"raid", {&seatDomain, &deckDomain}},
-    {.name = "put-back", .args = {&cardDomain, &deckDomain}, .secret = true},
-    {"split", {&numberDomain}},
-};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {Verb::spare, {"spare", {&pileDomain}}},
+    {Verb::lay, {"lay", {&numberDomain, &deckDomain}}},
+    {Verb::check, {"check", {&deckDomain}}},
+    {Verb::draw, {"draw", {&deckDomain}}},
+    {Verb::stop, {"stop"}},
+    {Verb::pay, {"pay", {&cardDomain}}},
+    {Verb::settle, {"settle"}},
+    {Verb::pass, {"pass"}},
+    {Verb::raid, {"raid", {&seatDomain, &deckDomain}}},
+    {Verb::putBack, {.name = "put-back", .args = {&cardDomain, &deckDomain}, .secret = true}},
+    {Verb::split, {"split", {&numberDomain}}},
+});
 
-constexpr Term events[] = {
-    {"dealt"},
-    {"bombs-laid", {&pileDomain}},
-    {"stacked"},
-    {"cut", {&numberDomain, &numberDomain}},
-    {"laid", {&numberDomain, &deckDomain, &numberDomain}},
-    {"turn-began"},
-    {"checked", {&cardDomain, &deckDomain}},
-    {"drew", {&cardDomain, &deckDomain}},
-    {"ran-out", {&deckDomain}},
-    {"exploded", {&numberDomain}},
-    {"lost", {&cardDomain}},
-    {"dud"},
-    {"cursed"},
-    {"caved-in", {&deckDomain, &numberDomain}},
-    {"paid", {&cardDomain}},
-    {"raided", {&seatDomain, &deckDomain}},
-    {"countered", {&seatDomain, &deckDomain}},
-    {"gave-back", {&numberDomain}},
-    {"split-decks", {&numberDomain, &numberDomain}},
-    {"ended"},
-};
+constexpr auto events = vocabulary<What, Term>({
+    {What::dealt, {"dealt"}},
+    {What::bombsLaid, {"bombs-laid", {&pileDomain}}},
+    {What::stacked, {"stacked"}},
+    {What::cut, {"cut", {&numberDomain, &numberDomain}}},
+    {What::laid, {"laid", {&numberDomain, &deckDomain, &numberDomain}}},
+    {What::turnBegan, {"turn-began"}},
+    {What::checked, {"checked", {&cardDomain, &deckDomain}}},
+    {What::drew, {"drew", {&cardDomain, &deckDomain}}},
+    {What::ranOut, {"ran-out", {&deckDomain}}},
+    {What::exploded, {"exploded", {&numberDomain}}},
+    {What::lost, {"lost", {&cardDomain}}},
+    {What::dud, {"dud"}},
+    {What::cursed, {"cursed"}},
+    {What::cavedIn, {"caved-in", {&deckDomain, &numberDomain}}},
+    {What::paid, {"paid", {&cardDomain}}},
+    {What::raided, {"raided", {&seatDomain, &deckDomain}}},
+    {What::countered, {"countered", {&seatDomain, &deckDomain}}},
+    {What::gaveBack, {"gave-back", {&numberDomain}}},
+    {What::splitDecks, {"split-decks", {&numberDomain, &numberDomain}}},
+    {What::ended, {"ended"}},
+});
 
 constexpr std::string_view refusals[] = {
     "match-over", "not-your-turn", "not-now",     "no-such-pile", "bad-number", "no-such-deck", "deck-out",

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../core/descriptor.h"
-#include "../../core/table.h"
+#include "core/descriptor.h"
+#include "core/table.h"
 
 namespace bombshelf::driller {
 
@@ -15,7 +15,7 @@ inline constexpr int copies[cardKinds] = {9, 6, 3, 2, 6, 3, 5, 2};
 enum DeckSide : std::uint8_t { left, right };
 inline constexpr int pileCount = 4;
 
-/// Zones; hand and rings are one a seat. Decks, hands and rings lie side by side because cards go mostly between them.
+/// Zones; each seat has a hand and rings. Decks, hands and rings lie side by side because cards go mostly between them.
 inline constexpr Zone deckZone = 0, handZone = 2, ringZone = 5, asideZone = 8, outZone = 9, boxZone = 10, pileZone = 11;
 
 enum class Verb : std::uint8_t { spare, lay, check, draw, stop, pay, settle, pass, raid, putBack, split };

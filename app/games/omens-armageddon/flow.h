@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/flow.h"
+#include "games/omens/flow.h"
 #include "position.h"
 
 namespace bombshelf::omens_armageddon {

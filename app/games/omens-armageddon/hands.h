@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../omens/helpers.h"
-#include "../omens/poker.h"
+#include "games/omens/helpers.h"
+#include "games/omens/poker.h"
 #include "position.h"
 
 namespace bombshelf::omens_armageddon {

@@ -1,6 +1,6 @@
 #include "judge.h"
 
-#include "../omens/knowledge.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,11 +11,11 @@ namespace {
 
 /// What it is worth that an unseen card may be looked at, and what tossing is, in cards to choose from.
 constexpr float drawsOfLooking = 0.1f, drawsOfTossing = 1.5f;
-/// So many cards of the deck go with a 6.
+/// How many cards of the deck go with a 6.
 constexpr int cardsOfSix = 4;
-/// A helper must make the turn so many times as good, and more for each card that the deck still has: it may be needed later.
+/// How many times as good a helper must make the turn, and more for each card that the deck still has: it may be needed later.
 constexpr float priceOfHelp = 1.1f, priceOfHelpByCard = 0.06f;
-/// A locked die, so many times more: the same helper could still turn away the third 6, should it be rolled.
+/// For a locked die, this many times more: the same helper could still turn away the third 6, should it be rolled.
 constexpr float priceOfFreeing = 2;
 /// Even what is lost is played on.
 constexpr float unlikely = 1e-7f;
@@ -40,20 +40,20 @@ float Judge::chanceAfter(Move move) const
     case own: return chanceOfOwn(place());
     case satans: return chanceOfSatans(place());
     case faceSatan: return chanceOfSix();
-    case discardIt: return outlook(1).withHand(ownHand(1u << place()));
+    case discardIt: return evaluation(1).withHand(ownHand(1u << place()));
     case toss: return chanceOfTossing(position(m_state).tossing | 1u << (move.a - 1), move.a);
-    case done: return team.phase == tossing ? chanceOfTossing(position(m_state).tossing) : outlook(0).chance();
+    case done: return team.phase == tossing ? chanceOfTossing(position(m_state).tossing) : evaluation(0).chance();
     case useDie: return team.phase == ready ? chanceOfFreeing(move.a, move.b) : chanceByDie(move.a, move.b);
     case useCard: return chanceByCard(move.a, move.b);
     case changeTo: return team.onDie ? chanceOfFace(pipsOf(move.a)) : chanceWithCard(team.spot, move.a);
     case leaveOut: return chanceOfFace(pipsOf(m_state.table.top(move.a ? diceZone : extraZone).kind));
-    default: return outlook(0).chance();
+    default: return evaluation(0).chance();
     }
 }
 
-const Outlook &Judge::outlook(int cards) const
+const Evaluation &Judge::evaluation(int cards) const
 {
-    auto &found = m_outlooks[std::size_t(cards)];
+    auto &found = m_evaluations[std::size_t(cards)];
     return found ? *found : found.emplace(m_state, m_seat, m_deck - cards);
 }
 
@@ -61,18 +61,18 @@ float Judge::chanceOfOwn(int place) const
 {
     const Hand rest = ownHand(1u << place);
     if (!isSeen(place))
-        return outlook(1).withHand(rest, drawsOfLooking);
-    return std::max(outlook(0).chance(), outlook(1).withHand(rest));
+        return evaluation(1).withHand(rest, drawsOfLooking);
+    return std::max(evaluation(0).chance(), evaluation(1).withHand(rest));
 }
 
 float Judge::chanceOfSatans(int place) const
 {
-    return outlook(1).withSatans(seenBy(m_state, m_seat, satanZone, 1u << place));
+    return evaluation(1).withSatans(seenBy(m_state, m_seat, satanZone, 1u << place));
 }
 
 float Judge::chanceOfSix() const
 {
-    const Outlook &later = outlook(cardsOfSix);
+    const Evaluation &later = evaluation(cardsOfSix);
     return later.withHand(ownHand(), drawsOfTossing) * later.withLocked(m_seat, 1);
 }
 
@@ -80,7 +80,7 @@ float Judge::chanceOfSix() const
 float Judge::chanceOfFace(int face) const
 {
     if (teamOf(m_state).phase == ready)
-        return outlook(0).chance();
+        return evaluation(0).chance();
     auto &found = m_faces[std::size_t(face - 1)];
     if (!found)
         found = face == dieSides ? chanceOfSix() : std::max(chanceOfOwn(face - 1), chanceOfSatans(face - 1));
@@ -89,7 +89,7 @@ float Judge::chanceOfFace(int face) const
 
 float Judge::chanceOfTossing(unsigned places) const
 {
-    return outlook(std::popcount(places) + 1).withHand(ownHand(places));
+    return evaluation(std::popcount(places) + 1).withHand(ownHand(places));
 }
 
 /// No more from there on, or all that have no equal.
@@ -107,8 +107,8 @@ float Judge::chanceOfTossing(unsigned places, int from) const
 /// A locked die is taken away, or maybe.
 float Judge::chanceOfFreeing(Kind helper, int spot) const
 {
-    const float now = outlook(0).chance();
-    const float freed = now * outlook(0).withLocked(Seat(m_reach.dice[spot].zone - lockedZone), -1);
+    const float now = evaluation(0).chance();
+    const float freed = now * evaluation(0).withLocked(Seat(m_reach.dice[spot].zone - lockedZone), -1);
     return (rollsAgain(helper) ? freed + (now - freed) / dieSides : freed) / priceOfFreeing;
 }
 
@@ -123,7 +123,7 @@ float Judge::chanceByCard(Kind helper, int spot) const
     if (m_deck > teamOf(m_state).seats + 2 || helper == prophet || helper == postman)
         return 0;
     if (helper == witch)
-        return outlook(1).withHand(ownHand(1u << m_reach.cards[spot].place));
+        return evaluation(1).withHand(ownHand(1u << m_reach.cards[spot].place));
     float best = 0;
     for (const Kind card : resultsOnCard(m_state, m_reach, helper, spot))
         best = std::max(best, chanceWithCard(spot, card));
@@ -134,7 +134,7 @@ float Judge::chanceWithCard(int spot, Kind card) const
 {
     Hand hand = ownHand(1u << m_reach.cards[spot].place);
     hand.add(card);
-    return outlook(0).withHand(hand);
+    return evaluation(0).withHand(hand);
 }
 
 } // namespace bombshelf::omens_armageddon

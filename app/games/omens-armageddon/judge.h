@@ -1,7 +1,7 @@
 #pragma once
 
 #include "hands.h"
-#include "outlook.h"
+#include "evaluation.h"
 
 #include <optional>
 
@@ -34,14 +34,14 @@ private:
     int place() const { return pipsOf(m_state.table.top(diceZone).kind) - 1; }
     bool isSeen(int place) const { return m_state.table.at(handOf(m_seat), place).knownBy.has(m_seat); }
     Hand ownHand(unsigned butPlaces = 0) const { return seenBy(m_state, m_seat, handOf(m_seat), butPlaces); }
-    /// After the deck has given so many cards.
-    const Outlook &outlook(int cards) const;
+    /// After the deck has given this many cards.
+    const Evaluation &evaluation(int cards) const;
 
     const State &m_state;
     const Seat m_seat;
     const int m_deck;
     const Reach m_reach;
-    mutable std::array<std::optional<Outlook>, handSize + 2> m_outlooks;
+    mutable std::array<std::optional<Evaluation>, handSize + 2> m_evaluations;
     mutable std::array<std::optional<float>, dieSides> m_faces;
 };
 

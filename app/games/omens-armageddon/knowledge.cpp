@@ -1,6 +1,6 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
+#include "games/omens/knowledge.h"
 #include "judge.h"
 
 namespace bombshelf::omens_armageddon {
@@ -10,7 +10,7 @@ namespace {
 class ArmageddonKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
-        return Outlook(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();
+        return Evaluation(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();
     }
 };
 

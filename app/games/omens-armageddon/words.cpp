@@ -12,40 +12,50 @@ constexpr auto zones = join(zoneWords, {
 });
 static_assert(zones.size() == lockedZone + tableSeats);
 
-constexpr auto verbs = join(verbWords, {{"roll"}, {"own"}, {"satans"}, {"face-satan"}, {"keep"}, {"discard"}, {"toss", {&numberDomain}}, {"done"},});
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {roll, {"roll"}},
+    {own, {"own"}},
+    {satans, {"satans"}},
+    {faceSatan, {"face-satan"}},
+    {keep, {"keep"}},
+    {discardIt, {"discard"}},
+    {toss, {"toss", {&numberDomain}}},
+    {done, {"done"}},
+}, verbWords);
 
-constexpr auto events = join(eventWords, {
-    {"satan-came"},
-    {"thinned", {&pieceDomain}, true},
-    {"thinned-out", {&numberDomain}},
-    {"dealt", {&pieceDomain, &pieceDomain}},
-    {"turn-began", {}, true},
-    {"rolled", {&numberDomain}},
-    {"looked", {&numberDomain}},
-    {"saw-own", {&pieceDomain}},
-    {"kept", {&pieceDomain}},
-    {"discarded", {&pieceDomain}},
-    {"satan-lost", {&pieceDomain}},
-    {"refilled", {&numberDomain}, true},
-    {"hands-up"},
-    {"showed", {&pieceDomain, &numberDomain}},
-    {"satan-showed", {&pieceDomain, &numberDomain}},
-    {"tossed", {&pieceDomain, &numberDomain}},
-    {"reshuffled"},
-    {"satan-turned-up", {&pieceDomain}},
-    {"satan-swapped", {&pieceDomain, &pieceDomain}},
-    {"satan-passed"},
-    {"locked", {&numberDomain}},
-    {"unlocked"},
-    {"showdown"},
-    {"satan-holds", {&categoryDomain}},
-    {"beat-satan", {&categoryDomain}},
-    {"fell-short", {&categoryDomain}},
-});
+constexpr auto events = vocabulary<What, Term>({
+    {satanCame, {"satan-came"}},
+    {thinned, {"thinned", {&pieceDomain}, true}},
+    {thinnedOut, {"thinned-out", {&numberDomain}}},
+    {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
+    {turnBegan, {"turn-began", {}, true}},
+    {rolled, {"rolled", {&numberDomain}}},
+    {looked, {"looked", {&numberDomain}}},
+    {sawOwn, {"saw-own", {&pieceDomain}}},
+    {kept, {"kept", {&pieceDomain}}},
+    {discarded, {"discarded", {&pieceDomain}}},
+    {satanLost, {"satan-lost", {&pieceDomain}}},
+    {refilled, {"refilled", {&numberDomain}, true}},
+    {handsUp, {"hands-up"}},
+    {showed, {"showed", {&pieceDomain, &numberDomain}}},
+    {satanShowed, {"satan-showed", {&pieceDomain, &numberDomain}}},
+    {tossed, {"tossed", {&pieceDomain, &numberDomain}}},
+    {reshuffled, {"reshuffled"}},
+    {satanTurnedUp, {"satan-turned-up", {&pieceDomain}}},
+    {satanSwapped, {"satan-swapped", {&pieceDomain, &pieceDomain}}},
+    {satanPassed, {"satan-passed"}},
+    {locked, {"locked", {&numberDomain}}},
+    {unlocked, {"unlocked"}},
+    {showdown, {"showdown"}},
+    {satanHolds, {"satan-holds", {&categoryDomain}}},
+    {beatSatan, {"beat-satan", {&categoryDomain}}},
+    {fellShort, {"fell-short", {&categoryDomain}}},
+}, eventWords);
 
-constexpr std::string_view ownPhases[] = {"ready", "act", "decide", "toss", "after"};
-constexpr auto phases = join(phaseWords, ownPhases);
-constexpr std::string_view endings[] = {"prevented", "outdone", "third-die"};
+constexpr auto phases = vocabulary<Phase>({
+    {ready, "ready"}, {act, "act"}, {decide, "decide"}, {tossing, "toss"}, {after, "after"},
+}, phaseWords);
+constexpr auto endings = vocabulary<Ending>({{prevented, "prevented"}, {outdone, "outdone"}, {thirdDie, "third-die"}});
 constexpr Constant constants[] = {{"hand-size", handSize}, {"locked-that-lose", lockedThatLose}};
 constexpr Option options[] = {difficultyChoice};
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 
 namespace bombshelf::omens_armageddon {
 
 using namespace omens;
 
-/// Zones after the common ones; hand and locked dice are one a seat.
+/// Zones after the common ones; each seat has a hand and locked dice.
 inline constexpr Zone satanZone = commonZones, handZone = satanZone + 1, lockedZone = handZone + tableSeats;
 
 enum Verb : std::uint8_t { roll = commonVerbs, own, satans, faceSatan, keep, discardIt, toss, done };

@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "outlook.h"
+#include "games/omens/knowledge.h"
+#include "evaluation.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 /// What an exchange brings: the better one of two.
 constexpr float drawsOfExchange = 1.6f;
 constexpr float unlikely = 0.002f;
-/// A helper must make the turn so many times as good.
+/// How many times as good a helper must make the turn.
 constexpr float priceOfHelp = 1.1f;
 /// What it is worth that a card can be discarded and none of the deck is lost: two lose mostly by weak hands, and need the deck.
 constexpr float savingOfTwo = 0.2f;
@@ -25,14 +25,14 @@ public:
 
     Judge(const State &state, Seat seat)
         : m_state(state)
-        , m_outlook(state, seat)
+        , m_evaluation(state, seat)
         , m_saving(teamOf(state).seats == 2 ? savingOfTwo : 0)
         , m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
             if (other != seat)
-                others.add(m_outlook.of(other));
+                others.add(m_evaluation.of(other));
         for (unsigned category = 0; category < categories; ++category)
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
         m_now = chanceOf(m_hand, 0);
@@ -66,7 +66,7 @@ private:
 
     float chanceOf(const Hand &hand, float moreDraws) const
     {
-        const Chances chances = m_outlook.of(hand, moreDraws);
+        const Chances chances = m_evaluation.of(hand, moreDraws);
         float best = 0;
         for (std::size_t category = 0; category < categories; ++category)
             best = std::max(best, chances[category] * m_others[category]);
@@ -96,7 +96,7 @@ private:
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
                 own = std::max(own, m_dropped[std::size_t(slot)]);
-        return std::max((1 + m_saving) * own, (1 + m_saving * m_outlook.othersDiscard(value)) * m_now);
+        return std::max((1 + m_saving) * own, (1 + m_saving * m_evaluation.othersDiscard(value)) * m_now);
     }
 
     /// The die shows that face, and the best total is chosen.
@@ -114,7 +114,7 @@ private:
     }
 
     const State &m_state;
-    const Outlook m_outlook;
+    const Evaluation m_evaluation;
     const float m_saving;
     const Hand m_hand;
     Chances m_others{};
@@ -125,10 +125,10 @@ private:
 class DeathKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
-        const Outlook outlook(guess.state, guess.viewer);
+        const Evaluation evaluation(guess.state, guess.viewer);
         List<Chances, tableSeats> seats;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            seats.add(outlook.of(handIn(guess.state.table, handOf(seat))));
+            seats.add(evaluation.of(handIn(guess.state.table, handOf(seat))));
         return bestChance({seats.begin(), seats.end()}, 0);
     }
 };

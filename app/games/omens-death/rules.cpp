@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "flow.h"
 #include "knowledge.h"
 
@@ -19,7 +19,7 @@ protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
-    Refusal refusal(const State &state, Move move) const override;
+    std::string_view ownReason(const State &state, Move move) const override;
     void spend(State &state, Kind helper) const override;
     void ownFacts(const State &state, Facts &out) const override;
 };
@@ -81,18 +81,18 @@ void Death::choices(const State &state, Moves &out) const
     }
 }
 
-Refusal Death::refusal(const State &state, Move move) const
+std::string_view Death::ownReason(const State &state, Move move) const
 {
     const int phase = teamOf(state).phase;
     if (phase == choose && move.verb == total)
-        return {"no-such-total"};
+        return "no-such-total";
     if (phase == match && move.verb == drop)
-        return {move.a < handSize ? "other-value" : "no-such-slot"};
+        return move.a < handSize ? "other-value" : "no-such-slot";
     if (phase == reveal && move.verb == turnUp)
-        return {move.a < handSize ? "face-up" : "no-such-slot"};
+        return move.a < handSize ? "face-up" : "no-such-slot";
     if (phase == pick && move.verb == take)
-        return {"not-offered"};
-    return {"not-now"};
+        return "not-offered";
+    return "not-now";
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "position.h"
 
 namespace bombshelf::omens_death {
@@ -10,42 +10,43 @@ namespace {
 constexpr auto zones = join(zoneWords, {{"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"offer"}});
 static_assert(zones.size() == offerZone + 1);
 
-constexpr auto verbs = join(verbWords, {
-    {"total", {&numberDomain}},
-    {"drop", {&spotDomain}},
-    {"pass"},
-    {"turn-up", {&spotDomain}},
-    {"exchange"},
-    {"stay"},
-    {"take", {&pieceDomain}},
-});
-constexpr auto events = join(eventWords, {
-    {"took-out", {&numberDomain}},
-    {"got", {&pieceDomain}, true},
-    {"dealt", {}, true},
-    {"rolled", {&pieceDomain, &pieceDomain, &pieceDomain}},
-    {"chose", {&numberDomain}},
-    {"dropped", {&pieceDomain}},
-    {"drew", {&pieceDomain}},
-    {"passed", {}, true},
-    {"nobody"},
-    {"lost-from-deck", {&pieceDomain}},
-    {"revealed", {&pieceDomain}},
-    {"exchanged", {&pieceDomain}},
-    {"offered", {&pieceDomain, &pieceDomain}},
-    {"took", {&pieceDomain, &pieceDomain}},
-    {"stayed", {&pieceDomain}},
-    {"deck-ran-out"},
-    {"opened", {&pieceDomain}, true},
-    {"shows", {&categoryDomain}},
-    {"too-low", {&categoryDomain}},
-    {"alike", {&seatDomain, &categoryDomain}},
-});
-constexpr std::string_view ownPhases[] = {"choose", "match", "reveal", "offer", "pick"};
-constexpr auto phases = join(phaseWords, ownPhases);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {total, {"total", {&numberDomain}}},
+    {drop, {"drop", {&spotDomain}}},
+    {pass, {"pass"}},
+    {turnUp, {"turn-up", {&spotDomain}}},
+    {exchange, {"exchange"}},
+    {stay, {"stay"}},
+    {take, {"take", {&pieceDomain}}},
+}, verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {tookOut, {"took-out", {&numberDomain}}},
+    {got, {"got", {&pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {rolled, {"rolled", {&pieceDomain, &pieceDomain, &pieceDomain}}},
+    {chose, {"chose", {&numberDomain}}},
+    {dropped, {"dropped", {&pieceDomain}}},
+    {drew, {"drew", {&pieceDomain}}},
+    {passed, {"passed", {}, true}},
+    {nobody, {"nobody"}},
+    {lostFromDeck, {"lost-from-deck", {&pieceDomain}}},
+    {revealed, {"revealed", {&pieceDomain}}},
+    {exchanged, {"exchanged", {&pieceDomain}}},
+    {offered, {"offered", {&pieceDomain, &pieceDomain}}},
+    {took, {"took", {&pieceDomain, &pieceDomain}}},
+    {stayed, {"stayed", {&pieceDomain}}},
+    {deckRanOut, {"deck-ran-out"}},
+    {opened, {"opened", {&pieceDomain}, true}},
+    {shows, {"shows", {&categoryDomain}}},
+    {tooLow, {"too-low", {&categoryDomain}}},
+    {alike, {"alike", {&seatDomain, &categoryDomain}}},
+}, eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {choose, "choose"}, {match, "match"}, {reveal, "reveal"}, {offer, "offer"}, {pick, "pick"},
+}, phaseWords);
 constexpr std::string_view ownRefusals[] = {"no-such-total", "no-such-slot", "other-value", "face-up", "not-offered"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
-constexpr std::string_view endings[] = {"all-different", "too-low", "alike"};
+constexpr auto endings = vocabulary<Ending>({{allDifferent, "all-different"}, {someTooLow, "too-low"}, {someAlike, "alike"}});
 constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {difficultyChoice};
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "../omens/words.h"
+#include "games/omens/words.h"
 
 namespace bombshelf::omens_death {
 
 using namespace omens;
 
-/// After the common zones: a hand is one a seat.
+/// After the common zones: each seat has a hand.
 inline constexpr Zone handZone = commonZones, offerZone = handZone + tableSeats;
 
 enum Verb : std::uint8_t { total = commonVerbs, drop, pass, turnUp, exchange, stay, take };

@@ -21,7 +21,7 @@ private:
     // The moves.
     void layOn(int cell, Kind card);
     void leaveAsIs();
-    void choose(Category hand);
+    void choose(Category category);
     void passBy();
     void takeFrom(int cell);
 

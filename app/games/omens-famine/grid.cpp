@@ -21,25 +21,25 @@ bool areFlush(const omens::Cards &cards)
     return std::ranges::any_of(omens::allSuits, [&](omens::Suit suit) { return cards.size(suit) == columns; });
 }
 
-/// The five cards of a row may be a flush and another hand; of fewer it is whatever is alike among them.
-Categories handsIn(const omens::Cards &cards, int count)
+/// The five cards of a row may be a flush and another category; of fewer it is whatever is alike among them.
+Categories categoriesIn(const omens::Cards &cards, int count)
 {
-    const auto bit = [](Category hand) { return 1u << int(hand); };
-    unsigned hands = 0;
+    const auto bit = [](Category category) { return 1u << int(category); };
+    unsigned categories = 0;
     if (cards.values(2))
-        hands |= bit(Category::onePair);
+        categories |= bit(Category::onePair);
     if (std::popcount(cards.values(2)) > 1)
-        hands |= bit(Category::twoPair);
+        categories |= bit(Category::twoPair);
     if (cards.values(3))
-        hands |= bit(Category::threeOfAKind);
+        categories |= bit(Category::threeOfAKind);
     if (cards.values(4))
-        hands |= bit(Category::fourOfAKind);
+        categories |= bit(Category::fourOfAKind);
     if (count == columns)
         if (const Category whole = bestHand(cards).category(); isScorable(int(whole)) && sizeOf(whole) == columns)
-            hands |= bit(whole);
+            categories |= bit(whole);
     if (areFlush(cards))
-        hands |= bit(Category::flush);
-    return Categories(hands);
+        categories |= bit(Category::flush);
+    return Categories(categories);
 }
 
 } // namespace
@@ -61,28 +61,28 @@ CellSet openCells(CellSet taken)
     return next & ~taken & everyCell;
 }
 
-Categories handsOn(const Table &table)
+Categories categoriesOn(const Table &table)
 {
     const CellSet taken = takenCells(table);
-    Categories hands = 0;
+    Categories categories = 0;
     for (int line = 0; line < lines; ++line) {
         const CellSet set = taken & cellsOf(line);
-        hands |= handsIn(cardsOn(table, set), std::popcount(set));
+        categories |= categoriesIn(cardsOn(table, set), std::popcount(set));
     }
-    return hands;
+    return categories;
 }
 
-CellSets cellsForHand(const Table &table, Category hand, CellSet holding)
+CellSets cellsFor(const Table &table, Category category, CellSet holding)
 {
     const CellSet taken = takenCells(table);
     CellSets found;
     for (int line = 0; line < lines; ++line) {
         const CellSet all = taken & cellsOf(line);
         for (CellSet set = all; set; set = (set - 1) & all) { // every part of it
-            if ((set & holding) != holding || std::popcount(set) != sizeOf(hand))
+            if ((set & holding) != holding || std::popcount(set) != sizeOf(category))
                 continue;
             const omens::Cards cards = cardsOn(table, set);
-            if (hand == Category::flush ? areFlush(cards) : bestHand(cards).category() == hand)
+            if (category == Category::flush ? areFlush(cards) : bestHand(cards).category() == category)
                 found.add(set);
         }
     }

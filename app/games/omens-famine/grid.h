@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/poker.h"
+#include "games/omens/poker.h"
 #include "words.h"
 
 namespace bombshelf::omens_famine {
@@ -22,17 +22,17 @@ constexpr CellSet cellsOf(int line)
     return column;
 }
 
-/// The hands to score are the categories between high card and straight flush.
+/// To be scored are the categories between high card and straight flush.
 using Categories = std::uint8_t; // a bit each
 constexpr bool isScorable(int category)
 {
     return category > int(Category::highCard) && category < int(Category::straightFlush);
 }
-inline constexpr Categories everyHand = 0xfe;
-constexpr int sizeOf(Category hand)
+inline constexpr Categories everyCategory = 0xfe;
+constexpr int sizeOf(Category category)
 {
     constexpr std::array<int, 8> sizes{0, 2, 4, 3, 5, 5, 5, 4};
-    return sizes[std::size_t(hand)];
+    return sizes[std::size_t(category)];
 }
 
 constexpr Zone zoneOf(int cell) { return Zone(cellZone + cell); }
@@ -41,10 +41,10 @@ CellSet takenCells(const Table &table);
 CellSet openCells(CellSet taken);
 
 /// Those that the cards of some row or column hold.
-Categories handsOn(const Table &table);
-/// Every choice of cells that is this hand and holds those cells.
+Categories categoriesOn(const Table &table);
+/// Every choice of cells that makes this category and holds those cells.
 using CellSets = List<CellSet, 64>;
-CellSets cellsForHand(const Table &table, Category hand, CellSet holding = 0);
+CellSets cellsFor(const Table &table, Category category, CellSet holding = 0);
 bool hasStraightFlush(const Table &table);
 
 } // namespace bombshelf::omens_famine

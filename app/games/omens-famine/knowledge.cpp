@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "appraisal.h"
+#include "games/omens/knowledge.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <bit>
@@ -20,25 +20,25 @@ constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 class Judge {
 public:
     Judge(const State &state, Seat seat)
-        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_appraisal(state, seat)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat)
     {
     }
 
     float scoreOf(Move move) const
     {
         switch (move.verb) {
-        case lay: return m_appraisal.hopeWith(move.b, move.a);
-        case score: return bestOf(cellsForHand(m_state.table, Category(move.a)), Category(move.a));
-        case take: return bestOf(cellsForHand(m_state.table, m_p.scoring, takenSoFar(m_p) | 1u << move.a), m_p.scoring);
+        case lay: return m_evaluation.hopeWith(move.b, move.a);
+        case score: return bestOf(cellsFor(m_state.table, Category(move.a)), Category(move.a));
+        case take: return bestOf(cellsFor(m_state.table, m_p.scoring, takenSoFar(m_p) | 1u << move.a), m_p.scoring);
         case omens::useCard: return useOf(move.a) - price();
-        case omens::changeTo: return m_appraisal.hopeWith(laidCell(), move.a);
-        case omens::swapWith: return m_appraisal.hopeIfSwapped(laidCell(), move.a);
-        default: return m_appraisal.hope();
+        case omens::changeTo: return m_evaluation.hopeWith(laidCell(), move.a);
+        case omens::swapWith: return m_evaluation.hopeIfSwapped(laidCell(), move.a);
+        default: return m_evaluation.hope();
         }
     }
 
 private:
-    float bestOf(const CellSets &choices, Category hand) const;
+    float bestOf(const CellSets &choices, Category category) const;
 
     // Helpers on the card laid.
     int laidCell() const { return m_p.laid.spot.zone - cellZone; }
@@ -48,14 +48,14 @@ private:
     const State &m_state;
     const Position &m_p;
     const omens::Reach m_reach;
-    const Appraisal m_appraisal;
+    const Evaluation m_evaluation;
 };
 
-float Judge::bestOf(const CellSets &choices, Category hand) const
+float Judge::bestOf(const CellSets &choices, Category category) const
 {
     float best = 0;
     for (const CellSet set : choices)
-        best = std::max(best, m_appraisal.hopeAfter(hand, set));
+        best = std::max(best, m_evaluation.hopeAfter(category, set));
     return best;
 }
 
@@ -69,16 +69,16 @@ float Judge::useOf(Kind helper) const
 {
     float best = 0;
     switch (helper) {
-    case omens::witch: return m_appraisal.hopeWith(laidCell(), unknownKind) + hopeInUnseen;
-    case omens::prophet: return m_appraisal.hope() + hopeByForesight;
+    case omens::witch: return m_evaluation.hopeWith(laidCell(), unknownKind) + hopeInUnseen;
+    case omens::prophet: return m_evaluation.hope() + hopeByForesight;
     case omens::postman:
         for (int cell = 0; cell < cells; ++cell)
             if (m_reach.otherZones >> cell & 1)
-                best = std::max(best, m_appraisal.hopeIfSwapped(laidCell(), cell));
+                best = std::max(best, m_evaluation.hopeIfSwapped(laidCell(), cell));
         return best;
     default:
         for (const Kind result : resultsOnCard(m_state, m_reach, helper, 0))
-            best = std::max(best, m_appraisal.hopeWith(laidCell(), result));
+            best = std::max(best, m_evaluation.hopeWith(laidCell(), result));
         return best;
     }
 }
@@ -95,7 +95,7 @@ public:
 protected:
     float chance(const Guess &guess) const override
     {
-        return Appraisal(guess.state, omens::teamOf(guess.state).turn).chance();
+        return Evaluation(guess.state, omens::teamOf(guess.state).turn).chance();
     }
 };
 

@@ -2,7 +2,7 @@
 
 #include "grid.h"
 
-/// What an Appraisal reckons with. Found by hill climbing on the wins of teams of two, three and four that follow it.
+/// What an Evaluation reckons with. Found by hill climbing on the wins of teams of two, three and four that follow it.
 namespace bombshelf::omens_famine::worth {
 
 /// By the number of cards in a row, none to five.
@@ -28,7 +28,7 @@ inline constexpr std::array<float, 2> pair{0.31f, 1.57f};
 inline constexpr float flushWithoutSpare = -0.23f, lastOfStraight = 0.48f, lastOfValue = 0.08f;
 inline constexpr float others = 0.10f;
 
-/// For scoring: of each hand, with the deck gone, and on a full grid.
+/// For scoring: of each category, with the deck gone, and on a full grid.
 inline constexpr std::array<float, 8> bonus{0, 0.69f, 3.72f, 3.58f, 6.72f, 6.49f, 33.29f, 18.80f};
 inline constexpr float bonusForLateness = 1.98f, bonusForCrowding = 1.37f;
 inline constexpr float victory = 100;

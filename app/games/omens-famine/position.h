@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/laying.h"
+#include "games/omens/laying.h"
 #include "grid.h"
 
 namespace bombshelf::omens_famine {
@@ -10,8 +10,8 @@ struct Position {
     omens::Team team;
     omens::Laid laid;       ///< only in the touch-up
     Categories scored;
-    Category scoring;       ///< the hand whose cards are being taken
-    std::array<std::uint8_t, 3> taken; ///< those chosen so far, a bit a cell
+    Category scoring;       ///< the category whose cards are being taken
+    std::array<std::uint8_t, 3> taken; ///< those chosen so far, a bit for each cell
     std::uint8_t turnsLeft; ///< once the deck is empty
 };
 
@@ -27,8 +27,8 @@ inline void setTaken(Position &p, CellSet set)
     p.taken = {std::uint8_t(set), std::uint8_t(set >> 8), std::uint8_t(set >> 16)};
 }
 
-/// The hands that lie there and are not scored yet.
-inline Categories openHands(const State &state) { return handsOn(state.table) & Categories(~position(state).scored); }
+/// The categories that lie there and are not scored yet.
+inline Categories openCategories(const State &state) { return categoriesOn(state.table) & Categories(~position(state).scored); }
 inline bool mustScore(const State &state) { return takenCells(state.table) == everyCell; }
 
 /// What helpers can change now.

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "flow.h"
 #include "knowledge.h"
 
@@ -21,7 +21,7 @@ CellSet cellsToTake(const State &state)
 {
     const Position &p = position(state);
     CellSet cells = 0;
-    for (const CellSet set : cellsForHand(state.table, p.scoring, takenSoFar(p)))
+    for (const CellSet set : cellsFor(state.table, p.scoring, takenSoFar(p)))
         cells |= set;
     return cells & ~takenSoFar(p);
 }
@@ -37,7 +37,7 @@ protected:
     omens::Reach reach(const State &state) const override { return reachIn(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
-    Refusal refusal(const State &state, Move move) const override;
+    std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override;
 
 private:
@@ -50,7 +50,7 @@ void Famine::choices(const State &state, Moves &out) const
     case laying: return layings(state, out);
     case touchUp: return out.add({done, 0, 0, 0});
     case scoring:
-        addForEach(score, openHands(state), out);
+        addForEach(score, openCategories(state), out);
         if (!mustScore(state))
             out.add({pass, 0, 0, 0});
         return;
@@ -70,33 +70,32 @@ void Famine::layings(const State &state, Moves &out)
             out.add({lay, Kind(std::countr_zero(hand)), std::uint8_t(std::countr_zero(set)), 0});
 }
 
-Refusal Famine::refusal(const State &state, Move move) const
+std::string_view Famine::ownReason(const State &state, Move move) const
 {
     const omens::Team &team = omens::teamOf(state);
-    const CellSet taken = takenCells(state.table);
     if (move.verb == lay && team.phase == laying) {
         if (!omens::isCard(move.a) || state.table.find(handOf(team.turn), move.a) < 0)
-            return {"not-in-hand"};
+            return "not-in-hand";
         if (move.b >= cells)
-            return {"no-such-cell"};
-        return {taken >> move.b & 1 ? "cell-taken" : openCells(taken) >> move.b & 1 ? "not-now" : "not-next"};
+            return "no-such-cell";
+        return takenCells(state.table) >> move.b & 1 ? "cell-taken" : "not-next";
     }
     if (move.verb == score && team.phase == scoring)
-        return {isScorable(move.a) && position(state).scored >> move.a & 1 ? "scored-already" : "no-such-hand"};
-    if (move.verb == pass && team.phase == scoring && mustScore(state))
-        return {"must-score"};
+        return isScorable(move.a) && position(state).scored >> move.a & 1 ? "scored-already" : "no-such-hand";
+    if (move.verb == pass && team.phase == scoring)
+        return "must-score";
     if (move.verb == take && team.phase == taking)
-        return {"no-such-hand"};
-    return {"not-now"};
+        return "no-such-hand";
+    return "not-now";
 }
 
 void Famine::ownFacts(const State &state, Facts &out) const
 {
     const Position &p = position(state);
     out.add({"turns-left", noSeat, p.turnsLeft});
-    for (int hand = 0; hand < 8; ++hand)
-        if (p.scored >> hand & 1)
-            out.add({"scored", noSeat, hand, &omens::categoryDomain, true});
+    for (int category = 0; category < 8; ++category)
+        if (p.scored >> category & 1)
+            out.add({"scored", noSeat, category, &omens::categoryDomain, true});
     if (p.team.phase == touchUp)
         out.add({"laid", noSeat, p.laid.card, &numberDomain, true});
     if (p.team.phase == taking)

@@ -82,11 +82,11 @@ void Flow::offerScoring()
 {
     m_laid = {};
     m_team.phase = scoring;
-    const Categories hands = openHands(m_state);
-    if (!hands)
+    const Categories categories = openCategories(m_state);
+    if (!categories)
         endTurn();
-    else if (mustScore(m_state) && std::popcount(hands) == 1)
-        choose(Category(std::countr_zero(hands)));
+    else if (mustScore(m_state) && std::popcount(categories) == 1)
+        choose(Category(std::countr_zero(categories)));
 }
 
 void Flow::passBy()
@@ -95,10 +95,10 @@ void Flow::passBy()
     endTurn();
 }
 
-void Flow::choose(Category hand)
+void Flow::choose(Category category)
 {
-    m_p.scoring = hand;
-    tell(chose, m_team.turn, int(hand));
+    m_p.scoring = category;
+    tell(chose, m_team.turn, int(category));
     pick();
 }
 
@@ -112,7 +112,7 @@ void Flow::takeFrom(int cell)
 void Flow::pick()
 {
     m_team.phase = taking;
-    const CellSets choices = cellsForHand(m_table, m_p.scoring, takenSoFar(m_p));
+    const CellSets choices = cellsFor(m_table, m_p.scoring, takenSoFar(m_p));
     if (choices.size() == 1)
         remove(choices[0]);
 }
@@ -120,7 +120,7 @@ void Flow::pick()
 void Flow::remove(CellSet set)
 {
     m_p.scored |= Categories(1 << int(m_p.scoring));
-    tell(scored, m_team.turn, int(m_p.scoring), std::popcount(unsigned(everyHand & ~m_p.scored)));
+    tell(scored, m_team.turn, int(m_p.scoring), std::popcount(unsigned(everyCategory & ~m_p.scored)));
     for (; set; set &= set - 1) {
         const int cell = std::countr_zero(set);
         discard(zoneOf(cell), 0);
@@ -128,7 +128,7 @@ void Flow::remove(CellSet set)
     }
     m_p.scoring = {};
     setTaken(m_p, 0);
-    if (m_p.scored == everyHand)
+    if (m_p.scored == everyCategory)
         finish(true, fed);
     else
         endTurn();

@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "position.h"
 
 namespace bombshelf::omens_famine {
@@ -25,35 +25,38 @@ constexpr auto zones = omens::join(omens::zoneWords, {
     {"cell-d1"}, {"cell-d2"}, {"cell-d3"}, {"cell-d4"}, {"cell-d5"},
     {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
 });
-constexpr auto verbs = omens::join(omens::verbWords, {
-    {"lay", {&pieceDomain, &cellDomain}},
-    {"done"},
-    {"score", {&categoryDomain}},
-    {"pass"},
-    {"take", {&cellDomain}},
-});
-constexpr auto events = omens::join(omens::eventWords, {
-    {"got", {&pieceDomain}, true},
-    {"dealt", {}, true},
-    {"set-out", {&pieceDomain, &cellDomain}, true},
-    {"laid", {&pieceDomain, &cellDomain}},
-    {"left", {}, true},
-    {"passed"},
-    {"chose", {&categoryDomain}, true},
-    {"took", {&cellDomain}, true},
-    {"scored", {&categoryDomain, &numberDomain}},
-    {"removed", {&pieceDomain, &cellDomain}, true},
-    {"drew", {&pieceDomain}},
-    {"deck-ran-out", {&numberDomain}},
-    {"straight-flush"},
-    {"grid-filled"},
-    {"time-up"},
-});
-constexpr std::string_view ownPhases[] = {"lay", "touch-up", "score", "take"};
-constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {lay, {"lay", {&pieceDomain, &cellDomain}}},
+    {done, {"done"}},
+    {score, {"score", {&categoryDomain}}},
+    {pass, {"pass"}},
+    {take, {"take", {&cellDomain}}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {got, {"got", {&pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {setOut, {"set-out", {&pieceDomain, &cellDomain}, true}},
+    {laid, {"laid", {&pieceDomain, &cellDomain}}},
+    {left, {"left", {}, true}},
+    {passed, {"passed"}},
+    {chose, {"chose", {&categoryDomain}, true}},
+    {took, {"took", {&cellDomain}, true}},
+    {scored, {"scored", {&categoryDomain, &numberDomain}}},
+    {removed, {"removed", {&pieceDomain, &cellDomain}, true}},
+    {drew, {"drew", {&pieceDomain}}},
+    {deckRanOut, {"deck-ran-out", {&numberDomain}}},
+    {straightFlush, {"straight-flush"}},
+    {gridFilled, {"grid-filled"}},
+    {timeUp, {"time-up"}},
+}, omens::eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {laying, "lay"}, {touchUp, "touch-up"}, {scoring, "score"}, {taking, "take"},
+}, omens::phaseWords);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
-constexpr std::string_view endings[] = {"fed", "straight-flush", "grid-full", "deck-out"};
+constexpr auto endings = vocabulary<Ending>({
+    {fed, "fed"}, {straightFlushMade, "straight-flush"}, {gridFull, "grid-full"}, {deckOut, "deck-out"},
+});
 constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {omens::difficultyChoice};
 

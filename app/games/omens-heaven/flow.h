@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../omens/flow.h"
-#include "../omens/poker.h"
+#include "games/omens/flow.h"
+#include "games/omens/poker.h"
 #include "position.h"
 
 namespace bombshelf::omens_heaven {

@@ -1,8 +1,8 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "../omens/prophecies.h"
-#include "../omens/prospects.h"
+#include "games/omens/knowledge.h"
+#include "games/omens/prophecies.h"
+#include "games/omens/draw_odds.h"
 #include "position.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace bombshelf::omens_heaven {
 
 namespace {
 
-/// Of the cards that the right neighbour lets go, so many are there to be taken.
+/// Which share of the cards that the right neighbour lets go is there to be taken.
 constexpr float leftOver = 0.7f;
 /// What is short of a prophecy may stay so, however many cards come.
 constexpr float notYet = 0.95f;
@@ -37,7 +37,7 @@ Hand with(const Hand &hand, int slot, Kind card)
     return changed;
 }
 
-/// How likely a card of the seat's pool comes by it, if it is in the deck: it looks at every so many, and some are left to it.
+/// How likely a card of the seat's pool comes by it, if it is in the deck: it looks at one of several, and some are left to it.
 float comesBy(const State &state, Seat seat, int pool)
 {
     const Team &team = teamOf(state);
@@ -49,9 +49,9 @@ float comesBy(const State &state, Seat seat, int pool)
 }
 
 /// How a seat stands to its prophecy.
-class Outlook {
+class Evaluation {
 public:
-    Outlook(const State &state, Seat seat) : Outlook(state, seat, poolOf(state.table, seat)) {}
+    Evaluation(const State &state, Seat seat) : Evaluation(state, seat, poolOf(state.table, seat)) {}
 
     const Hand hand;
 
@@ -59,11 +59,11 @@ public:
     float chanceWith(int slot, Kind card) const { return chanceOf(with(hand, slot, card)); }
 
 private:
-    Outlook(const State &state, Seat seat, const Pool &pool)
+    Evaluation(const State &state, Seat seat, const Pool &pool)
         : hand(handIn(state.table, handOf(seat)))
         , m_wanted(wantedBy(state.table.top(prophecyOf(seat)).kind))
         , m_comesBy(comesBy(state, seat, pool.size()))
-        , m_prospects(pool, m_comesBy)
+        , m_odds(pool, m_comesBy)
     {
     }
 
@@ -71,19 +71,19 @@ private:
     {
         if (categoryOf(cards) == m_wanted)
             return 1;
-        return m_comesBy == 0 ? 0 : notYet * m_prospects.chanceOf(Prospects::Held(cards), m_wanted);
+        return m_comesBy == 0 ? 0 : notYet * m_odds.chanceOf(DrawOdds::Held(cards), m_wanted);
     }
 
     const Category m_wanted;
     const float m_comesBy;
-    const Prospects m_prospects;
+    const DrawOdds m_odds;
 };
 
 /// What the moves of a seat do for its prophecy.
 class Judge {
 public:
     Judge(const State &state, Seat seat)
-        : m_state(state), m_seat(seat), m_outlook(state, seat), m_now(m_outlook.chance())
+        : m_state(state), m_seat(seat), m_evaluation(state, seat), m_now(m_evaluation.chance())
     {
     }
 
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    float chanceWith(int slot, Kind card) const { return m_outlook.chanceWith(slot, card); }
+    float chanceWith(int slot, Kind card) const { return m_evaluation.chanceWith(slot, card); }
 
     float chanceBySwap(Seat other, int place) const
     {
@@ -131,7 +131,7 @@ private:
 
     const State &m_state;
     const Seat m_seat;
-    const Outlook m_outlook;
+    const Evaluation m_evaluation;
     const float m_now;
 };
 
@@ -148,7 +148,7 @@ protected:
     {
         float all = 1;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            all *= Outlook(guess.state, seat).chance();
+            all *= Evaluation(guess.state, seat).chance();
         return all;
     }
 };
@@ -159,20 +159,20 @@ void guessPartners(Guess &guess, Rng &rng)
 {
     constexpr float comesBySome = 0.5f;
     const Table &table = guess.state.table;
-    const Prospects prospects(poolOf(table, guess.viewer), comesBySome);
-    const Prospects::Held nothing({});
+    const DrawOdds odds(poolOf(table, guess.viewer), comesBySome);
+    const DrawOdds::Held nothing({});
     List<Fit, tableSeats> fits;
     for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat) {
         Hand open;
         for (const Piece &card : table.in(handOf(seat)))
             if (card.faceUp)
                 open.add(card.kind);
-        const Prospects::Held held(open);
+        const DrawOdds::Held held(open);
         Fit fit;
         for (Kind prophecy = prophecy0; prophecy < prophecy0 + prophecyKinds; ++prophecy) {
             const Category wanted = wantedBy(prophecy);
             fit[std::size_t(prophecy - prophecy0)] =
-                (prospects.chanceOf(held, wanted) + unlikely) / (prospects.chanceOf(nothing, wanted) + unlikely);
+                (odds.chanceOf(held, wanted) + unlikely) / (odds.chanceOf(nothing, wanted) + unlikely);
         }
         fits.add(fit);
     }

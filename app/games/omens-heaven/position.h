@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/helpers.h"
+#include "games/omens/helpers.h"
 #include "words.h"
 
 namespace bombshelf::omens_heaven {

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "flow.h"
 #include "knowledge.h"
 
@@ -25,7 +25,7 @@ protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
-    Refusal refusal(const State &state, Move move) const override;
+    std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override
     {
         out.add({"starter", noSeat, position(state).starter, &seatDomain});
@@ -59,18 +59,18 @@ void Heaven::choices(const State &state, Moves &out) const
     }
 }
 
-Refusal Heaven::refusal(const State &state, Move move) const
+std::string_view Heaven::ownReason(const State &state, Move move) const
 {
     const int phase = teamOf(state).phase;
-    if (phase == act && move.verb == look && !canLook(state))
-        return {"deck-empty"};
+    if (phase == act && move.verb == look)
+        return "deck-empty";
     if (phase == act && move.verb == take && state.table.empty(discardZone))
-        return {"no-discards"};
+        return "no-discards";
     if (phase == act && move.verb == take && mustLook(state))
-        return {"must-look"};
+        return "must-look";
     if ((phase == act && move.verb == take) || (phase == judge && move.verb == keep))
-        return {"no-slot"};
-    return {"not-now"};
+        return "no-slot";
+    return "not-now";
 }
 
 } // namespace

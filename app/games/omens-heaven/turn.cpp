@@ -1,6 +1,6 @@
 #include "flow.h"
 
-#include "../omens/prophecies.h"
+#include "games/omens/prophecies.h"
 
 namespace bombshelf::omens_heaven {
 

@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "position.h"
 
 namespace bombshelf::omens_heaven {
@@ -14,37 +14,36 @@ constexpr auto zones = join(zoneWords, {
 });
 static_assert(zones.size() == gabrielZone + 1);
 
-constexpr auto verbs = join(verbWords, {
-    {"look"},
-    {"take", {&spotDomain}},
-    {"keep", {&spotDomain}},
-    {"decline"},
-    {"done"},
-});
-constexpr auto events = join(eventWords, {
-    {"got-prophecy", {&pieceDomain}},
-    {"dealt", {&pieceDomain, &pieceDomain}},
-    {"removed", {&numberDomain, &numberDomain}},
-    {"gabriel-came"},
-    {"gabriel-took"},
-    {"kept"},
-    {"declined", {&pieceDomain}},
-    {"took", {&pieceDomain}},
-    {"gave-up", {&pieceDomain}},
-    {"cannot-act"},
-    {"deck-ran-out"},
-    {"opened", {&pieceDomain}, true},
-    {"fulfilled", {&pieceDomain, &categoryDomain}},
-    {"failed", {&pieceDomain, &categoryDomain}},
-});
-constexpr std::string_view ownPhases[] = {"act", "judge", "after"};
-constexpr auto phases = join(phaseWords, ownPhases);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {look, {"look"}},
+    {take, {"take", {&spotDomain}}},
+    {keep, {"keep", {&spotDomain}}},
+    {decline, {"decline"}},
+    {done, {"done"}},
+}, verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {gotProphecy, {"got-prophecy", {&pieceDomain}}},
+    {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
+    {removed, {"removed", {&numberDomain, &numberDomain}}},
+    {gabrielCame, {"gabriel-came"}},
+    {gabrielTook, {"gabriel-took"}},
+    {kept, {"kept"}},
+    {declined, {"declined", {&pieceDomain}}},
+    {took, {"took", {&pieceDomain}}},
+    {gaveUp, {"gave-up", {&pieceDomain}}},
+    {cannotAct, {"cannot-act"}},
+    {deckRanOut, {"deck-ran-out"}},
+    {opened, {"opened", {&pieceDomain}, true}},
+    {fulfilled, {"fulfilled", {&pieceDomain, &categoryDomain}}},
+    {failed, {"failed", {&pieceDomain, &categoryDomain}}},
+}, eventWords);
+constexpr auto phases = vocabulary<Phase>({{act, "act"}, {judge, "judge"}, {after, "after"}}, phaseWords);
 /// Where only one of the two ways to act is left.
 constexpr std::string_view narrowActs[] = {"only-look", "only-take"};
 constexpr auto prompts = join(phases, narrowActs);
 constexpr std::string_view ownRefusals[] = {"deck-empty", "no-discards", "must-look", "no-slot"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
-constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
+constexpr auto endings = vocabulary<Ending>({{allFulfilled, "fulfilled"}, {notFulfilled, "unfulfilled"}});
 constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {difficultyChoice, {"adversary", adversaryWords}};
 

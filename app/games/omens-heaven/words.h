@@ -1,12 +1,12 @@
 #pragma once
 
-#include "../omens/words.h"
+#include "games/omens/words.h"
 
 namespace bombshelf::omens_heaven {
 
 using namespace omens;
 
-/// After the common zones: hand and prophecy are one a seat.
+/// After the common zones: each seat has a hand and a prophecy.
 inline constexpr Zone handZone = commonZones, prophecyZone = handZone + tableSeats, almanacZone = prophecyZone + tableSeats,
                       drawnZone = almanacZone + 1, removedZone = drawnZone + 1, adversaryZone = removedZone + 1,
                       gabrielZone = adversaryZone + 1;

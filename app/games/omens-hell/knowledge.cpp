@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "outlook.h"
+#include "games/omens/knowledge.h"
+#include "evaluation.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace bombshelf::omens_hell {
 
 namespace {
 
-/// A helper must make the turn so many times as good.
+/// How many times as good a helper must make the turn.
 constexpr float priceOfHelp = 1.6f;
 
 /// What a seat can do with its dice.
@@ -18,7 +18,7 @@ public:
     /// How sharply better moves are told from worse.
     static constexpr float sharpness = 8;
 
-    Judge(const State &state, Seat seat) : m_state(state), m_outlook(state, seat)
+    Judge(const State &state, Seat seat) : m_state(state), m_evaluation(state, seat)
     {
         for (const Piece &die : state.table.in(diceZone))
             m_pips.add(pipsOf(die.kind));
@@ -29,9 +29,9 @@ public:
     {
         const Team &team = teamOf(m_state);
         switch (move.verb) {
-        case plus: return m_outlook.worthOf(m_pips[0] + m_pips[1], Sign::plus);
-        case minus: return m_outlook.worthOf(m_pips[0] + m_pips[1], Sign::minus);
-        case take: return m_outlook.worthOf(m_pips[0] + m_pips[1]);
+        case plus: return m_evaluation.worthOf(m_pips[0] + m_pips[1], Sign::plus);
+        case minus: return m_evaluation.worthOf(m_pips[0] + m_pips[1], Sign::minus);
+        case take: return m_evaluation.worthOf(m_pips[0] + m_pips[1]);
         case useDie: return worthOfUse(move.a, move.b) / priceOfHelp;
         case changeTo: return worthWith(team.spot, pipsOf(move.a));
         case rollToo: return worthOfRolling(move.a);
@@ -48,9 +48,9 @@ private:
     {
         const int two = pips[0] + pips[1];
         switch (position(m_state).sign) {
-        case Sign::none: return m_outlook.worthOfChoice(two);
-        case Sign::plus: return m_outlook.worthOf(two + pips[2]);
-        case Sign::minus: return m_outlook.worthOf(two - pips[2]);
+        case Sign::none: return m_evaluation.worthOfChoice(two);
+        case Sign::plus: return m_evaluation.worthOf(two + pips[2]);
+        case Sign::minus: return m_evaluation.worthOf(two - pips[2]);
         }
         return 0;
     }
@@ -76,7 +76,7 @@ private:
     }
 
     const State &m_state;
-    const Outlook m_outlook;
+    const Evaluation m_evaluation;
     Pips m_pips;
     float m_now;
 };
@@ -86,7 +86,7 @@ class HellKnowledge final : public JudgedKnowledge<Judge> {
     {
         float all = 1;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            all *= Outlook(guess.state, seat).chance();
+            all *= Evaluation(guess.state, seat).chance();
         return all;
     }
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "games/omens/helpers.h"
+#include "games/omens/prophecies.h"
 #include "words.h"
 
 namespace bombshelf::omens_hell {
@@ -19,5 +21,44 @@ inline constexpr int turnDice = 2, allDice = turnDice + 2; // the third one, and
 inline Zone pileOf(int value) { return Zone(pileZone + value - lowestValue); }
 inline Zone cardsOf(Seat seat) { return Zone(cardsZone + seat); }
 inline Zone prophecyOf(Seat seat) { return Zone(prophecyZone + seat); }
+
+/// Helpers work on all dice of the turn.
+inline Reach reachOf(const State &state)
+{
+    Reach reach;
+    for (int place = 0; place < state.table.count(diceZone); ++place)
+        reach.dice.add({diceZone, std::uint8_t(place)});
+    return reach;
+}
+
+/// What the dice of the turn come to, the third one as it was announced; 0 without dice.
+inline int totalOf(const State &state)
+{
+    int total = 0;
+    for (int place = 0; place < state.table.count(diceZone); ++place) {
+        const int pips = pipsOf(state.table.at(diceZone, place).kind);
+        total += place >= turnDice && position(state).sign == Sign::minus ? -pips : pips;
+    }
+    return total;
+}
+
+/// The value of the pile that a total reaches: 1 and 14 are the 14 pile; 0: none.
+constexpr int reachedBy(int total)
+{
+    return total == 1 ? highestValue : total >= lowestValue && total <= highestValue ? total : 0;
+}
+
+inline Cards cardsBefore(const State &state, Seat seat)
+{
+    Cards cards;
+    for (const Piece &card : state.table.in(cardsOf(seat)))
+        cards.add(card.kind);
+    return cards;
+}
+
+inline bool isFulfilled(const State &state, Seat seat)
+{
+    return canMake(cardsBefore(state, seat), wantedBy(state.table.top(prophecyOf(seat)).kind));
+}
 
 } // namespace bombshelf::omens_hell

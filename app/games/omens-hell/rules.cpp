@@ -1,7 +1,6 @@
 #include "rules.h"
 
 #include "flow.h"
-#include "judge.h"
 #include "knowledge.h"
 
 namespace bombshelf::omens_hell {

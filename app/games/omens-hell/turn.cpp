@@ -1,8 +1,5 @@
 #include "flow.h"
 
-#include "../omens/prophecies.h"
-#include "judge.h"
-
 namespace bombshelf::omens_hell {
 
 void Flow::play(Move move)

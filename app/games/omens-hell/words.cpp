@@ -12,32 +12,36 @@ constexpr auto zones = join(zoneWords, {
 });
 static_assert(zones.size() == adversaryZone + 1);
 
-constexpr auto verbs = join(verbWords, {{"take"}, {"plus"}, {"minus"}, {"done"}});
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {take, {"take"}},
+    {plus, {"plus"}},
+    {minus, {"minus"}},
+    {done, {"done"}},
+}, verbWords);
 
-constexpr auto events = join(eventWords, {
-    {"got-prophecy", {&pieceDomain}},
-    {"laid-piles"},
-    {"beelzebub-came"},
-    {"rolled", {&numberDomain, &numberDomain, &numberDomain}},
-    {"announced", {&signDomain}},
-    {"rolled-third", {&numberDomain}},
-    {"took", {&pieceDomain}},
-    {"found-empty", {&numberDomain}},
-    {"missed"},
-    {"beelzebub-took", {&pieceDomain}},
-    {"fell", {&pieceDomain}},
-    {"uncovered", {&pieceDomain}, true},
-    {"emptied", {&numberDomain, &numberDomain}},
-    {"fulfilled", {&pieceDomain}},
-    {"failed", {&pieceDomain}},
-});
+constexpr auto events = vocabulary<What, Term>({
+    {gotProphecy, {"got-prophecy", {&pieceDomain}}},
+    {laidPiles, {"laid-piles"}},
+    {beelzebubCame, {"beelzebub-came"}},
+    {rolled, {"rolled", {&numberDomain, &numberDomain, &numberDomain}}},
+    {announced, {"announced", {&signDomain}}},
+    {rolledThird, {"rolled-third", {&numberDomain}}},
+    {took, {"took", {&pieceDomain}}},
+    {foundEmpty, {"found-empty", {&numberDomain}}},
+    {missed, {"missed"}},
+    {beelzebubTook, {"beelzebub-took", {&pieceDomain}}},
+    {fell, {"fell", {&pieceDomain}}},
+    {uncovered, {"uncovered", {&pieceDomain}, true}},
+    {emptied, {"emptied", {&numberDomain, &numberDomain}}},
+    {fulfilled, {"fulfilled", {&pieceDomain}}},
+    {failed, {"failed", {&pieceDomain}}},
+}, eventWords);
 
-constexpr std::string_view ownPhases[] = {"choose", "settle"};
-constexpr auto phases = join(phaseWords, ownPhases);
-constexpr std::string_view signs[] = {"none", "plus", "minus"};
-constexpr std::string_view endings[] = {"fulfilled", "unfulfilled"};
+constexpr auto phases = vocabulary<Phase>({{choose, "choose"}, {settle, "settle"}}, phaseWords);
+constexpr auto signs = vocabulary<Sign>({{Sign::none, "none"}, {Sign::plus, "plus"}, {Sign::minus, "minus"}});
+constexpr auto endings = vocabulary<Ending>({{allFulfilled, "fulfilled"}, {notFulfilled, "unfulfilled"}});
 
-constexpr std::string_view adversaries[] = {"auto", "off", "on"};
+constexpr auto adversaries = vocabulary<Beelzebub>({{bySeats, "auto"}, {withoutBeelzebub, "off"}, {withBeelzebub, "on"}});
 constexpr Option options[] = {difficultyChoice, {"adversary", adversaries, bySeats}};
 constexpr Constant constants[] = {{"piles", highestValue - lowestValue + 1}};
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 
 namespace bombshelf::omens_hell {
 
 using namespace omens;
 
-/// Zones after the common ones: a pile for each value; cards and prophecy are one a seat.
+/// Zones after the common ones: a pile for each value; each seat has cards and a prophecy.
 inline constexpr Zone pileZone = commonZones, cardsZone = pileZone + suitSize, prophecyZone = cardsZone + tableSeats,
                       almanacZone = prophecyZone + tableSeats, adversaryZone = almanacZone + 1;
 

@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
-#include "appraisal.h"
+#include "games/omens/knowledge.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ constexpr float gainOfForesight = 0.3f;
 class Judge {
 public:
     Judge(const State &state, Seat seat)
-        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_appraisal(state, seat)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat)
     {
     }
 
@@ -30,7 +30,7 @@ public:
     {
         switch (move.verb) {
         case pollute: return pollutionBy(move.a);
-        case lay: return m_appraisal.gain(move.b, move.a);
+        case lay: return m_evaluation.gain(move.b, move.a);
         case omens::useCard: return useOf(move.a) - price();
         case omens::changeTo: return improvedTo(move.a);
         case omens::swapWith: return improvedBySwap({Zone(tableZone + move.a), move.b});
@@ -54,7 +54,7 @@ private:
     const State &m_state;
     const Position &m_p;
     const omens::Reach m_reach;
-    const Appraisal m_appraisal;
+    const Evaluation m_evaluation;
 };
 
 float Judge::bestGain(Kind card) const
@@ -62,7 +62,7 @@ float Judge::bestGain(Kind card) const
     float best = -100;
     for (Seat seat = 0; seat < m_p.team.seats; ++seat)
         if (mayLayBefore(m_state, seat))
-            best = std::max(best, m_appraisal.gain(seat, card));
+            best = std::max(best, m_evaluation.gain(seat, card));
     return best;
 }
 
@@ -77,7 +77,7 @@ float Judge::pollutionBy(Kind card) const
         laidNext = std::max(laidNext, gain);
         kept = std::min(kept, gain);
     }
-    return laidNext + m_appraisal.numbers().kept * kept - m_appraisal.harm(card);
+    return laidNext + m_evaluation.numbers().kept * kept - m_evaluation.harm(card);
 }
 
 float Judge::price() const
@@ -95,7 +95,7 @@ float Judge::useOf(Kind helper) const
     const Kind card = kindAt(m_p.laid.spot);
     switch (helper) {
     case omens::witch:
-        return inPool ? m_appraisal.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
+        return inPool ? m_evaluation.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
     case omens::postman: return bestSwap();
     case omens::prophet: return gainOfForesight;
     default: break;
@@ -111,21 +111,21 @@ float Judge::improved(omens::Spot spot, Kind card) const
 {
     const Kind now = kindAt(spot);
     if (spot.zone == poolZone) {
-        Appraisal without = m_appraisal;
+        Evaluation without = m_evaluation;
         without.takeOutOfPool(now);
         return without.harm(now) - without.harm(card);
     }
-    Row row = m_appraisal.row(Seat(spot.zone - tableZone));
-    const float before = m_appraisal.worth(row);
+    Row row = m_evaluation.row(Seat(spot.zone - tableZone));
+    const float before = m_evaluation.worth(row);
     if (card != unknownKind) {
         row[spot.place] = card;
-        return m_appraisal.worth(row) - before;
+        return m_evaluation.worth(row) - before;
     }
     Row rest;
     for (const Kind &other : row)
         if (&other != &row[spot.place])
             rest.add(other);
-    return m_appraisal.worth(rest) - before;
+    return m_evaluation.worth(rest) - before;
 }
 
 float Judge::improvedBySwap(omens::Spot other) const
@@ -157,11 +157,11 @@ protected:
     float chance(const Guess &guess) const override
     {
         const Seat seats = omens::teamOf(guess.state).seats;
-        const Appraisal appraisal(guess.state, omens::teamOf(guess.state).turn);
+        const Evaluation evaluation(guess.state, omens::teamOf(guess.state).turn);
         float promise = 0, laid = 0;
         for (Seat seat = 0; seat < seats; ++seat) {
-            promise += appraisal.worth(appraisal.row(seat)) / float(seats);
-            laid += float(appraisal.row(seat).size()) / float(rowSize * seats);
+            promise += evaluation.worth(evaluation.row(seat)) / float(seats);
+            laid += float(evaluation.row(seat).size()) / float(rowSize * seats);
         }
         return 1 / (1 + std::exp(0.4f - 0.55f * promise + laid * (2 + 0.18f * promise)));
     }

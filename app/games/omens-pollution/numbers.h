@@ -4,10 +4,10 @@
 
 namespace bombshelf::omens_pollution {
 
-/// What an Appraisal reckons with. Found by hill climbing on the wins of teams that follow it, for each number of seats: the
+/// What an Evaluation reckons with. Found by hill climbing on the wins of teams that follow it, for each number of seats: the
 /// more seats, the more the pool gets.
 struct Numbers {
-    /// What a row of so many cards promises by its greatest groups.
+    /// What a row of this many cards promises by its greatest groups.
     struct Groups {
         float none, pair, twoPair, three, fullHouse, four;
     };

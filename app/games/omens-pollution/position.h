@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../omens/laying.h"
-#include "../omens/poker.h"
+#include "games/omens/laying.h"
+#include "games/omens/poker.h"
 #include "words.h"
 
 namespace bombshelf::omens_pollution {

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "flow.h"
 #include "knowledge.h"
 
@@ -23,7 +23,7 @@ protected:
     Reach reach(const State &state) const override { return reachIn(state); }
     const Domain &phases() const override { return phaseDomain; }
     void choices(const State &state, Moves &out) const override;
-    Refusal refusal(const State &state, Move move) const override;
+    std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override;
 };
 
@@ -47,18 +47,16 @@ void Pollution::choices(const State &state, Moves &out) const
     }
 }
 
-Refusal Pollution::refusal(const State &state, Move move) const
+std::string_view Pollution::ownReason(const State &state, Move move) const
 {
     const omens::Team &team = omens::teamOf(state);
-    if (team.phase != (move.verb == pollute ? polluting : laying) || move.verb > lay)
-        return {"not-now"};
+    if (move.verb == done || team.phase != (move.verb == pollute ? polluting : laying))
+        return "not-now";
     if (!isCard(move.a) || state.table.find(handOf(team.turn), move.a) < 0)
-        return {"not-in-hand"};
-    if (move.verb == pollute || move.b >= team.seats)
-        return {"no-such-seat"};
-    if (mayLayBefore(state, move.b))
-        return {"not-now"};
-    return {isFirstTurn(state) ? "own-first" : "has-five"};
+        return "not-in-hand";
+    if (move.b >= team.seats)
+        return "no-such-seat";
+    return isFirstTurn(state) ? "own-first" : "has-five";
 }
 
 void Pollution::ownFacts(const State &state, Facts &out) const

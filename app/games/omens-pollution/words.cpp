@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "position.h"
 
 namespace bombshelf::omens_pollution {
@@ -12,34 +12,33 @@ constexpr auto zones = omens::join(omens::zoneWords, {
     {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
     {"table", 0}, {"table", 1}, {"table", 2}, {"table", 3},
 });
-constexpr auto verbs = omens::join(omens::verbWords, {
-    {"pollute", {&omens::pieceDomain}},
-    {"lay", {&omens::pieceDomain, &seatDomain}},
-    {"done"},
-});
-constexpr auto events = omens::join(omens::eventWords, {
-    {"pool-began", {&omens::pieceDomain, &omens::pieceDomain}},
-    {"got", {&omens::pieceDomain}, true},
-    {"dealt", {}, true},
-    {"polluted", {&omens::pieceDomain}},
-    {"laid", {&omens::pieceDomain}},
-    {"gave", {&omens::pieceDomain, &seatDomain}},
-    {"left", {}, true},
-    {"drew", {&omens::pieceDomain}},
-    {"deck-ran-out"},
-    {"all-have-five"},
-    {"hands-down"},
-    {"threw", {&omens::pieceDomain}, true},
-    {"pool-shows", {&omens::categoryDomain}},
-    {"shows", {&omens::categoryDomain}},
-    {"beats"},
-    {"falls"},
-});
-constexpr std::string_view ownPhases[] = {"pollute", "lay", "touch-up"};
-constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {pollute, {"pollute", {&omens::pieceDomain}}},
+    {lay, {"lay", {&omens::pieceDomain, &seatDomain}}},
+    {done, {"done"}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {poolBegan, {"pool-began", {&omens::pieceDomain, &omens::pieceDomain}}},
+    {got, {"got", {&omens::pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {polluted, {"polluted", {&omens::pieceDomain}}},
+    {laid, {"laid", {&omens::pieceDomain}}},
+    {gave, {"gave", {&omens::pieceDomain, &seatDomain}}},
+    {left, {"left", {}, true}},
+    {drew, {"drew", {&omens::pieceDomain}}},
+    {deckRanOut, {"deck-ran-out"}},
+    {allHaveFive, {"all-have-five"}},
+    {handsDown, {"hands-down"}},
+    {threw, {"threw", {&omens::pieceDomain}, true}},
+    {poolShows, {"pool-shows", {&omens::categoryDomain}}},
+    {shows, {"shows", {&omens::categoryDomain}}},
+    {beats, {"beats"}},
+    {falls, {"falls"}},
+}, omens::eventWords);
+constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay"}, {touchUp, "touch-up"}}, omens::phaseWords);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
-constexpr std::string_view endings[] = {"clean", "foul"};
+constexpr auto endings = vocabulary<Ending>({{clean, "clean"}, {foul, "foul"}});
 constexpr Constant constants[] = {{"hand-size", handSize}, {"row-size", rowSize}};
 constexpr Option options[] = {omens::difficultyChoice};
 

@@ -18,7 +18,7 @@ void Flow::goToWar(SeatSet seats)
     turnUpInWar();
 }
 
-/// The seats still in it and War turn up one more each. Only here, War's empty deck is made anew of the discards.
+/// The seats still in it and War turn up one more each. Only here, War's empty deck is made again from the discards.
 void Flow::turnUpInWar()
 {
     m_team.asked = noSeat;

@@ -1,6 +1,6 @@
 #include "knowledge.h"
 
-#include "../omens/knowledge.h"
+#include "games/omens/knowledge.h"
 #include "choices.h"
 #include "flow.h"
 

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 #include "choices.h"
 #include "flow.h"
 #include "knowledge.h"

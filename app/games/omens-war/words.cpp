@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../omens/battle.h"
+#include "games/omens/battle.h"
 
 namespace bombshelf::omens_war {
 
@@ -11,31 +11,35 @@ constexpr auto zones = omens::join(omens::zoneWords, {
     {"own-deck", 0}, {"own-deck", 1}, {"own-deck", 2}, {"own-deck", 3},
     {"turned-up", 0}, {"turned-up", 1}, {"turned-up", 2}, {"turned-up", 3},
 });
-constexpr auto verbs = omens::join(omens::verbWords, {
-    {"roll"}, {"stand"}, {"accept"}, {"give", {&seatDomain}},
-});
-constexpr auto events = omens::join(omens::eventWords, {
-    {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true},
-    {"war-turns-up", {&omens::pieceDomain}},
-    {"turns-up", {&omens::pieceDomain}},
-    {"war-cheats"},
-    {"goes-to-war"},
-    {"has-no-card"},
-    {"rolled", {&numberDomain, &numberDomain}},
-    {"beats", {&numberDomain, &numberDomain}},
-    {"ties", {&numberDomain}},
-    {"spared"},
-    {"loses-die", {&numberDomain}},
-    {"loses-card", {&omens::pieceDomain}},
-    {"stands"},
-    {"reshuffled", {&numberDomain}},
-    {"war-takes", {&numberDomain}},
-    {"wins-cards", {&numberDomain}},
-    {"gave", {&seatDomain}},
-});
-constexpr std::string_view ownPhases[] = {"choose", "die-rolled", "share"};
-constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
-constexpr std::string_view endings[] = {"war-is-empty", "no-dice", "no-cards"};
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {roll, {"roll"}},
+    {stand, {"stand"}},
+    {accept, {"accept"}},
+    {give, {"give", {&seatDomain}}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {turnBegan, {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true}},
+    {warTurnsUp, {"war-turns-up", {&omens::pieceDomain}}},
+    {turnsUp, {"turns-up", {&omens::pieceDomain}}},
+    {warCheats, {"war-cheats"}},
+    {goesToWar, {"goes-to-war"}},
+    {hasNoCard, {"has-no-card"}},
+    {rolled, {"rolled", {&numberDomain, &numberDomain}}},
+    {beats, {"beats", {&numberDomain, &numberDomain}}},
+    {ties, {"ties", {&numberDomain}}},
+    {spared, {"spared"}},
+    {losesDie, {"loses-die", {&numberDomain}}},
+    {losesCard, {"loses-card", {&omens::pieceDomain}}},
+    {stands, {"stands"}},
+    {reshuffled, {"reshuffled", {&numberDomain}}},
+    {warTakes, {"war-takes", {&numberDomain}}},
+    {winsCards, {"wins-cards", {&numberDomain}}},
+    {gave, {"gave", {&seatDomain}}},
+}, omens::eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {choosing, "choose"}, {dieRolled, "die-rolled"}, {sharing, "share"},
+}, omens::phaseWords);
+constexpr auto endings = vocabulary<Ending>({{warIsEmpty, "war-is-empty"}, {noDice, "no-dice"}, {noCards, "no-cards"}});
 constexpr Constant constants[] = {{"hit-points", hitPoints}};
 constexpr Option options[] = {omens::difficultyChoice};
 

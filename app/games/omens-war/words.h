@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/words.h"
+#include "games/omens/words.h"
 
 namespace bombshelf::omens_war {
 

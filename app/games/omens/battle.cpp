@@ -1,7 +1,5 @@
 #include "battle.h"
 
-#include <algorithm>
-
 namespace bombshelf::omens {
 
 namespace {
@@ -30,19 +28,11 @@ void Battle::legal(const State &state, Seat seat, Moves &out) const
         choices(state, out);
 }
 
-Refusal Battle::whyNot(const State &state, Seat seat, Move move) const
+std::string_view Battle::reason(const State &state, Seat, Move move) const
 {
-    if (teamOf(state).phase == over)
-        return {"match-over"};
-    if (!toMove(state).has(seat))
-        return {"not-your-turn"};
-    Moves moves;
-    legal(state, seat, moves);
-    if (std::ranges::find(moves, move) != moves.end())
-        return notRefused;
     if (move.verb < commonVerbs)
-        return refuseHelp(state, reach(state), move);
-    return teamOf(state).step == Step::none ? refusal(state, move) : Refusal{"not-now"};
+        return reasonNotToHelp(state, reach(state), move);
+    return teamOf(state).step == Step::none ? ownReason(state, move) : "not-now";
 }
 
 void Battle::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const

@@ -9,7 +9,6 @@ class Battle : public Rules {
 public:
     SeatSet toMove(const State &state) const final;
     void legal(const State &state, Seat seat, Moves &out) const final;
-    Refusal whyNot(const State &state, Seat seat, Move move) const final;
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
     /// All win, or all lose.
     Result result(const State &state) const final;
@@ -24,14 +23,17 @@ protected:
     virtual const Domain &phases() const = 0;
     /// The battle's own moves of the seat that is asked, ascending; none of them is open while a helper's power waits.
     virtual void choices(const State &state, Moves &out) const = 0;
-    /// Why a move of the battle's own, or an unknown one, is not among them.
-    virtual Refusal refusal(const State &, Move) const { return {"not-now"}; }
+    /// Why a move with a verb of the battle's own is not among them.
+    virtual std::string_view ownReason(const State &, Move) const { return "not-now"; }
     virtual void make(State &state, Move move, Rng &rng, Teller *teller) const = 0;
     /// A helper has been used; what does that lead to?
     virtual void afterHelp(State &state, Rng &rng, Teller *teller) const = 0;
     /// The seat that is asked uses a helper: nobody else can then, unless the battle says otherwise.
     virtual void spend(State &state, Kind helper) const;
     virtual void ownFacts(const State &, Facts &) const {}
+
+private:
+    std::string_view reason(const State &state, Seat seat, Move move) const final;
 };
 
 /// A battle that its Flow carries from one choice to the next.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/table.h"
+#include "core/table.h"
 
 #include <array>
 

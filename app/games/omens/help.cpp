@@ -23,7 +23,6 @@ void Help::make(Move move)
         m_team.picked = 0;
         return;
     case leaveOut: return leave(move.a);
-    case commonVerbs: break;
     }
 }
 

@@ -204,14 +204,14 @@ void helperMoves(const State &state, const Reach &reach, Moves &out)
     }
 }
 
-Refusal refuseHelp(const State &state, const Reach &reach, Move move)
+std::string_view reasonNotToHelp(const State &state, const Reach &reach, Move move)
 {
     const bool uses = move.verb == useCard || move.verb == useDie;
     if (uses != (teamOf(state).step == Step::none))
-        return {"not-now"};
+        return "not-now";
     if (uses && (!isHelper(move.a) || !isAtHand(state, reach, move.a)))
-        return {"no-helper"};
-    return {"no-use"};
+        return "no-helper";
+    return "no-use";
 }
 
 } // namespace bombshelf::omens

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/rules.h"
+#include "core/rules.h"
 #include "team.h"
 
 namespace bombshelf::omens {
@@ -36,7 +36,7 @@ constexpr std::uint16_t bitOf(Kind helper) { return std::uint16_t(1u << (helper 
 bool canHelp(const State &state, const Reach &reach);
 /// The moves that use a helper, or carry out what one has begun.
 void helperMoves(const State &state, const Reach &reach, Moves &out);
-/// Why such a move is not legal, if it is not.
-Refusal refuseHelp(const State &state, const Reach &reach, Move move);
+/// Why such a move is not among them.
+std::string_view reasonNotToHelp(const State &state, const Reach &reach, Move move);
 
 } // namespace bombshelf::omens

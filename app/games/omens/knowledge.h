@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 #include "helpers.h"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ public:
     std::array<float, maxSeats> estimate(const Guess &guess) const final;
 
 protected:
-    /// How much a move is worth trying, > 0, beside others of the battle; about 1 for an ordinary one. A battle that judges all
-    /// moves from one look at the table does so in weigh() instead.
+    /// How much a move is worth trying, > 0, compared with others of the battle; about 1 for an ordinary one. A battle that
+    /// judges all moves from one look at the table does so in weigh() instead.
     virtual float weightOf(const Guess &, Seat, Move) const { return 1; }
     /// The same for a helper: by default each use is a rare thing, and how to carry it out is open.
     virtual float helpWeight(const Guess &guess, Seat seat, Move move) const;

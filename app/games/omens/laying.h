@@ -29,7 +29,7 @@ protected:
 /// What helpers can change as a card is laid; a battle adds what the Medium and the Postman reach.
 Reach reachOf(const Laid &laid);
 
-/// The Prophet shows cards that others draw, and who looks on can't tell which of a hand they are. For Rules::hide.
+/// The Prophet shows cards that others draw, and whoever looks on can't tell which of a hand they are. For Rules::hide.
 void hideHands(State &state, Zone firstHand, Seat viewer);
 
 } // namespace bombshelf::omens

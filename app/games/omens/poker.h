@@ -2,7 +2,7 @@
 
 #include "cards.h"
 
-#include "../../core/list.h"
+#include "core/list.h"
 
 #include <array>
 #include <compare>

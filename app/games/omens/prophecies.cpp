@@ -1,6 +1,6 @@
 #include "prophecies.h"
 
-#include "../../core/observation.h"
+#include "core/observation.h"
 
 namespace bombshelf::omens {
 

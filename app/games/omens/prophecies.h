@@ -23,7 +23,7 @@ void revealProphecies(Table &table, int seats, Zone first);
 
 /// How well what a seat has done fits each prophecy that it may have: factors, > 0, in the order of the prophecies.
 using Fit = std::array<float, prophecyKinds>;
-/// Deals the prophecies that the guessing seat has not seen anew, each deal as likely as its fits multiplied.
+/// Deals again the prophecies that the guessing seat has not seen, each deal as likely as its fits multiplied.
 void guessProphecies(Guess &guess, std::span<const Fit> fitOfSeats, Zone almanac, Zone first, Rng &rng);
 
 } // namespace bombshelf::omens

@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "poker.h"
+
 namespace bombshelf::omens {
 
 namespace {
@@ -19,11 +21,11 @@ constexpr std::string_view spots[] = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  
                                       "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"};
 static_assert(std::size(pieces) == face1 + dieSides);
 
-/// In the order of poker.h.
-constexpr std::string_view categories[] = {
-    "high-card", "one-pair",   "two-pair",        "three-of-a-kind", "straight",
-    "flush",     "full-house", "four-of-a-kind", "straight-flush",
-};
+constexpr auto categories = vocabulary<Category>({
+    {Category::highCard, "high-card"}, {Category::onePair, "one-pair"}, {Category::twoPair, "two-pair"},
+    {Category::threeOfAKind, "three-of-a-kind"}, {Category::straight, "straight"}, {Category::flush, "flush"},
+    {Category::fullHouse, "full-house"}, {Category::fourOfAKind, "four-of-a-kind"}, {Category::straightFlush, "straight-flush"},
+});
 
 } // namespace
 

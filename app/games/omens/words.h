@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../core/descriptor.h"
+#include "core/vocabulary.h"
 #include "cards.h"
 
 #include <algorithm>
@@ -31,17 +31,21 @@ constexpr int pipsOf(Kind face) { return face - face1 + 1; }
 enum CommonZone : Zone { deckZone, discardZone, helperZone, spentZone, diceZone, extraZone, boxZone, commonZones };
 
 /// What is done with helpers; a battle's own verbs follow.
-enum CommonVerb : std::uint8_t { useCard, useDie, changeTo, swapWith, putBack, rollToo, rollPicked, leaveOut, commonVerbs };
+enum CommonVerb : std::uint8_t { useCard, useDie, changeTo, swapWith, putBack, rollToo, rollPicked, leaveOut };
 
-/// Happenings of every battle; its own follow.
+/// Events of every battle; its own follow.
 enum CommonWhat : std::uint8_t {
     helpersCame, startRoll, starts, usedCard, usedDie, turnedUp, changed, swapped, lookedAt, saw, wasPutBack, replaced, pickedToo,
-    rolledAgain, rolledMore, wasLeftOut, won, lost, commonEvents,
+    rolledAgain, rolledMore, wasLeftOut, won, lost,
 };
 
 /// What is asked while a helper's power waits to be carried out. The prompts begin with these; a battle's own phases follow.
 enum class Step : std::uint8_t { none, change, swap, order, reroll, leaveOut };
-enum CommonPhase : std::uint8_t { over = 6, commonPhases };
+inline constexpr auto stepWords = vocabulary<Step>({
+    {Step::none, "none"}, {Step::change, "change"}, {Step::swap, "swap"}, {Step::order, "order"}, {Step::reroll, "reroll"},
+    {Step::leaveOut, "leave-out"},
+});
+enum CommonPhase : std::uint8_t { over = stepWords.size() };
 
 enum CommonOption : std::uint8_t { difficultyOption, adversaryOption };
 inline constexpr int difficulties = 4;
@@ -51,40 +55,45 @@ extern const Domain pieceDomain, categoryDomain, difficultyDomain, spotDomain;
 inline constexpr std::array<ZoneInfo, commonZones> zoneWords{
     {{"deck"}, {"discards"}, {"helpers"}, {"spent"}, {"dice"}, {"extra-die"}, {"dice-box"}}};
 
-inline constexpr std::array<Term, commonVerbs> verbWords{{
-    {"use-card", {&pieceDomain, &spotDomain}},
-    {"use-die", {&pieceDomain, &spotDomain}},
-    {"change-to", {&pieceDomain}},
-    {"swap-with", {&numberDomain, &numberDomain}},
-    {"put-back", {&numberDomain, &numberDomain, &numberDomain}},
-    {"roll-too", {&spotDomain}},
-    {"roll-picked"},
-    {"leave-out", {&spotDomain}},
-}};
+inline constexpr auto verbWords = vocabulary<CommonVerb, Term>({
+    {useCard, {"use-card", {&pieceDomain, &spotDomain}}},
+    {useDie, {"use-die", {&pieceDomain, &spotDomain}}},
+    {changeTo, {"change-to", {&pieceDomain}}},
+    {swapWith, {"swap-with", {&numberDomain, &numberDomain}}},
+    {putBack, {"put-back", {&numberDomain, &numberDomain, &numberDomain}}},
+    {rollToo, {"roll-too", {&spotDomain}}},
+    {rollPicked, {"roll-picked"}},
+    {leaveOut, {"leave-out", {&spotDomain}}},
+});
+/// The first of a battle's own verbs.
+inline constexpr auto commonVerbs = std::uint8_t(verbWords.size());
 
-inline constexpr std::array<Term, commonEvents> eventWords{{
-    {"helpers-came", {&numberDomain}},
-    {"start-roll", {&numberDomain, &numberDomain, &numberDomain}},
-    {"starts"},
-    {"used-card", {&pieceDomain, &spotDomain}},
-    {"used-die", {&pieceDomain, &spotDomain}},
-    {"turned-up", {&pieceDomain}},
-    {"changed", {&pieceDomain, &pieceDomain}},
-    {"swapped", {&pieceDomain, &pieceDomain}},
-    {"looked-at", {&numberDomain}},
-    {"saw", {&pieceDomain}},
-    {"was-put-back"},
-    {"replaced", {&pieceDomain, &pieceDomain}},
-    {"picked-too", {&spotDomain}, true},
-    {"rolled-again", {&pieceDomain, &pieceDomain}},
-    {"rolled-more", {&pieceDomain}},
-    {"was-left-out", {&pieceDomain, &spotDomain}},
-    {"won"},
-    {"lost"},
-}};
+inline constexpr auto eventWords = vocabulary<CommonWhat, Term>({
+    {helpersCame, {"helpers-came", {&numberDomain}}},
+    {startRoll, {"start-roll", {&numberDomain, &numberDomain, &numberDomain}}},
+    {starts, {"starts"}},
+    {usedCard, {"used-card", {&pieceDomain, &spotDomain}}},
+    {usedDie, {"used-die", {&pieceDomain, &spotDomain}}},
+    {turnedUp, {"turned-up", {&pieceDomain}}},
+    {changed, {"changed", {&pieceDomain, &pieceDomain}}},
+    {swapped, {"swapped", {&pieceDomain, &pieceDomain}}},
+    {lookedAt, {"looked-at", {&numberDomain}}},
+    {saw, {"saw", {&pieceDomain}}},
+    {wasPutBack, {"was-put-back"}},
+    {replaced, {"replaced", {&pieceDomain, &pieceDomain}}},
+    {pickedToo, {"picked-too", {&spotDomain}, true}},
+    {rolledAgain, {"rolled-again", {&pieceDomain, &pieceDomain}}},
+    {rolledMore, {"rolled-more", {&pieceDomain}}},
+    {wasLeftOut, {"was-left-out", {&pieceDomain, &spotDomain}}},
+    {won, {"won"}},
+    {lost, {"lost"}},
+});
+/// The first of a battle's own events.
+inline constexpr auto commonEvents = std::uint8_t(eventWords.size());
 
-inline constexpr std::array<std::string_view, commonPhases> phaseWords{"none",   "change",    "swap", "order",
-                                                                       "reroll", "leave-out", "over"};
+inline constexpr auto phaseWords = vocabulary<CommonPhase>({{over, "over"}}, stepWords);
+/// The first of a battle's own phases.
+inline constexpr auto commonPhases = std::uint8_t(phaseWords.size());
 
 inline constexpr std::array<std::string_view, 5> refusalWords{"match-over", "not-your-turn", "not-now", "no-helper", "no-use"};
 
@@ -100,7 +109,7 @@ inline constexpr std::array<std::string_view, difficulties> difficultyWords{"eas
 inline constexpr std::array<std::string_view, 2> adversaryWords{"off", "on"};
 inline constexpr Option difficultyChoice{"difficulty", difficultyWords, 1};
 
-/// The words of all battles, then a battle's own.
+/// What all battles have, then a battle's own.
 template <class T, std::size_t n, std::size_t m>
 constexpr std::array<T, n + m> join(const std::array<T, n> &common, const std::type_identity_t<T> (&own)[m])
 {

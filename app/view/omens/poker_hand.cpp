@@ -1,7 +1,7 @@
 #include "poker_hand.h"
 
-#include "../catalogue_model.h"
-#include "../table_model.h"
+#include "view/catalogue_model.h"
+#include "view/table_model.h"
 #include "games/omens/words.h"
 #include "poker_table.h"
 #include "team_help.h"

@@ -1,6 +1,6 @@
 #include "team_help.h"
 
-#include "../catalogue_model.h"
+#include "view/catalogue_model.h"
 #include "core/spelling.h"
 #include "games/omens/battle.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../match_model.h"
+#include "view/match_model.h"
 
 namespace bombshelf {
 

@@ -45,7 +45,7 @@ Panel {
                         height: parent.height
                         width: height
                         source: entry.battle.emblem
-                        sourceSize.width: Theme.pictureSize(width * 2)
+                        sourceSize.width: Theme.pictureSize(width)
                         mipmap: true
                         opacity: entry.battle.stand === "closed" ? 0.35 : 1
 
@@ -55,7 +55,7 @@ Panel {
                             width: 0.66 * parent.width
                             height: width
                             source: visible ? `${Campaign.art}/${entry.battle.stand}.svg` : ""
-                            sourceSize.width: Theme.pictureSize(width * 2)
+                            sourceSize.width: Theme.pictureSize(width)
                             mipmap: true
                         }
                     }

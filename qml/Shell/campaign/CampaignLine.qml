@@ -20,14 +20,14 @@ RowLayout {
         Layout.preferredWidth: 40 * Theme.textScale
         Layout.preferredHeight: 40 * Theme.textScale
         source: line.battle.emblem
-        sourceSize.width: Theme.pictureSize(width * 2)
+        sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }
     Image {
         Layout.preferredWidth: 32 * Theme.textScale
         Layout.preferredHeight: 32 * Theme.textScale
         source: `${Campaign.art}/${line.battle.stand === "won" ? "won" : "lost"}.svg`
-        sourceSize.width: Theme.pictureSize(width * 2)
+        sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }
     ColumnLayout {

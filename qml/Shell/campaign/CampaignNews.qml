@@ -73,7 +73,7 @@ ColumnLayout {
             Image {
                 anchors.fill: parent
                 source: Campaign.battles[Campaign.count - 1].emblem
-                sourceSize.width: Theme.pictureSize(width * 2)
+                sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
             Image {
@@ -82,7 +82,7 @@ ColumnLayout {
                 width: parent.width * 0.5
                 height: width
                 source: `${Campaign.art}/${Campaign.outcome === "lost" ? "lost" : "won"}.svg`
-                sourceSize.width: Theme.pictureSize(width * 2)
+                sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
         }

@@ -53,7 +53,7 @@ Panel {
                     Layout.preferredWidth: 76 * Theme.textScale
                     Layout.preferredHeight: 76 * Theme.textScale
                     source: panel.battle.emblem
-                    sourceSize.width: Theme.pictureSize(width * 2)
+                    sourceSize.width: Theme.pictureSize(width)
                     mipmap: true
                     opacity: panel.closed ? 0.35 : 1
                 }

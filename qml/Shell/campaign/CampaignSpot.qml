@@ -4,7 +4,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// A battle on the map: its medallion, which is faint till it opens, a mark of how it stands, and its name on the ribbon.
+// A battle on the map: its medallion, which is faint until it opens, a mark of how it stands, and its name on the ribbon.
 T.AbstractButton {
     id: spot
 
@@ -51,7 +51,7 @@ T.AbstractButton {
         Image {
             anchors.fill: parent
             source: spot.battle.emblem
-            sourceSize.width: Theme.pictureSize(width * 2)
+            sourceSize.width: Theme.pictureSize(width)
             mipmap: true
             opacity: spot.closed ? 0.35 : 1
         }
@@ -75,7 +75,7 @@ T.AbstractButton {
                 anchors { fill: parent; margins: parent.width * 0.06 }
                 visible: spot.mark === ""
                 source: visible ? `${Campaign.art}/${spot.battle.stand}.svg` : ""
-                sourceSize.width: Theme.pictureSize(width * 2)
+                sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
         }

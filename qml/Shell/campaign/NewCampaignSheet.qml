@@ -17,7 +17,7 @@ Sheet {
         id: text
 
         width: parent.width
-        text: qsTr("All battles close again, and their tries are counted anew. Matches under way stay on the shelf, but belong to no campaign any more.")
+        text: qsTr("All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.")
         wrapMode: Text.Wrap
     }
     RowLayout {
@@ -35,7 +35,7 @@ Sheet {
         InkButton {
             objectName: "restart"
             kind: "danger"
-            text: qsTr("Begin anew")
+            text: qsTr("Start over")
             onClicked: {
                 Campaign.restart();
                 sheet.close();

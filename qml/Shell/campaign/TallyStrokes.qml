@@ -69,7 +69,7 @@ Item {
 
         visible: tally.count > tally.most
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("×%1", "so many tries").arg(tally.count)
+        text: qsTr("×%1", "how many tries").arg(tally.count)
         color: tally.ink
         font.pixelSize: Theme.body
     }

@@ -3,13 +3,13 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Between people at one screen: whose turn it is, till they press that they sit before it. Behind it lies only what everybody may see.
+/// Between people at one screen: whose turn it is, until they press that they sit before it. Behind it lies only what everybody may see.
 FocusScope {
     id: curtain
 
     readonly property var next: Match.curtain >= 0 ? Match.players[Match.curtain] : undefined
 
-    /// A sheet that lies over it has the keys till it is closed.
+    /// A sheet that lies over it has the keys until it is closed.
     readonly property bool inFront: visible && Pages.sheet === ""
 
     visible: next !== undefined

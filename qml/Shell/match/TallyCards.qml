@@ -21,7 +21,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
 
         BodyLabel {
-            text: qsTr("×%1", "so many of a card").arg(cards.modelData.count)
+            text: qsTr("×%1", "how many of a card").arg(cards.modelData.count)
             font.weight: Font.Bold
             Accessible.ignored: true
         }

@@ -53,7 +53,7 @@ Item {
                     Layout.preferredHeight: Theme.target - Theme.spaceXs
                     Layout.preferredWidth: Layout.preferredHeight * 63 / 88
                     source: group.art?.picture(entry.modelData.word) ?? ""
-                    sourceSize.width: Theme.pictureSize(width * Screen.devicePixelRatio)
+                    sourceSize.width: Theme.pictureSize(width)
                     mipmap: true
                 }
                 BodyLabel {

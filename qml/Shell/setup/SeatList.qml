@@ -5,9 +5,9 @@ import Bombshelf.View
 ListModel {
     property string ownName: "" // what the person has just written
 
-    function seatAll(gameId: string, seats: int): void {
+    function seatAll(seats: int): void {
         clear();
-        for (const player of Cast.defaultPlayers(gameId, seats))
+        for (const player of Cast.defaultPlayers(seats))
             append(player);
     }
     function seat(players: var, least: int, most: int): void {

@@ -29,7 +29,7 @@ FocusScope {
         if (Pages.trying && Campaign.players.length > 0)
             seats.seat(Campaign.players, game.minSeats, game.maxSeats);
         else
-            seats.seatAll(Pages.gameId, Math.min(game.maxSeats, Math.max(game.minSeats, 3)));
+            seats.seatAll(Math.min(game.maxSeats, Math.max(game.minSeats, 3)));
         deal.forceActiveFocus(Qt.TabFocusReason);
     }
 

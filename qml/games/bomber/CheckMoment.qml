@@ -7,7 +7,7 @@ import Bombshelf.View
 Moment {
     id: moment
 
-    /// How the check came out, for its sum: {outcome, achievement, needed}, till the next one.
+    /// How the check came out, for its sum: {outcome, achievement, needed}, until the next one.
     property var outcome: ({})
     // The blast, as places in the line; its front runs from the target outwards.
     property int first: 0

@@ -62,7 +62,7 @@ TableLayout {
     function stamp(place: int): rect {
         return Qt.rect(lineLeft + (place + 0.5) * column - stampWidth / 2, stampTop, stampWidth, stampHeight);
     }
-    /// Where the pin of that rank stands, of so many at a post.
+    /// Where the pin of that rank stands, among how many at a post.
     function pin(place: int, rank: int, count: int): point {
         const row = count > pinColumns ? Math.floor(rank / pinColumns) : 0;
         const inRow = Math.min(pinColumns, count - row * pinColumns);

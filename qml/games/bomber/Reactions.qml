@@ -1,7 +1,7 @@
 import QtQuick
 import Bombshelf.View
 
-/// Who does not want to be asked again in this check: their windows pass by themselves till the next one begins.
+/// Whoever does not want to be asked again in this check: their windows pass by themselves until the next one begins.
 QtObject {
     id: reactions
 

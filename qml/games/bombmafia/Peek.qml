@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The viewer's look into the own bag: till pressed again, a choice is made, anything happens, or a while has passed.
+/// The viewer's look into the own bag: until pressed again, a choice is made, anything happens, or a while has passed.
 QtObject {
     id: peek
 

@@ -13,7 +13,7 @@ BattleScene {
     readonly property Layout layout: places as Layout
     readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
-    /// Cards named to be discarded for a six: they stand out till all are.
+    /// Cards named to be discarded for a six: they stand out until all are.
     readonly property var tossed: (Match.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
 
     /// Places are counted from 1.

@@ -78,7 +78,7 @@ BattleScene {
         y: scene.layout.goal.y
         width: scene.layout.goal.width
         height: scene.layout.goal.height
-        text: Match.players.length > 1 ? qsTranslate("omens-death", `goal.${Match.players.length}`) : ""
+        text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit

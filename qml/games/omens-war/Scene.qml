@@ -12,7 +12,7 @@ BattleScene {
 
     readonly property Layout layout: places as Layout
 
-    /// What card and die came to, and for whom, till something changes again.
+    /// What card and die came to, and for whom, until something changes again.
     property int total: 0
     property int roller: 0
 
@@ -34,7 +34,7 @@ BattleScene {
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
-    arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", `move.${choice.verb}.hint-at-war`)}) : choice)
+    arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {

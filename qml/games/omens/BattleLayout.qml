@@ -121,7 +121,7 @@ TableLayout {
     function cardOf(seat: int): real {
         return isOwn(seat) ? ownCard : otherCard;
     }
-    /// A card in a row of so many in the middle of `room`; they lie closer together where there is no room.
+    /// A card in a row of that many in the middle of `room`; they lie closer together where there is no room.
     function inRow(room: rect, place: int, count: int, size: real): rect {
         const step = count < 2 ? 0 : Math.min(size + gap, (room.width - size) / (count - 1));
         const left = room.x + (room.width - size - (count - 1) * step) / 2;

@@ -86,7 +86,7 @@ GameScene {
     function answers(name: string): bool {
         return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && moves[name] !== undefined;
     }
-    /// Who plays by keys finds them on the table when the answer lies there.
+    /// Whoever plays by keys finds them on the table when the answer lies there.
     function follow(): bool {
         return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
     }

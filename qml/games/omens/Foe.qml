@@ -3,7 +3,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The plaque of whom the team is up against: emblem, name, and what is put into it.
+/// The plaque of whoever the team is up against: emblem, name, and what is put into it.
 Rectangle {
     id: foe
 

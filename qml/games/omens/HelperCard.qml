@@ -13,7 +13,7 @@ Card {
 
     required property BattlePiece piece
     readonly property bool ready: piece.zone === "helpers" || piece.zone === "adversary"
-    /// Whom it has helped already, where it stays till it has helped everybody.
+    /// Whom it has helped already, where it stays until it has helped everybody.
     readonly property var helped: (Helpers.helped[piece.kind] ?? []).map(seat => Match.players[seat]).filter(Boolean)
     /// Its power is being carried out.
     readonly property bool acts: {

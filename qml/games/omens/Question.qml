@@ -20,7 +20,7 @@ AnswerBar {
         const own = Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
         return own.length === 1 && own[0].verb === "done" && Match.choices.length > 1;
     }
-    /// That is answered with no by itself, till somebody wants to be asked again.
+    /// That is answered with no by itself, until somebody wants to be asked again.
     property bool passesHelp: false
     readonly property string match: Match.path
     readonly property int helpSwitch: -3

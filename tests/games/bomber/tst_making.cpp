@@ -162,7 +162,7 @@ private:
         row("no fourth post", "0> post 5; 0> post 6; 0> post 7", "refuses: post 8 = not-now");
         row("then the seat is done", "0> post 5; 0> post 6; 0> post 7; 0> skill fever", "asked: 1; made0: 4; made1: 0; fever0: 1");
         row("in any order between seats", "1> post 5; 0> post 6; 1> post 7", "asked: 0 1; made0: 1; made1: 2; posts-0: 6; posts-1: 5 7");
-        row("nothing shows till all are made", "0> post 5; 0> post 6; 0> post 7; 0> skill fever; 1> post 8",
+        row("nothing shows until all are made", "0> post 5; 0> post 6; 0> post 7; 0> skill fever; 1> post 8",
             "sheet0: sapper-0 sapper-0 sapper-0; post-5:; phase: make");
     }
     static void checkChoices(const char *mode)

@@ -44,7 +44,7 @@ private slots:
         addColumns();
         addCase("all bags are shown", bags("rounds: 1; deck: dud; hand0: dud dud dud dud"), "play dud", "sees-.bag0: -2; sees-.bag1: -1; sees-.bag2: +1");
         addCase("no upper limit", bags("points2: 30; deck: dud; hand0: dud dud dud dud"), "play dud", "points2: 31");
-        addCase("cards and bags are dealt anew", bags("deck: dud; hand0: dud dud dud dud"), "play dud",
+        addCase("cards and bags are dealt again", bags("deck: dud; hand0: dud dud dud dud"), "play dud",
                 "hand0: dud dud dud; hand1: dud dud dud dud; hand2: dud dud dud; discards:; deck: dud; "
                 "out: dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud dud; sees-.bag0: ?; sees-.bag1: ?");
         addCase("ruling: the next seat clockwise starts", bags("deck: dud dud; hand0: dud dud dud dud; hand1: jitters dud dud"), "play dud; play jitters",

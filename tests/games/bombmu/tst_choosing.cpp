@@ -27,7 +27,7 @@ private slots:
         addCase("SAFE can't be chosen", table(hands), "", "legal: choose 0, choose 5; refuses: choose safe = not-safe");
         addCase("only what is in the hand", table(hands), "", "refuses: choose 7 = not-in-hand, choose bomb = no-such-card");
         addCase("in any order", table(hands), "2> choose 7; 0> choose 5", "asked: 1; has-chosen0: 1; has-chosen1: 0; has-chosen2: 1");
-        addCase("nothing moves till all are in", table(hands), "2> choose 7; 0> choose 5",
+        addCase("nothing moves until all are in", table(hands), "2> choose 7; 0> choose 5",
                 "hand0: 0 5 safe; hand2: 0 2 7; played0:; played2:");
         addCase("then all are revealed", table(hands), "2> choose 7; 0> choose 5; 1> choose 3",
                 "played0: 5; played1: 3; played2: 7; sees-.played0: 5; hand0: 0 safe; has-chosen0: 0");

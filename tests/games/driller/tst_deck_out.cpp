@@ -64,7 +64,7 @@ private slots:
                 "refuses: split 0 = bad-number, split 4 = bad-number");
         addCase("off the top, as the other deck", "left: 1; right: 2 3 5 1", "draw left; stop; split 3",
                 "left: 2 3 5; right: 1; turn: 1; phase: check; events: split-decks 0 3 1, turn-began 1");
-        addCase("the right deck is made anew likewise", "left: 2 3 5 1; right: 1", "draw right; stop; split 1",
+        addCase("the right deck is made again likewise", "left: 2 3 5 1; right: 1", "draw right; stop; split 1",
                 "left: 3 5 1; right: 2; turn: 1");
         addCase("of two cards: one", "left: 1; right: 2 3", "draw left; stop", "legal: split 1");
         addCase("a face-up top goes along", "left: 1; right: 2^ 3 5", "draw left; stop; split 1",

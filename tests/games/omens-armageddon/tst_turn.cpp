@@ -48,7 +48,7 @@ private slots:
     {
         addColumns();
         addCase("his card goes, an unseen one comes", rolled("2"), "satans = dice: 1", "satan: 14c^ 7s 14h^ 14s^ 9d; sees0.satan: 14c^ ? 14h^ 14s^ ?; discards: 14d; events: satan-lost 0 14d, refilled - 2, turn-began 1, rolled 1 1");
-        addCase("his face-down card too, unseen till then", rolled("5"), "satans", "satan: 14c^ 14d^ 14h^ 14s^ 7s; sees-.discards: 9d; asked: 1");
+        addCase("his face-down card too, unseen until then", rolled("5"), "satans", "satan: 14c^ 14d^ 14h^ 14s^ 7s; sees-.discards: 9d; asked: 1");
         addCase("nobody looks at it first", rolled("5"), "", "sees0.satan: 14c^ 14d^ 14h^ 14s^ ?");
     }
     void satans() { checkCase(); }

@@ -53,7 +53,7 @@ private slots:
         addCase("as many turns in a row as seats", table(), "take 0; take 0", "taken-in-row: 2; asked: 0; legal: look; refuses: take 0 = must-look");
         addCase("one less is no row", table(), "take 2", "taken-in-row: 1; legal: look, take 0, take 1, take 2");
         addCase("three seats, three turns", table("seats: 3; taken-in-row: 2; hand2: 4s^"), "", "verbs: look take");
-        addCase("a look begins anew", table("taken-in-row: 2"), "look; decline", "taken-in-row: 0; verbs: look take");
+        addCase("a look begins again", table("taken-in-row: 2"), "look; decline", "taken-in-row: 0; verbs: look take");
     }
     void taking() { checkCase(); }
 

@@ -46,7 +46,7 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-/// Spoils lie face up till the war is over: in a war they are marked.
+/// Spoils lie face up until the war is over: in a war they are marked.
 Lie lie(const ZoneInfo &zone, Kind)
 {
     return zone.name == "deck" || zone.name == "own-deck" || zone.name == "spoils" ? Lie::faceDown : Lie::faceUp;

@@ -56,7 +56,7 @@ private slots:
         addColumns();
         addCase("a changed card is discarded as printed", with("hound", "4c"), "use-card hound 0; stand; stand", "discards: 10c 3d 4c; printed: ; round: 2");
         addCase("it goes to War's deck as printed", with("hound", "4c"), "use-card hound 0; roll = told: rolled 0 2 9", "deck: 14c 14d 14h 4c; printed: ; told: loses-card 0 4c");
-        addCase("the mark stays till then", with("hound", "8c"), "use-card hound 0", "turned-up0: 11c; printed: 8c");
+        addCase("the mark stays until then", with("hound", "8c"), "use-card hound 0", "turned-up0: 11c; printed: 8c");
         addCase("it is discarded on going to war", with("hound", "7c"), "use-card hound 0", "discards: 10c 3d 7c; printed: ");
         addCase("spoils keep it while the war goes on", inWar("driver", "7d"), "use-card driver 0; change-to 9d", "spoils: 12h^ 12s^ 6h^ 9c^ 9d^; printed: 7d; war: 14c");
         addCase("a won war's cards are printed again", inWar("hound", "7d"), "use-card hound 0", "phase: share; spoils: 12h 12s 6h 7d 9c; printed: ");

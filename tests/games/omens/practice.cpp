@@ -12,9 +12,12 @@ constexpr int allDice = 12;
 enum Verb : std::uint8_t { discard = omens::commonVerbs, putAway, done };
 
 constexpr auto zones = omens::join(omens::zoneWords, {{"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}});
-constexpr auto verbs = omens::join(omens::verbWords, {{"discard", {&numberDomain}}, {"put-away"}, {"done"}});
-constexpr std::string_view ownPhases[] = {"play"};
-constexpr auto phases = omens::join(omens::phaseWords, ownPhases);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {discard, {"discard", {&numberDomain}}},
+    {putAway, {"put-away"}},
+    {done, {"done"}},
+}, omens::verbWords);
+constexpr auto phases = vocabulary<Phase>({{playing, "play"}}, omens::phaseWords);
 constexpr std::string_view endings[] = {"never"};
 constexpr Option options[] = {omens::difficultyChoice};
 

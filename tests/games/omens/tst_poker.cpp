@@ -374,7 +374,7 @@ private slots:
     }
 
 private:
-    /// Cards of so many values in a row, after 14 from 2 on again, and of so many suits.
+    /// Cards of that many values in a row, after 14 from 2 on again, and of that many suits.
     static std::vector<Kind> draw(Rng &rng, int size, int values, int suits, bool again)
     {
         const auto below = [&](int n) { return int(rng.below(std::uint32_t(n))); };

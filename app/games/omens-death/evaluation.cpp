@@ -1,4 +1,4 @@
-#include "outlook.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,16 +7,16 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-/// Of the deck's cards, so many come into hands; the others are lost.
+/// The share of the deck's cards that come into hands; the others are lost.
 constexpr float drawn = 0.8f;
-/// A face-down card of a partner is the one kept of so many.
+/// A partner's face-down card was kept as the best of this many.
 constexpr float unseenDraws = 1.3f;
-/// How often who has a card of some value can do without it.
+/// How often somebody who has a card of some value can do without it.
 constexpr float spared = 0.7f;
 
 } // namespace
 
-Outlook::Outlook(const State &state, Seat seat)
+Evaluation::Evaluation(const State &state, Seat seat)
     : m_state(state)
     , m_seat(seat)
     , m_pool(poolOf(state.table, seat))
@@ -25,19 +25,19 @@ Outlook::Outlook(const State &state, Seat seat)
 {
 }
 
-Chances Outlook::of(const Hand &hand, float moreDraws) const
+Chances Evaluation::of(const Hand &hand, float moreDraws) const
 {
-    const Prospects prospects(m_pool, std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f));
-    const Prospects::Held held(hand);
+    const DrawOdds odds(m_pool, std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f));
+    const DrawOdds::Held held(hand);
     const int now = int(categoryOf(hand));
     Chances chances{};
     for (int category = std::max(now, m_lowest); category < categories; ++category)
-        chances[std::size_t(category)] = category == now ? 1 : prospects.chanceOf(held, Category(category));
+        chances[std::size_t(category)] = category == now ? 1 : odds.chanceOf(held, Category(category));
     return chances;
 }
 
 /// The rest of the hand is drawn from the pool, and was chosen from some more.
-Chances Outlook::of(Seat other) const
+Chances Evaluation::of(Seat other) const
 {
     Hand known;
     for (const Piece &card : m_state.table.in(handOf(other)))
@@ -46,7 +46,7 @@ Chances Outlook::of(Seat other) const
     return of(known, unseenDraws * float(handSize - known.size()));
 }
 
-float Outlook::othersDiscard(int value) const
+float Evaluation::othersDiscard(int value) const
 {
     const float unseen = float(std::ranges::count(m_pool, value, valueOf)) / float(m_pool.size());
     float cards = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "fate.h"
+#include "hand_odds.h"
 #include "position.h"
 
 namespace bombshelf::omens_armageddon {
@@ -8,13 +8,13 @@ namespace bombshelf::omens_armageddon {
 /// The cards of a hand that a seat has seen, but for those places (as bits).
 Hand seenBy(const State &state, Seat seat, Zone hand, unsigned butPlaces = 0);
 
-/// How likely the team wins, as one of its seats sees it, once the deck has so many cards left.
-class Outlook {
+/// How likely the team wins, as one of its seats sees it, once the deck has this many cards left.
+class Evaluation {
 public:
-    Outlook(const State &state, Seat seat, int deckLeft);
+    Evaluation(const State &state, Seat seat, int deckLeft);
 
     float chance() const { return m_chance; }
-    /// If these are the cards of its hand that the seat sees. It may choose from so many more.
+    /// If these are the cards of its hand that the seat sees. It may choose from `more` others.
     float withHand(const Hand &seen, float more = 0) const;
     /// If it sees these cards of Satan's.
     float withSatans(const Hand &seen) const;
@@ -22,18 +22,18 @@ public:
     float withLocked(Seat seat, int more) const { return safety(seat, more) / m_safety; }
 
 private:
-    using PerCategory = Fate::PerCategory;
+    using PerCategory = HandOdds::PerCategory;
 
-    Fate fateOf(const Hand &seen, float more) const;
-    Fate satansFate(const Hand &seen) const;
-    PerCategory othersBeat(const Fate &satans) const;
+    HandOdds oddsOf(const Hand &seen, float more) const;
+    HandOdds satansOdds(const Hand &seen) const;
+    PerCategory othersBeat(const HandOdds &satans) const;
     float safety(Seat seat, int moreLocked) const;
-    float chance(const Fate &own, const Fate &satans, const PerCategory &othersBeat) const;
+    float chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const;
 
     const State &m_state;
-    const float m_turns; ///< of the whole team, till the deck is empty
-    List<Fate, tableSeats> m_others;
-    Fate m_own, m_satans;
+    const float m_turns; ///< of the whole team, until the deck is empty
+    List<HandOdds, tableSeats> m_others;
+    HandOdds m_own, m_satans;
     PerCategory m_othersBeat; ///< what Satan may have
     float m_safety, m_chance;
 };

@@ -1,4 +1,4 @@
-#include "outlook.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <bit>
@@ -8,7 +8,7 @@ namespace bombshelf::omens_armageddon {
 
 namespace {
 
-/// So many cards of the deck go in a turn: some are kept, but tossing takes many.
+/// How many cards of the deck go in a turn: some are kept, but tossing takes many.
 constexpr float cardsPerTurn = 1.05f;
 /// What turns bring, in cards to choose from: a seat's own turn its hand, a 6 Satan.
 constexpr float drawsPerTurn = 0.2f, drawsPerSix = 0.3f;
@@ -17,7 +17,7 @@ constexpr float takenAway = 0.35f;
 /// How well a helper can save the team from a third 6.
 constexpr float dangerLessByHelper = 0.3f;
 
-/// That it isn't one 6 too many, if so many are to be expected.
+/// That it isn't one 6 too many, if this many are to be expected.
 float fewerThan(int sixes, float expected)
 {
     float term = 1, sum = 0;
@@ -49,38 +49,38 @@ Hand seenBy(const State &state, Seat seat, Zone zone, unsigned butPlaces)
     return hand;
 }
 
-Outlook::Outlook(const State &state, Seat seat, int deckLeft)
+Evaluation::Evaluation(const State &state, Seat seat, int deckLeft)
     : m_state(state), m_turns(float(std::max(0, deckLeft)) / cardsPerTurn)
 {
     for (Seat other = 0; other < teamOf(state).seats; ++other)
         if (other != seat)
-            m_others.add(fateOf(seenBy(state, seat, handOf(other)), 0));
-    m_own = fateOf(seenBy(state, seat, handOf(seat)), 0);
-    m_satans = satansFate(seenBy(state, seat, satanZone));
+            m_others.add(oddsOf(seenBy(state, seat, handOf(other)), 0));
+    m_own = oddsOf(seenBy(state, seat, handOf(seat)), 0);
+    m_satans = satansOdds(seenBy(state, seat, satanZone));
     m_othersBeat = othersBeat(m_satans);
     m_safety = safety(seat, 0);
     m_chance = chance(m_own, m_satans, m_othersBeat);
 }
 
-float Outlook::withHand(const Hand &seen, float more) const
+float Evaluation::withHand(const Hand &seen, float more) const
 {
-    return chance(fateOf(seen, more), m_satans, m_othersBeat);
+    return chance(oddsOf(seen, more), m_satans, m_othersBeat);
 }
 
-float Outlook::withSatans(const Hand &seen) const
+float Evaluation::withSatans(const Hand &seen) const
 {
-    const Fate satans = satansFate(seen);
+    const HandOdds satans = satansOdds(seen);
     return chance(m_own, satans, othersBeat(satans));
 }
 
-Fate Outlook::fateOf(const Hand &seen, float more) const
+HandOdds Evaluation::oddsOf(const Hand &seen, float more) const
 {
     const float draws = drawsPerTurn * m_turns / float(teamOf(m_state).seats);
     return {seen, float(handSize - seen.size()) + more + draws};
 }
 
 /// The team takes away what it can of his best cards.
-Fate Outlook::satansFate(const Hand &seen) const
+HandOdds Evaluation::satansOdds(const Hand &seen) const
 {
     constexpr float negligible = 0.01f;
     const int value = bestValue(seen);
@@ -89,21 +89,21 @@ Fate Outlook::satansFate(const Hand &seen) const
     Hand worst, best;
     for (const Kind card : seen)
         (valueOf(card) == value ? best : worst).add(card);
-    Fate fate;
+    HandOdds odds;
     float share = std::pow(stays, float(best.size()));
     for (int taken = 0; taken <= best.size(); ++taken) {
         Hand left = worst;
         for (int i = taken; i < best.size(); ++i)
             left.add(best[i]);
         if (share > negligible)
-            fate.add({left, float(handSize - left.size()) + draws}, share);
+            odds.add({left, float(handSize - left.size()) + draws}, share);
         share *= (1 - stays) / stays * float(best.size() - taken) / float(taken + 1);
     }
-    return fate;
+    return odds;
 }
 
 /// Squared, since a third 6 is most of what a team loses by: it hurries.
-float Outlook::safety(Seat whose, int moreLocked) const
+float Evaluation::safety(Seat whose, int moreLocked) const
 {
     const int helpers = m_state.table.count(helperZone);
     const float sixes = m_turns / (float(teamOf(m_state).seats * dieSides) * (1 + dangerLessByHelper * float(helpers)));
@@ -115,11 +115,11 @@ float Outlook::safety(Seat whose, int moreLocked) const
     return safe * safe;
 }
 
-Fate::PerCategory Outlook::othersBeat(const Fate &satans) const
+HandOdds::PerCategory Evaluation::othersBeat(const HandOdds &satans) const
 {
     PerCategory all;
     all.fill(1);
-    for (const Fate &other : m_others) {
+    for (const HandOdds &other : m_others) {
         const PerCategory beaten = other.beats(satans);
         for (std::size_t c = 0; c < all.size(); ++c)
             all[c] *= beaten[c];
@@ -127,7 +127,7 @@ Fate::PerCategory Outlook::othersBeat(const Fate &satans) const
     return all;
 }
 
-float Outlook::chance(const Fate &own, const Fate &satans, const PerCategory &othersBeat) const
+float Evaluation::chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const
 {
     const PerCategory beaten = own.beats(satans);
     float sum = 0;

@@ -1,4 +1,4 @@
-#include "prospects.h"
+#include "draw_odds.h"
 
 #include "words.h"
 
@@ -8,7 +8,7 @@ namespace bombshelf::omens {
 
 namespace {
 
-/// A card of no use yet is not always kept till the next one comes.
+/// A card of no use yet is not always kept until the next one comes.
 constexpr float startsAnew = 0.4f;
 
 } // namespace
@@ -33,19 +33,19 @@ Pool poolOf(const Table &table, Seat seat)
     return pool;
 }
 
-Prospects::Held::Held(std::span<const Kind> cards)
+DrawOdds::Held::Held(std::span<const Kind> cards)
 {
     for (const Kind card : cards)
         add(card);
 }
 
-void Prospects::Held::add(Kind card)
+void DrawOdds::Held::add(Kind card)
 {
     ++values[std::size_t(valueOf(card))];
     ++suits[suitOf(card)];
 }
 
-Prospects::Prospects(const Pool &pool, float comesBy)
+DrawOdds::DrawOdds(const Pool &pool, float comesBy)
 {
     for (const Kind card : pool) {
         ++m_values[std::size_t(valueOf(card))];
@@ -59,7 +59,7 @@ Prospects::Prospects(const Pool &pool, float comesBy)
     }
 }
 
-float Prospects::chanceOf(const Held &held, Category wanted) const
+float DrawOdds::chanceOf(const Held &held, Category wanted) const
 {
     switch (wanted) {
     case Category::highCard: return 1;
@@ -75,7 +75,7 @@ float Prospects::chanceOf(const Held &held, Category wanted) const
     return 0;
 }
 
-float Prospects::reaches(const Held &held, int value, int copies) const
+float DrawOdds::reaches(const Held &held, int value, int copies) const
 {
     const int has = held.values[std::size_t(value)];
     if (has >= copies)
@@ -84,7 +84,7 @@ float Prospects::reaches(const Held &held, int value, int copies) const
     return has > 0 ? chance : startsAnew * chance;
 }
 
-float Prospects::anyReaches(const Held &held, int copies) const
+float DrawOdds::anyReaches(const Held &held, int copies) const
 {
     float none = 1;
     for (int value = lowestValue; value <= highestValue; ++value)
@@ -92,7 +92,7 @@ float Prospects::anyReaches(const Held &held, int copies) const
     return 1 - none;
 }
 
-float Prospects::twoPairs(const Held &held) const
+float DrawOdds::twoPairs(const Held &held) const
 {
     float none = 1, one = 0;
     for (int value = lowestValue; value <= highestValue; ++value) {
@@ -103,7 +103,7 @@ float Prospects::twoPairs(const Held &held) const
     return 1 - none - one;
 }
 
-float Prospects::straight(const Held &held) const
+float DrawOdds::straight(const Held &held) const
 {
     float best = 0;
     for (int top = fullHand; top <= highestValue; ++top) {
@@ -118,7 +118,7 @@ float Prospects::straight(const Held &held) const
     return best;
 }
 
-float Prospects::flush(const Held &held) const
+float DrawOdds::flush(const Held &held) const
 {
     float none = 1;
     for (std::size_t suit = 0; suit < suitCount; ++suit)
@@ -127,7 +127,7 @@ float Prospects::flush(const Held &held) const
 }
 
 /// Some value three times, and any other one twice.
-float Prospects::fullHouse(const Held &held) const
+float DrawOdds::fullHouse(const Held &held) const
 {
     std::array<float, highestValue + 1> noPairBelow{};
     float below = 1, above = 1, best = 0;

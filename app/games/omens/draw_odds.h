@@ -2,7 +2,7 @@
 
 #include "poker.h"
 
-#include "../../core/table.h"
+#include "core/table.h"
 
 namespace bombshelf::omens {
 
@@ -18,10 +18,10 @@ inline Category categoryOf(const Hand &hand)
 }
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
-class Prospects {
+class DrawOdds {
 public:
     /// Each card of the pool comes by with that likelihood.
-    Prospects(const Pool &pool, float comesBy);
+    DrawOdds(const Pool &pool, float comesBy);
 
     /// Cards that have yet to become something.
     class Held {
@@ -30,7 +30,7 @@ public:
         void add(Kind card);
 
     private:
-        friend class Prospects;
+        friend class DrawOdds;
         std::array<std::uint8_t, highestValue + 1> values{};
         std::array<std::uint8_t, suitCount> suits{};
     };
@@ -45,7 +45,7 @@ private:
     float flush(const Held &held) const;
     float fullHouse(const Held &held) const;
 
-    /// That at least so many of so many good cards come by.
+    /// [how many there are][how many are wanted]: that at least as many of the good cards come by.
     std::array<std::array<float, fullHand + 1>, suitSize + 1> m_atLeast{};
     std::array<std::uint8_t, highestValue + 1> m_values{};
     std::array<std::uint8_t, suitCount> m_suits{};

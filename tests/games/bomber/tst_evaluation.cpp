@@ -1,4 +1,4 @@
-#include "games/bomber/stakes.h"
+#include "games/bomber/evaluation.h"
 #include "support/cases.h"
 #include "support/test_case.h"
 
@@ -10,13 +10,13 @@ using test::favourite;
 namespace {
 
 /// The mean over all ways that dice can fall.
-float meanOf(const Stakes &stakes, int dice)
+float meanOf(const Evaluation &evaluation, int dice)
 {
     double sum = 0, ways = 0;
     for (int one = 1; one <= 6; ++one)
         for (int other = 1; other <= 6; ++other)
             for (int third = 1; third <= (dice == 3 ? 6 : 1); ++third, ++ways)
-                sum += double(stakes.of(std::span(std::array{one, other, third}.data(), std::size_t(dice))));
+                sum += double(evaluation.of(std::span(std::array{one, other, third}.data(), std::size_t(dice))));
     return float(sum / ways);
 }
 
@@ -31,7 +31,7 @@ State aimed(const QString &position, int post)
 } // namespace
 
 /// What bots think of a check.
-class StakesTest : public QObject {
+class EvaluationTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -51,8 +51,8 @@ private slots:
             for (Seat seat = 0; seat < 3; ++seat)
                 for (const int dice : {2, 3}) {
                     const State state = aimed(position, post);
-                    const Stakes stakes(state, seat);
-                    const float at = stakes.at(post - 2, dice), mean = meanOf(stakes, dice);
+                    const Evaluation evaluation(state, seat);
+                    const float at = evaluation.at(post - 2, dice), mean = meanOf(evaluation, dice);
                     QVERIFY2(std::abs(at - mean) < 1e-4f, qPrintable(QString("%1 %2").arg(double(at)).arg(double(mean))));
                 }
     }
@@ -60,22 +60,22 @@ private slots:
     void morePowderCountsLikeAPip()
     {
         const State plain = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11", 7), powder = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11; skills0: powder", 7);
-        QCOMPARE(Stakes(powder, 0).of(std::array{3, 4}), Stakes(plain, 0).of(std::array{3, 5}));
-        QVERIFY(Stakes(powder, 0).of(std::array{3, 4}) > Stakes(plain, 0).of(std::array{3, 4}));
+        QCOMPARE(Evaluation(powder, 0).of(std::array{3, 4}), Evaluation(plain, 0).of(std::array{3, 5}));
+        QVERIFY(Evaluation(powder, 0).of(std::array{3, 4}) > Evaluation(plain, 0).of(std::array{3, 4}));
     }
 
     void aLongThrowIsWorthTheMeanOfItsBestPosts()
     {
         const State state = aimed("posts0: 7; posts1: 3 11; posts2: 12", 8);
-        const Stakes stakes(state, 0);
+        const Evaluation evaluation(state, 0);
         float sum = 0;
         for (int pips = 1; pips <= 6; ++pips) {
             float best = -100;
             for (int post = std::max(0, 6 - pips); post <= std::min(10, 6 + pips); ++post)
-                best = std::max(best, stakes.at(post, 2));
+                best = std::max(best, evaluation.at(post, 2));
             sum += best;
         }
-        QVERIFY(std::abs(stakes.ofLongThrow(6, 2) - sum / 6) < 1e-4f);
+        QVERIFY(std::abs(evaluation.ofLongThrow(6, 2) - sum / 6) < 1e-4f);
     }
 
     void lossesAreCountedNoFartherThanHp()
@@ -84,7 +84,7 @@ private slots:
         bomber::position(one).hp[1] = 1;
         bomber::position(three).hp[1] = 3;
         const std::array dice{3, 3};
-        QCOMPARE(Stakes(three, 0).of(dice), 3 * Stakes(one, 0).of(dice));
+        QCOMPARE(Evaluation(three, 0).of(dice), 3 * Evaluation(one, 0).of(dice));
     }
 
     void favourites_data()
@@ -112,5 +112,5 @@ private slots:
     }
 };
 
-BOMBSHELF_TEST(StakesTest)
-#include "tst_stakes.moc"
+BOMBSHELF_TEST(EvaluationTest)
+#include "tst_evaluation.moc"

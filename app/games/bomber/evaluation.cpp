@@ -1,4 +1,4 @@
-#include "stakes.h"
+#include "evaluation.h"
 
 #include "check.h"
 
@@ -45,7 +45,7 @@ constexpr float ownHp = 1.0f, othersHp = 0.5f, point = 1.0f;
 
 } // namespace
 
-Stakes::Stakes(const State &state, Seat seat) : m_p(position(state))
+Evaluation::Evaluation(const State &state, Seat seat) : m_p(position(state))
 {
     const float others = float(std::max(1, countIn(m_p) - 1));
     for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
@@ -60,7 +60,7 @@ Stakes::Stakes(const State &state, Seat seat) : m_p(position(state))
     }
 }
 
-float Stakes::at(int target, int dice) const
+float Evaluation::at(int target, int dice) const
 {
     const int number = needed(target);
     float sum = 0;
@@ -71,7 +71,7 @@ float Stakes::at(int target, int dice) const
     return sum;
 }
 
-float Stakes::of(std::span<const int> dice) const
+float Evaluation::of(std::span<const int> dice) const
 {
     const int reach = reachOf(readDice(dice, 0), needed(m_p.target));
     if (reach == noReach)
@@ -84,7 +84,7 @@ float Stakes::of(std::span<const int> dice) const
     return sum;
 }
 
-float Stakes::ofLongThrow(int target, int dice) const
+float Evaluation::ofLongThrow(int target, int dice) const
 {
     std::array<float, postCount> worth;
     for (int post = 0; post < postCount; ++post)
@@ -100,7 +100,7 @@ float Stakes::ofLongThrow(int target, int dice) const
 }
 
 /// What the dice alone must achieve for any blast.
-int Stakes::needed(int target) const
+int Evaluation::needed(int target) const
 {
     const int number = m_p.reachRule == Reach::substitute ? targetNumber(m_p.posts[m_p.actor], Post(target)) : ownTarget;
     return number - modifierOf(m_p, m_p.actor);

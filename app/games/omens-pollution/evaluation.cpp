@@ -1,4 +1,4 @@
-#include "appraisal.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,7 +24,7 @@ constexpr unsigned near(unsigned values, int value)
 
 } // namespace
 
-Appraisal::Appraisal(const State &state, Seat seat) : m_numbers(numbersFor(omens::teamOf(state).seats))
+Evaluation::Evaluation(const State &state, Seat seat) : m_numbers(numbersFor(omens::teamOf(state).seats))
 {
     for (const Piece &card : state.table.in(poolZone)) {
         see(card.kind);
@@ -43,34 +43,34 @@ Appraisal::Appraisal(const State &state, Seat seat) : m_numbers(numbersFor(omens
         m_worth[other] = worth(m_rows[other]);
 }
 
-void Appraisal::see(Kind card)
+void Evaluation::see(Kind card)
 {
     ++m_seenValues[std::size_t(omens::valueOf(card))];
     ++m_seenSuits[omens::suitOf(card)];
 }
 
-void Appraisal::takeOutOfPool(Kind card)
+void Evaluation::takeOutOfPool(Kind card)
 {
     --m_poolValues[std::size_t(omens::valueOf(card))];
     --m_poolSuits[omens::suitOf(card)];
     m_poolCards[omens::suitOf(card)] &= std::uint16_t(~(1u << omens::valueOf(card)));
 }
 
-float Appraisal::worth(const Row &row) const
+float Evaluation::worth(const Row &row) const
 {
     if (row.empty())
         return 0;
     return std::max({worthAsGroups(row), worthAsFlush(row), worthAsStraight(row)});
 }
 
-float Appraisal::gain(Seat seat, Kind card) const
+float Evaluation::gain(Seat seat, Kind card) const
 {
     Row longer = m_rows[seat];
     longer.add(card);
     return worth(longer) - m_worth[seat];
 }
 
-float Appraisal::worthAsGroups(const Row &row) const
+float Evaluation::worthAsGroups(const Row &row) const
 {
     Counts counts = 0;
     unsigned values = 0;
@@ -97,7 +97,7 @@ float Appraisal::worthAsGroups(const Row &row) const
            (row.size() < rowSize ? m_numbers.unseenValue * float(unseen) : 0);
 }
 
-float Appraisal::worthAsFlush(const Row &row) const
+float Evaluation::worthAsFlush(const Row &row) const
 {
     const omens::Suit suit = omens::suitOf(row[0]);
     if (row.size() < 2 || !std::ranges::all_of(row, [suit](Kind card) { return omens::suitOf(card) == suit; }))
@@ -106,7 +106,7 @@ float Appraisal::worthAsFlush(const Row &row) const
     return m_numbers.flush[std::size_t(row.size())] + (missing ? m_numbers.unseenSuit * float(left) : 0);
 }
 
-float Appraisal::worthAsStraight(const Row &row) const
+float Evaluation::worthAsStraight(const Row &row) const
 {
     unsigned values = 0;
     for (const Kind card : row)
@@ -117,12 +117,12 @@ float Appraisal::worthAsStraight(const Row &row) const
     return fits ? m_numbers.straight[std::size_t(row.size())] : 0;
 }
 
-unsigned Appraisal::poolValues() const
+unsigned Evaluation::poolValues() const
 {
     return unsigned(m_poolCards[0] | m_poolCards[1] | m_poolCards[2] | m_poolCards[3]);
 }
 
-float Appraisal::harm(Kind card) const
+float Evaluation::harm(Kind card) const
 {
     const int value = omens::valueOf(card);
     const omens::Suit suit = omens::suitOf(card);

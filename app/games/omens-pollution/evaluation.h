@@ -8,11 +8,11 @@ namespace bombshelf::omens_pollution {
 /// The cards before a seat.
 using Row = List<Kind, rowSize>;
 
-/// How a player judges cards, from what lies open and in the own hand: what a row promises, and what harm a card does in the pool.
-/// A pair is worth about two.
-class Appraisal {
+/// How a player judges cards, from what lies open and in their own hand: what a row promises, and what harm a card does in
+/// the pool. A pair is worth about two.
+class Evaluation {
 public:
-    Appraisal(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat);
 
     const Numbers &numbers() const { return m_numbers; }
     const Row &row(Seat seat) const { return m_rows[seat]; }
@@ -35,7 +35,7 @@ private:
     std::array<float, tableSeats> m_worth{};
     std::array<std::uint8_t, omens::highestValue + 1> m_seenValues{}, m_poolValues{};
     std::array<std::uint8_t, omens::suitCount> m_seenSuits{}, m_poolSuits{};
-    std::array<std::uint16_t, omens::suitCount> m_poolCards{}; ///< a bit a value
+    std::array<std::uint16_t, omens::suitCount> m_poolCards{}; ///< a bit for each value
 };
 
 } // namespace bombshelf::omens_pollution

@@ -1,4 +1,4 @@
-#include "appraisal.h"
+#include "evaluation.h"
 
 #include "numbers.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr Kind noCard = unknownKind;
 constexpr int fullDeck = omens::cardCount - 4 - 2 * handSize;
-constexpr int straightFlushPlace = 0; ///< among the hands of a line
+constexpr int straightFlushPlace = 0; ///< among the categories of a line
 
 constexpr unsigned ace = 1u << omens::highestValue;
 
@@ -27,7 +27,7 @@ constexpr unsigned missing(unsigned values, int top)
     const unsigned used = top == omens::fullHand ? withAceAsOne(values) & ~ace : values;
     return used & ~run ? run : run & ~used;
 }
-/// No straight has so many cards to come: at least one lies there.
+/// No straight has this many cards to come: at least one lies there.
 constexpr bool fits(unsigned lacking)
 {
     return std::popcount(lacking) < omens::fullHand;
@@ -36,10 +36,10 @@ constexpr bool fits(unsigned lacking)
 } // namespace
 
 /// What lies in a line.
-struct Appraisal::Look {
+struct Evaluation::Look {
     int size, count = 0;
     std::uint64_t counts = 0; ///< four bits a value
-    unsigned values = 0;      ///< a bit a value
+    unsigned values = 0;      ///< a bit for each value
     omens::Suit suit{};
     bool isSuited = true;
     int most = 0, pairs = 0, singles = 0;
@@ -71,7 +71,7 @@ struct Appraisal::Look {
     }
 };
 
-Appraisal::Appraisal(const State &state, Seat seat)
+Evaluation::Evaluation(const State &state, Seat seat)
     : m_scored(position(state).scored), m_deck(state.table.count(omens::deckZone))
 {
     const auto see = [this](Kind card) {
@@ -100,31 +100,31 @@ Appraisal::Appraisal(const State &state, Seat seat)
 }
 
 /// Fitted to the outcomes of battles without helpers.
-float Appraisal::chance() const
+float Evaluation::chance() const
 {
     const float filled = float(m_filled) / cells, deck = float(m_deck) / fullDeck;
     const float done = float(std::popcount(m_scored)) / 7;
     return 1 / (1 + std::exp(-2.3f - 0.17f * hope() - (0.46f + 0.75f * filled) * done + 5.7f * filled + 2.55f * deck));
 }
 
-float Appraisal::hopeWith(int cell, Kind card) const
+float Evaluation::hopeWith(int cell, Kind card) const
 {
     Grid grid = m_grid;
     grid[std::size_t(cell)] = card;
     return sumWith(grid, 1u << cell);
 }
 
-float Appraisal::hopeIfSwapped(int cell, int other) const
+float Evaluation::hopeIfSwapped(int cell, int other) const
 {
     Grid grid = m_grid;
     std::swap(grid[std::size_t(cell)], grid[std::size_t(other)]);
     return sumWith(grid, 1u << cell | 1u << other);
 }
 
-float Appraisal::hopeAfter(Category hand, CellSet set) const
+float Evaluation::hopeAfter(Category category, CellSet set) const
 {
-    const Categories scored = Categories(m_scored | 1 << int(hand));
-    if (scored == everyHand)
+    const Categories scored = Categories(m_scored | 1 << int(category));
+    if (scored == everyCategory)
         return worth::victory;
     Grid grid = m_grid;
     for (CellSet rest = set; rest; rest &= rest - 1)
@@ -135,11 +135,11 @@ float Appraisal::hopeAfter(Category hand, CellSet set) const
             after[std::size_t(line)] = hopesIn(grid, line, scored);
         else
             leaveOut(scored, after[std::size_t(line)]);
-    return sum(after) + worth::bonus[std::size_t(hand)] + worth::bonusForLateness * (1 - float(m_deck) / fullDeck) +
+    return sum(after) + worth::bonus[std::size_t(category)] + worth::bonusForLateness * (1 - float(m_deck) / fullDeck) +
            worth::bonusForCrowding * float(std::max(0, m_filled - 12)) / 8;
 }
 
-float Appraisal::sumWith(const Grid &grid, CellSet changed) const
+float Evaluation::sumWith(const Grid &grid, CellSet changed) const
 {
     Lines after = m_lines;
     for (int line = 0; line < lines; ++line)
@@ -148,33 +148,33 @@ float Appraisal::sumWith(const Grid &grid, CellSet changed) const
     return sum(after);
 }
 
-/// The best of each hand, and a little of what else the lines are good for.
-float Appraisal::sum(const Lines &hopes)
+/// The best of each category, and a little of what else the lines are good for.
+float Evaluation::sum(const Lines &hopes)
 {
-    std::array<float, hands> best{};
+    std::array<float, categories> best{};
     float others = 0;
     for (const Line &line : hopes) {
-        for (std::size_t hand = 0; hand < hands; ++hand)
-            best[hand] = std::max(best[hand], line.hopes[hand]);
+        for (std::size_t category = 0; category < categories; ++category)
+            best[category] = std::max(best[category], line.hopes[category]);
         others += line.best;
     }
     float hope = worth::others * others;
-    for (const float hand : best)
-        hope += hand;
+    for (const float ofCategory : best)
+        hope += ofCategory;
     return hope;
 }
 
-void Appraisal::leaveOut(Categories scored, Line &line)
+void Evaluation::leaveOut(Categories scored, Line &line)
 {
     line.best = 0;
-    for (std::size_t hand = 0; hand < hands; ++hand) {
-        if (scored >> hand & 1)
-            line.hopes[hand] = 0;
-        line.best = std::max(line.best, line.hopes[hand]);
+    for (std::size_t category = 0; category < categories; ++category) {
+        if (scored >> category & 1)
+            line.hopes[category] = 0;
+        line.best = std::max(line.best, line.hopes[category]);
     }
 }
 
-Appraisal::Line Appraisal::hopesIn(const Grid &grid, int line, Categories scored) const
+Evaluation::Line Evaluation::hopesIn(const Grid &grid, int line, Categories scored) const
 {
     const Look look(grid, line);
     Line found;
@@ -191,12 +191,12 @@ Appraisal::Line Appraisal::hopesIn(const Grid &grid, int line, Categories scored
     return found;
 }
 
-void Appraisal::addGroups(const Look &look, Line &line) const
+void Evaluation::addGroups(const Look &look, Line &line) const
 {
     float three = 0, four = 0;
     for (unsigned rest = look.values; rest; rest &= rest - 1) {
         const int value = std::countr_zero(rest), alike = look.countOf(value), unseen = unseenOf(value);
-        const int open = std::min(look.open(), unseen); // so many more can come
+        const int open = std::min(look.open(), unseen); // this many more can come
         if (alike >= 3)
             three = worth::threeAlike[1];
         else if (alike == 2 && open >= 1)
@@ -216,7 +216,7 @@ void Appraisal::addGroups(const Look &look, Line &line) const
     line.hopes[std::size_t(Category::onePair)] = look.most > 1 ? worth::pair[1] : look.open() > 0 ? worth::pair[0] : 0;
 }
 
-float Appraisal::hopeOfFlush(const Look &look) const
+float Evaluation::hopeOfFlush(const Look &look) const
 {
     const int spare = omens::suitSize - m_seenSuits[look.suit] - look.open();
     if (!look.isSuited || (look.open() && spare < 0))
@@ -226,7 +226,7 @@ float Appraisal::hopeOfFlush(const Look &look) const
     return worth::flush[std::size_t(look.count)] * likely;
 }
 
-float Appraisal::hopeOfStraight(const Look &look) const
+float Evaluation::hopeOfStraight(const Look &look) const
 {
     if (look.pairs)
         return 0;
@@ -243,7 +243,7 @@ float Appraisal::hopeOfStraight(const Look &look) const
     return worth::straight[std::size_t(look.count)] * best;
 }
 
-float Appraisal::hopeOfStraightFlush(const Look &look) const
+float Evaluation::hopeOfStraightFlush(const Look &look) const
 {
     if (look.pairs || !look.isSuited)
         return 0;
@@ -253,7 +253,7 @@ float Appraisal::hopeOfStraightFlush(const Look &look) const
     return 0;
 }
 
-float Appraisal::hopeOfFullHouse(const Look &look) const
+float Evaluation::hopeOfFullHouse(const Look &look) const
 {
     if (look.pairs + look.singles > 2 || look.most > 3)
         return 0;

@@ -1,4 +1,4 @@
-#include "outlook.h"
+#include "evaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +37,7 @@ Kind prophecyOfSeat(const State &state, Seat seat)
 }
 
 /// The cards in the piles come by the seat if the team takes care not to empty them, and shares.
-Prospects prospectsOf(const State &state)
+DrawOdds oddsOf(const State &state)
 {
     Pool pool;
     int spare = 0;
@@ -50,9 +50,9 @@ Prospects prospectsOf(const State &state)
     return {pool, float(spare) / float(teamOf(state).seats * std::max(1, pool.size()))};
 }
 
-Prospects::Held heldBy(const State &state, Seat seat)
+DrawOdds::Held heldBy(const State &state, Seat seat)
 {
-    Prospects::Held held({});
+    DrawOdds::Held held({});
     for (const Piece &card : state.table.in(cardsOf(seat)))
         held.add(card.kind);
     return held;
@@ -60,15 +60,15 @@ Prospects::Held heldBy(const State &state, Seat seat)
 
 } // namespace
 
-Outlook::Outlook(const State &state, Seat seat)
+Evaluation::Evaluation(const State &state, Seat seat)
     : m_state(state)
     , m_seat(seat)
     , m_wanted(wantedBy(prophecyOfSeat(state, seat)))
-    , m_prospects(prospectsOf(state))
+    , m_odds(oddsOf(state))
     , m_held(heldBy(state, seat))
     , m_left(teamOf(state).seats)
 {
-    m_own = isFulfilled(state, seat) ? 1 : m_prospects.chanceOf(m_held, m_wanted);
+    m_own = isFulfilled(state, seat) ? 1 : m_odds.chanceOf(m_held, m_wanted);
     for (Seat other = 0; other < teamOf(state).seats; ++other) {
         const float ready = other == seat ? isFulfilled(state, seat)
                                           : readiness(cardsBefore(state, other), prophecyOfSeat(state, seat));
@@ -85,7 +85,7 @@ Outlook::Outlook(const State &state, Seat seat)
     m_worth[std::size_t(1 - lowestTotal)] = worthOf(highestValue);
 }
 
-float Outlook::worthOfPile(int value) const
+float Evaluation::worthOfPile(int value) const
 {
     const auto pile = m_state.table.in(pileOf(value));
     if (pile.empty())
@@ -95,16 +95,16 @@ float Outlook::worthOfPile(int value) const
         return worthOfEnd(card);
     float own = m_own;
     if (own < 1) {
-        Prospects::Held held = m_held;
+        DrawOdds::Held held = m_held;
         held.add(card);
-        own = m_prospects.chanceOf(held, m_wanted);
+        own = m_odds.chanceOf(held, m_wanted);
     }
     const float cost = pile.size() == 1 ? costOfPile / float(m_left - 1) : costOfCard;
     const float worth = (own + unlikely) * std::pow(1 - cost, m_lacking);
     return own > m_own ? worth : worth * (1 - costToPartner * float(mostOfOthers(value)));
 }
 
-float Outlook::worthOfEnd(Kind lastCard) const
+float Evaluation::worthOfEnd(Kind lastCard) const
 {
     constexpr float lost = unlikely * unlikely;
     Cards cards = cardsBefore(m_state, m_seat);
@@ -112,7 +112,7 @@ float Outlook::worthOfEnd(Kind lastCard) const
     return canMake(cards, m_wanted) ? m_othersReady + lost : lost;
 }
 
-int Outlook::mostOfOthers(int value) const
+int Evaluation::mostOfOthers(int value) const
 {
     int most = 0;
     for (Seat other = 0; other < teamOf(m_state).seats; ++other)
@@ -122,7 +122,7 @@ int Outlook::mostOfOthers(int value) const
     return most;
 }
 
-float Outlook::worthOf(int two, Sign sign) const
+float Evaluation::worthOf(int two, Sign sign) const
 {
     if (sign == Sign::none)
         return worthOf(two);
@@ -132,7 +132,7 @@ float Outlook::worthOf(int two, Sign sign) const
     return sum / dieSides;
 }
 
-float Outlook::worthOfChoice(int two) const
+float Evaluation::worthOfChoice(int two) const
 {
     return std::max({worthOf(two), worthOf(two, Sign::plus), worthOf(two, Sign::minus)});
 }
@@ -140,14 +140,14 @@ float Outlook::worthOfChoice(int two) const
 Fit fitOf(const State &state, Seat seat)
 {
     constexpr float doubt = 0.05f;
-    const Prospects prospects = prospectsOf(state);
-    const Prospects::Held held = heldBy(state, seat), nothing({});
+    const DrawOdds odds = oddsOf(state);
+    const DrawOdds::Held held = heldBy(state, seat), nothing({});
     const Cards cards = cardsBefore(state, seat);
     Fit fit;
     for (std::size_t i = 0; i < prophecyKinds; ++i) {
         const Category wanted = wantedBy(Kind(prophecy0 + i));
-        const float chance = canMake(cards, wanted) ? 1 : prospects.chanceOf(held, wanted);
-        fit[i] = (chance + doubt) / (prospects.chanceOf(nothing, wanted) + doubt);
+        const float chance = canMake(cards, wanted) ? 1 : odds.chanceOf(held, wanted);
+        fit[i] = (chance + doubt) / (odds.chanceOf(nothing, wanted) + doubt);
     }
     return fit;
 }

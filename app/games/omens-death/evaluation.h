@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/prospects.h"
+#include "games/omens/draw_odds.h"
 #include "position.h"
 
 namespace bombshelf::omens_death {
@@ -10,11 +10,11 @@ inline constexpr int categories = int(Category::straightFlush) + 1;
 using Chances = std::array<float, categories>;
 
 /// What hands may become with the cards that a seat has not seen.
-class Outlook {
+class Evaluation {
 public:
-    Outlook(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat);
 
-    /// With so many draws beside those that are to be expected. What a hand is already, it can stay.
+    /// With `moreDraws` besides those that are to be expected. What a hand is already, it can stay.
     Chances of(const Hand &hand, float moreDraws = 0) const;
     /// Of a hand as far as the seat knows it.
     Chances of(Seat other) const;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../omens/prospects.h"
+#include "games/omens/draw_odds.h"
 
 namespace bombshelf::omens_armageddon {
 
@@ -8,21 +8,21 @@ using namespace omens;
 
 /// What a hand may turn out to be, as far as someone sees it: how likely each category is, and which value then decides among
 /// equals (0: any).
-class Fate {
+class HandOdds {
 public:
     static constexpr std::size_t categories = std::size_t(Category::straightFlush) + 1;
     using PerCategory = std::array<float, categories>;
 
     /// Never comes to anything, but for what is added.
-    Fate() = default;
-    /// Cards that are seen, of a hand that may also be made of so many others.
-    Fate(const Hand &seen, float unseen);
+    HandOdds() = default;
+    /// Cards that are seen, of a hand that may also be made of `unseen` others.
+    HandOdds(const Hand &seen, float unseen);
 
-    void add(const Fate &other, float share);
+    void add(const HandOdds &other, float share);
 
     const PerCategory &chances() const { return m_chances; }
     /// For each category that the other's hand may be of: that this one is better.
-    PerCategory beats(const Fate &other) const;
+    PerCategory beats(const HandOdds &other) const;
 
 private:
     PerCategory m_chances{}, m_values{};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "support/tiny.h"
+#include "tiny.h"
 
 namespace bombshelf::test {
 
@@ -15,10 +15,6 @@ public:
     }
     SeatSet toMove(const State &state) const override { return tiny::rules().toMove(state); }
     void legal(const State &state, Seat seat, Moves &out) const override { tiny::rules().legal(state, seat, out); }
-    Refusal whyNot(const State &state, Seat seat, Move move) const override
-    {
-        return tiny::rules().whyNot(state, seat, move);
-    }
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
     {
         tiny::rules().play(state, seat, move, rng, teller);

@@ -4,11 +4,11 @@
 
 namespace bombshelf::omens_famine {
 
-/// How a player judges the grid, from what lies open and in the own hand: how far each hand that is still to score has come in
-/// the line that is nearest to it. A hand that lies there is worth about two to five.
-class Appraisal {
+/// How a player judges the grid, from what lies open and in their own hand: how far each category that is still to score has
+/// come in the line that is nearest to it. One that lies there is worth about two to five.
+class Evaluation {
 public:
-    Appraisal(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat);
 
     /// That the team wins.
     float chance() const;
@@ -16,13 +16,13 @@ public:
     /// If that card lay there.
     float hopeWith(int cell, Kind card) const;
     float hopeIfSwapped(int cell, int other) const;
-    /// If the hand were scored from those cells.
-    float hopeAfter(Category hand, CellSet set) const;
+    /// If the category were scored from those cells.
+    float hopeAfter(Category category, CellSet set) const;
 
 private:
-    static constexpr int hands = 8; ///< the seven, and in the place of high card the straight flush
+    static constexpr int categories = 8; ///< the seven, and in the place of high card the straight flush
     struct Line {
-        std::array<float, hands> hopes{}; ///< 0 for those that are scored
+        std::array<float, categories> hopes{}; ///< 0 for those that are scored
         float best = 0;
     };
     using Lines = std::array<Line, lines>;

@@ -1,4 +1,4 @@
-#include "fate.h"
+#include "hand_odds.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,10 +39,10 @@ constexpr Category categoryOf(Pattern p)
                                  : Category::highCard;
 }
 
-using Table = std::array<std::array<Fate::PerCategory, patterns>, mostUnseen + 1>;
+using Table = std::array<std::array<HandOdds::PerCategory, patterns>, mostUnseen + 1>;
 
 /// Card by card: the next one is of a value that is there, or of another.
-Table fates()
+Table allOdds()
 {
     Table table{};
     for (std::size_t i = 0; i < patterns; ++i)
@@ -52,7 +52,7 @@ Table fates()
             const Pattern p = patternAt(i);
             const float left = float(cardCount - p.once - 2 * p.twice - 3 * p.thrice - 4 * p.four);
             const auto add = [&](int cards, Pattern next) {
-                for (std::size_t c = 0; cards > 0 && c < Fate::categories; ++c)
+                for (std::size_t c = 0; cards > 0 && c < HandOdds::categories; ++c)
                     table[unseen][i][c] += float(cards) / left * table[unseen - 1][indexOf(next)][c];
             };
             add(3 * p.once, {p.once - 1, p.twice + 1, p.thrice, p.four});
@@ -84,13 +84,13 @@ struct Groups {
 };
 
 /// How often the value that decides among hands of a category is in them; 0: it can't be told from some of the cards.
-constexpr std::array<std::size_t, Fate::categories> decisive{1, 2, 2, 3, 0, 0, 3, 4, 0};
+constexpr std::array<std::size_t, HandOdds::categories> decisive{1, 2, 2, 3, 0, 0, 3, 4, 0};
 
 } // namespace
 
-Fate::Fate(const Hand &seen, float unseen)
+HandOdds::HandOdds(const Hand &seen, float unseen)
 {
-    static const Table table = fates();
+    static const Table table = allOdds();
     const Groups groups(seen);
     const float draws = std::clamp(unseen, 0.0f, float(mostUnseen) - 0.01f);
     const auto whole = std::size_t(draws);
@@ -109,7 +109,7 @@ Fate::Fate(const Hand &seen, float unseen)
     m_values[least] = float(made.kicker(0));
 }
 
-void Fate::add(const Fate &other, float share)
+void HandOdds::add(const HandOdds &other, float share)
 {
     for (std::size_t c = 0; c < categories; ++c) {
         const float more = share * other.m_chances[c], sum = m_chances[c] + more;
@@ -119,7 +119,7 @@ void Fate::add(const Fate &other, float share)
     }
 }
 
-Fate::PerCategory Fate::beats(const Fate &other) const
+HandOdds::PerCategory HandOdds::beats(const HandOdds &other) const
 {
     constexpr float equal = 0.45f, ordinary = 9;
     PerCategory chances;

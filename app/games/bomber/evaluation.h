@@ -7,11 +7,11 @@
 namespace bombshelf::bomber {
 
 /// What the check on the table is worth to a seat, in HP.
-class Stakes {
+class Evaluation {
 public:
-    Stakes(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat);
 
-    /// What a check with so many dice is worth on average, with the target at that post.
+    /// What a check with this many dice is worth on average, with the target at that post.
     float at(int target, int dice) const;
     /// What dice that have fallen are worth.
     float of(std::span<const int> dice) const;

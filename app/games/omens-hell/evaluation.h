@@ -1,14 +1,14 @@
 #pragma once
 
-#include "../omens/prospects.h"
-#include "judge.h"
+#include "games/omens/draw_odds.h"
+#include "position.h"
 
 namespace bombshelf::omens_hell {
 
 /// How the team may fare, as one of its seats sees it: what totals of the dice are worth to it.
-class Outlook {
+class Evaluation {
 public:
-    Outlook(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat);
 
     /// That the seat gets what it wants.
     float chance() const { return m_own; }
@@ -28,8 +28,8 @@ private:
     const State &m_state;
     const Seat m_seat;
     const Category m_wanted;
-    const Prospects m_prospects;
-    const Prospects::Held m_held;
+    const DrawOdds m_odds;
+    const DrawOdds::Held m_held;
     int m_left;              ///< piles that are yet to be emptied before the end
     float m_own;             ///< the seat's chance
     float m_othersReady = 1; ///< how likely all others have what they want

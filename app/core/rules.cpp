@@ -1,0 +1,35 @@
+#include "rules.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+/// Whether the move can be spelt: its verb is one of the game's, and arguments that the verb does not take are 0.
+bool isSpeakable(const Descriptor &game, Move move)
+{
+    if (move.verb >= game.verbs.size())
+        return false;
+    const auto &args = game.verbs[move.verb].args;
+    return (args[0] || move.a == 0) && (args[1] || move.b == 0) && (args[2] || move.c == 0);
+}
+
+} // namespace
+
+Refusal Rules::whyNot(const State &state, Seat seat, Move move) const
+{
+    Moves moves;
+    legal(state, seat, moves);
+    if (std::ranges::find(moves, move) != moves.end())
+        return notRefused;
+    const SeatSet asked = toMove(state);
+    if (asked.empty())
+        return {"match-over"};
+    const std::string_view word = !asked.has(seat)                   ? whyNotAsked(state, seat)
+                                  : isSpeakable(descriptor(), move) ? reason(state, seat, move)
+                                                                    : "";
+    return {word.empty() ? "not-now" : word};
+}
+
+} // namespace bombshelf
