@@ -1,6 +1,6 @@
 #include "view/catalogue_model.h"
 #include "view/chance.h"
-#include "view/match_controller.h"
+#include "view/match_model.h"
 #include "view/renderer.h"
 #include "view/settings.h"
 

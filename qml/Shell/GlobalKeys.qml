@@ -23,12 +23,12 @@ Item {
         window.visibility = full ? windowed : Window.FullScreen;
     }
     function space(): void {
-        if (Game.holding)
-            Game.goOn();
-        else if (Game.moving)
-            Game.skip();
+        if (Match.holding)
+            Match.goOn();
+        else if (Match.moving)
+            Match.skip();
         else
-            Game.paused = !Game.paused;
+            Match.paused = !Match.paused;
     }
 
     Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = "keys" }
@@ -39,16 +39,16 @@ Item {
     Shortcut { sequence: "M"; onActivated: keys.mute() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 
-    Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Game.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Game.redo() }
-    Shortcut { sequence: "P"; enabled: keys.onTable && !Game.over; onActivated: Game.paused = !Game.paused }
+    Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Match.redo() }
+    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
-    Shortcut { sequence: "Space"; enabled: keys.onTable && (Game.moving || Game.thinking !== "" || Game.canStep); onActivated: keys.space() }
-    Shortcut { sequence: "N"; enabled: keys.onTable && Game.canHurry; onActivated: Game.hurry() }
-    Shortcut { sequence: "."; enabled: keys.onTable && Game.canStep; onActivated: Game.step() }
+    Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep); onActivated: keys.space() }
+    Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
+    Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
-    Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Game.gameId) }
+    Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Match.gameId) }
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
-    Shortcut { sequence: "Ctrl+Left"; enabled: Game.lookingBack; onActivated: --Game.storyAt }
-    Shortcut { sequence: "Ctrl+Right"; enabled: Game.lookingBack; onActivated: ++Game.storyAt }
+    Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
+    Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
 }

@@ -23,7 +23,7 @@ ApplicationWindow {
     })
     readonly property var pageTitles: ({
         shelf: qsTr("Shelf"), campaign: qsTr("The campaign"), ending: qsTr("The campaign"),
-        setup: qsTr("New match"), table: Game.title
+        setup: qsTr("New match"), table: Match.title
     })
     readonly property var sheetFiles: ({
         settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",

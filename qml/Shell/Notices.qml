@@ -19,7 +19,7 @@ Notice {
     y: words ? place.y + (place.height - height) / 2 : parent.height - height - Theme.spaceXl
 
     Connections {
-        target: Game
+        target: Match
 
         function onRefused(sentence: string): void { notices.show(sentence); }
         function onNotice(sentence: string): void { notices.show(sentence); }

@@ -30,29 +30,29 @@ QtObject {
     }
 
     function play(players: var, options: var): void {
-        if (!Game.begin(gameId, players, options))
+        if (!Match.begin(gameId, players, options))
             return;
         if (trying)
-            Campaign.begin(Game.path);
+            Campaign.begin(Match.path);
         showTable();
     }
 
     function playAgain(): void {
-        const tried = Campaign.holds(Game.path);
-        if (Game.again() && tried)
-            Campaign.begin(Game.path);
+        const tried = Campaign.holds(Match.path);
+        if (Match.again() && tried)
+            Campaign.begin(Match.path);
     }
 
     function goOn(path: string, lookBack: bool): void {
-        if (!Game.resume(path))
+        if (!Match.resume(path))
             return;
         showTable();
         if (lookBack)
-            Game.startLookBack();
+            Match.startLookBack();
     }
 
     function showTable(): void {
-        gameId = Game.gameId;
+        gameId = Match.gameId;
         sheet = "";
         page = "table";
     }
@@ -60,7 +60,7 @@ QtObject {
     // The match is kept by its record, so leaving it asks nothing.
     function leaveMatch(): void {
         sheet = "";
-        Game.close();
+        Match.close();
         Saves.refresh();
     }
 
@@ -102,8 +102,8 @@ QtObject {
     function back(): void {
         if (sheet !== "")
             sheet = "";
-        else if (Game.lookingBack && !Game.over)
-            Game.endLookBack();
+        else if (Match.lookingBack && !Match.over)
+            Match.endLookBack();
         else if (page === "ending")
             showCampaign();
         else if (page === "campaign")

@@ -12,7 +12,7 @@ Item {
 
     property var waiting: []
     property string last: ""
-    readonly property string ending: Game.winnersText
+    readonly property string ending: Match.winnersText
 
     function say(sentence: string): void {
         if (sentence === "" || sentence === last)
@@ -43,14 +43,14 @@ Item {
         }
     }
     Connections {
-        target: Game
+        target: Match
 
         function onTold(sentence: string): void { speaker.say(sentence); }
         function onRefused(sentence: string): void { speaker.say(sentence); }
         function onNotice(sentence: string): void { speaker.say(sentence); }
         function onChoicesChanged(): void {
-            if (Game.choices.length > 0)
-                speaker.say(Game.prompt);
+            if (Match.choices.length > 0)
+                speaker.say(Match.prompt);
         }
     }
     Connections {

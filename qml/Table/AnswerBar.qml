@@ -3,7 +3,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// The paper at the foot of a table: what is asked or is happening, why, the answers as buttons beside it, and at the right
-/// buttons that are always there. What is asked and answered is Game's, as far as a game says nothing else.
+/// buttons that are always there. What is asked and answered is Match's, as far as a game says nothing else.
 FocusScope {
     id: bar
 
@@ -24,7 +24,7 @@ FocusScope {
     /// What notices may lie over: words with no buttons under them.
     readonly property Item words: beside ? prompt.words : null
     /// Of the first choice that is open.
-    readonly property string verb: Game.choices.length > 0 ? Game.choices[0].verb : ""
+    readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 
     /// Presses the button at that place of the row.
     function choose(place: int): bool {
@@ -32,7 +32,7 @@ FocusScope {
     }
     /// Does what the button with that index stands for.
     function act(index: int): void {
-        Game.choose(index);
+        Match.choose(index);
     }
 
     implicitHeight: Math.max(leastHeight, prompt.implicitHeight + foot.height)
@@ -54,10 +54,10 @@ FocusScope {
         anchors { left: parent.left; right: row.left; top: parent.top; bottom: foot.top }
         focus: !bar.answeredBelow
         beside: true
-        text: Game.prompt
-        why: Game.why
-        waiting: Game.thinking
-        choices: Game.choices
+        text: Match.prompt
+        why: Match.why
+        waiting: Match.thinking
+        choices: Match.choices
         onChosen: index => bar.act(index)
     }
     Row {

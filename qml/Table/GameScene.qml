@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.View
 
 /// A game on the table: every game's Scene.qml is one, and this is all that the rest of the program asks of it. It shows what
-/// Game says and sends back what is chosen; it knows no rules. A scene writes into nothing outside itself.
+/// Match says and sends back what is chosen; it knows no rules. A scene writes into nothing outside itself.
 FocusScope {
     id: scene
 
@@ -12,7 +12,7 @@ FocusScope {
     required property AnswerBar bar
     /// Where things lie above the bar.
     required property TableLayout plan
-    /// Game.pieces, as TablePieces.
+    /// Match.pieces, as TablePieces.
     required property Repeater pieces
 
     // What it may say.
@@ -20,7 +20,7 @@ FocusScope {
     property Item firstFocus: bar
     /// How long each event is looked at, ms at normal speed; "": any other.
     property var beats: ({})
-    /// Events after which the pictures wait for Game.goOn().
+    /// Events after which the pictures wait for Match.goOn().
     property var holds: []
     /// Events that the log tells louder than others.
     property var loud: []
@@ -32,8 +32,8 @@ FocusScope {
     // What it can build on.
     /// Who sits at the bottom: who looks, or looked last.
     property int nearest: Math.max(0, viewer)
-    readonly property int viewer: Game.viewer
-    readonly property int seats: Math.max(2, Game.players.length)
+    readonly property int viewer: Match.viewer
+    readonly property int seats: Math.max(2, Match.players.length)
     readonly property real tableHeight: height - bar.height
 
     /// A number of the rules, by the word of the game's descriptor.
@@ -68,7 +68,7 @@ FocusScope {
     onViewerChanged: if (viewer >= 0) nearest = viewer // before the hand is sorted by it
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             const sound = scene.soundOf(what, args);

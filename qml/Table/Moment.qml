@@ -11,9 +11,9 @@ QtObject {
     property int seat: -1
     property var args: []
     /// Nothing any more once the pictures have come to rest.
-    readonly property string what: Game.moving ? last : ""
+    readonly property string what: Match.moving ? last : ""
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (moment.passed.includes(what))

@@ -12,7 +12,7 @@ QtObject {
     /// The answer is one of them.
     property bool asked: false
     readonly property Connections watcher: Connections {
-        target: Game
+        target: Match
 
         function onChanged(): void {
             hand.sort();

@@ -3,7 +3,7 @@ import Bombshelf.View
 /// The plaque of a seat of the match.
 Plaque {
     required property int seat
-    readonly property var player: Game.players[seat] ?? ({})
+    readonly property var player: Match.players[seat] ?? ({})
 
     face: player.face ? "qrc:/assets/faces/" + player.face + ".svg" : ""
     name: player.name ?? ""

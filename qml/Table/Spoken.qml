@@ -7,7 +7,7 @@ import Bombshelf.View
 QtObject {
     /// What it is, and whose place it lies in. Of several there its own place, from 0, and how many they are; on a pile 0 of 0.
     function piece(what: string, zone: string, seat: int, place: int, count: int): string {
-        const where = Game.zoneName(zone, seat);
+        const where = Match.zoneName(zone, seat);
         if (where === "")
             return what;
         if (count === 0)

@@ -1,7 +1,7 @@
 import QtQuick
 import Bombshelf.View
 
-/// Where a game's scene is put up. Game takes its times from the scene for as long as it stands here.
+/// Where a game's scene is put up. Match takes its times from the scene for as long as it stands here.
 Loader {
     id: stage
 
@@ -14,17 +14,17 @@ Loader {
     focus: true
     onLoaded: focusFirst()
     Component.onDestruction: {
-        Game.beats = {};
-        Game.holds = [];
+        Match.beats = {};
+        Match.holds = [];
     }
 
     Binding {
-        target: Game
+        target: Match
         property: "beats"
         value: stage.scene?.beats ?? ({})
     }
     Binding {
-        target: Game
+        target: Match
         property: "holds"
         value: stage.scene?.holds ?? []
     }

@@ -10,9 +10,9 @@ TestCase {
 
     required property string gameId
     readonly property GameScene scene: stage.scene
-    readonly property SignalSpy changed: SignalSpy { target: Game; signalName: "changed" }
-    readonly property SignalSpy refused: SignalSpy { target: Game; signalName: "refused" }
-    readonly property SignalSpy notice: SignalSpy { target: Game; signalName: "notice" }
+    readonly property SignalSpy changed: SignalSpy { target: Match; signalName: "changed" }
+    readonly property SignalSpy refused: SignalSpy { target: Match; signalName: "refused" }
+    readonly property SignalSpy notice: SignalSpy { target: Match; signalName: "notice" }
     property string language: ""
     property string speed: ""
     property int seed: 1
@@ -54,11 +54,11 @@ TestCase {
     function begin(people: int, bots: int, options = {}): void {
         const players = Cast.defaultPlayers(people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
-        verify(Game.begin(gameId, players, options));
+        verify(Match.begin(gameId, players, options));
         show();
     }
     function goOn(path: string): void {
-        verify(Game.resume(path));
+        verify(Match.resume(path));
         show();
     }
     function show(): void {
@@ -72,7 +72,7 @@ TestCase {
     }
     function leave(): void {
         stage.source = "";
-        Game.close();
+        Match.close();
         wait(0); // the scene is gone before a tooltip of it opens
     }
     function resize(width: int, height: int): void {
@@ -87,47 +87,47 @@ TestCase {
     }
     /// Whoever is next takes the screen.
     function lift(): void {
-        if (Game.curtain < 0)
+        if (Match.curtain < 0)
             return;
-        Game.liftCurtain();
+        Match.liftCurtain();
         scene.firstFocus.forceActiveFocus();
     }
     /// A choice that could not be recorded would leave a loop running for ever.
     function choose(index: int): void {
         const before = changed.count;
-        Game.choose(index);
+        Match.choose(index);
         compare(notice.count, 0);
         verify(changed.count > before);
         lift();
     }
     function chooseAny(): void {
-        choose(draw(Game.choices.length));
+        choose(draw(Match.choices.length));
     }
     /// Until somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {
         for (;;) {
-            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.over || Game.holding, 60000);
-            if (!Game.holding)
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over || Match.holding, 60000);
+            if (!Match.holding)
                 break;
-            Game.goOn();
+            Match.goOn();
         }
         lift();
-        verify(Game.choices.every(choice => choice.text !== ""), "every choice has words");
+        verify(Match.choices.every(choice => choice.text !== ""), "every choice has words");
     }
     /// `press` presses the keys a player would press.
     function answer(press: var): void {
         const before = changed.count;
-        const asked = Game.choices[0].verb;
+        const asked = Match.choices[0].verb;
         press();
-        verify(changed.count > before, asked + " was not answered: " + Game.prompt);
+        verify(changed.count > before, asked + " was not answered: " + Match.prompt);
     }
     function playByKeys(press: var): void {
         let answers = 0;
-        for (tillAsked(); !Game.over && answers < 4000; tillAsked()) {
+        for (tillAsked(); !Match.over && answers < 4000; tillAsked()) {
             answer(press);
             ++answers;
         }
-        verify(Game.over);
+        verify(Match.over);
         verify(answers > 1);
         compare(refused.count, 0);
         compare(notice.count, 0);
@@ -155,7 +155,7 @@ TestCase {
         return things().find(one => one.name === name);
     }
     function has(verb: string): bool {
-        return Game.choices.some(choice => choice.verb === verb);
+        return Match.choices.some(choice => choice.verb === verb);
     }
     /// Names of what may be pressed on the table, helpers left out.
     function lit(): var {
@@ -165,10 +165,10 @@ TestCase {
     function seek(people: int, options: var, fits: var): void {
         for (let i = 0; i < 40; ++i) {
             begin(people, 0, options);
-            for (tillAsked(); !Game.over; tillAsked()) {
+            for (tillAsked(); !Match.over; tillAsked()) {
                 if (fits())
                     return;
-                const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+                const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
                 choose(own[draw(own.length)].index);
             }
             leave();
@@ -209,11 +209,11 @@ TestCase {
     }
     /// Another language in mid-match, and English again. Returns what was said in Japanese.
     function checkJapanese(): string {
-        const prompt = Game.prompt;
+        const prompt = Match.prompt;
         const english = texts();
         Settings.language = "ja";
         const japanese = texts();
-        verify(Game.prompt !== prompt);
+        verify(Match.prompt !== prompt);
         verify(japanese !== english);
         verify(/[\u3040-\u30ff]/.test(japanese));
         Settings.language = "en";

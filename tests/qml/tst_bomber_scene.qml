@@ -8,7 +8,7 @@ SceneTest {
     name: "BomberScene"
     gameId: "bomber"
 
-    readonly property SignalSpy happened: SignalSpy { target: Game; signalName: "happened" }
+    readonly property SignalSpy happened: SignalSpy { target: Match; signalName: "happened" }
     readonly property var sizes: [[1024, 575], [1010, 752], [1650, 1032]]
 
     function posts(): var {
@@ -28,10 +28,10 @@ SceneTest {
         tillAsked();
     }
     function verb(): string {
-        return Game.choices[0]?.verb ?? "";
+        return Match.choices[0]?.verb ?? "";
     }
     function makeAll(): void {
-        while (Game.facts.phase === "make") {
+        while (Match.facts.phase === "make") {
             scene.draft.suggest();
             scene.draft.send();
             tillAsked();
@@ -71,12 +71,12 @@ SceneTest {
         keyClick(Qt.Key_Space);
         compare(draft().skills.join(), "powder", "of one skill another takes the place");
         verify(draft().complete);
-        const viewer = Game.viewer;
+        const viewer = Match.viewer;
         keyClick(Qt.Key_1);
         verify(!form().visible);
         compare(refused.count, 0);
-        tryVerify(() => Game.facts.phase !== "make", 20000);
-        compare(Game.facts.powder[viewer], 1);
+        tryVerify(() => Match.facts.phase !== "make", 20000);
+        compare(Match.facts.powder[viewer], 1);
         for (const post of ["2", "5", "9"])
             verify(pieces().some(piece => piece.zone === "post-" + post && piece.kind === "sapper-" + viewer));
     }
@@ -96,10 +96,10 @@ SceneTest {
             seen.add(draft().posts.join() + draft().skills.join());
         }
         verify(seen.size > 3, "always another one");
-        compare(Game.facts.made[Game.viewer], 0);
+        compare(Match.facts.made[Match.viewer], 0);
         keyClick(Qt.Key_1);
         compare(refused.count, 0);
-        tryVerify(() => Game.facts.phase !== "make", 20000);
+        tryVerify(() => Match.facts.phase !== "make", 20000);
     }
     function test_the_last_posts_of_the_line_can_be_had(): void {
         start(1, 1, {mode: "twelve"});
@@ -107,21 +107,21 @@ SceneTest {
         draft().skills = ["extinguisher", "fever", "bearings"];
         draft().send();
         compare(refused.count, 0);
-        tryVerify(() => Game.facts.phase !== "make", 20000);
+        tryVerify(() => Match.facts.phase !== "make", 20000);
     }
     function test_others_see_only_that_a_sapper_is_made(): void {
         start(2, 0);
         draft().suggest();
-        const first = Game.viewer;
+        const first = Match.viewer;
         draft().send();
-        tryVerify(() => Game.curtain >= 0);
+        tryVerify(() => Match.curtain >= 0);
         verify(!form().visible);
         verify(texts().includes("Made"));
         lift();
-        verify(Game.viewer !== first);
+        verify(Match.viewer !== first);
         verify(form().visible);
         compare(draft().posts.length + draft().skills.length, 0);
-        compare(Game.facts["posts-" + first], undefined);
+        compare(Match.facts["posts-" + first], undefined);
     }
     function test_an_aim_by_keys_and_by_mouse(): void {
         start(2, 0);
@@ -132,13 +132,13 @@ SceneTest {
         verify(posts()[5].activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Return);
-        verify(Game.facts.target === "8" || Game.facts.phase === "aim");
+        verify(Match.facts.target === "8" || Match.facts.phase === "aim");
         compare(refused.count, 0);
-        for (let i = 0; i < 60 && !Game.over && verb() !== "aim"; ++i) {
-            Game.choose(Game.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+        for (let i = 0; i < 60 && !Match.over && verb() !== "aim"; ++i) {
+            Match.choose(Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
             tillAsked();
         }
-        if (Game.over)
+        if (Match.over)
             return;
         happened.clear();
         mouseClick(posts()[2], posts()[2].width / 2, posts()[2].height / 2);
@@ -153,38 +153,38 @@ SceneTest {
             tillAsked();
         }
         compare(verb(), "aim");
-        Game.chooseMove("aim 12");
+        Match.chooseMove("aim 12");
         tillAsked();
-        compare(Game.facts.phase, "before");
-        const first = Game.viewer;
+        compare(Match.facts.phase, "before");
+        const first = Match.viewer;
         happened.clear();
         keyClick(Qt.Key_X);
-        tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0);
+        tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0);
         tillAsked();
         const told = () => Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]);
         compare(told().filter(args => args[0] === "passed").map(args => args[1]).join(), String(first));
-        compare(Game.facts.phase, "before");
-        verify(Game.viewer !== first);
-        Game.chooseMove("pass");
+        compare(Match.facts.phase, "before");
+        verify(Match.viewer !== first);
+        Match.chooseMove("pass");
         // The window after the roll: the first one is passed over, the other one asked.
-        tryVerify(() => Game.choices.length > 0 && Game.viewer !== first || Game.curtain >= 0 && Game.curtain !== first, 10000);
+        tryVerify(() => Match.choices.length > 0 && Match.viewer !== first || Match.curtain >= 0 && Match.curtain !== first, 10000);
         lift();
-        compare(Game.facts.phase, "after");
+        compare(Match.facts.phase, "after");
         compare(told().filter(args => args[0] === "passed").length, 3);
-        Game.chooseMove("pass");
+        Match.chooseMove("pass");
         tillAsked();
-        if (Game.over)
+        if (Match.over)
             return;
         // The next check asks again.
         compare(verb(), "aim");
-        Game.chooseMove("aim 12");
+        Match.chooseMove("aim 12");
         tillAsked();
-        compare(Game.facts.phase, "before");
+        compare(Match.facts.phase, "before");
         happened.clear();
-        Game.chooseMove("pass");
+        Match.chooseMove("pass");
         tillAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
-        compare(Game.facts.phase, "before");
+        compare(Match.facts.phase, "before");
     }
     function kits(): var {
         return itemsOf(scene, item => item["seat"] !== undefined && item["tag"] !== undefined).sort((a, b) => a.seat - b.seat);
@@ -195,17 +195,17 @@ SceneTest {
     function test_lost_HP_are_seen_after_leaving_and_going_on(): void {
         start(2, 0);
         makeAll();
-        for (let i = 0; i < 200 && !Game.over && Math.min(...Game.facts.hp) === 6; ++i) {
+        for (let i = 0; i < 200 && !Match.over && Math.min(...Match.facts.hp) === 6; ++i) {
             chooseAny();
             tillAsked();
         }
-        verify(!Game.over);
-        const path = Game.path;
+        verify(!Match.over);
+        const path = Match.path;
         leave();
         goOn(path);
         for (const kit of kits()) {
-            compare(tags(kit, "hp"), Game.facts.hp[kit.seat]);
-            compare(tags(kit, "hp-lost"), 6 - Game.facts.hp[kit.seat]);
+            compare(tags(kit, "hp"), Match.facts.hp[kit.seat]);
+            compare(tags(kit, "hp-lost"), 6 - Match.facts.hp[kit.seat]);
         }
     }
     function test_a_roll_after_a_tie_is_the_one_that_shows(): void {
@@ -213,14 +213,14 @@ SceneTest {
         const rolls = [];
         const note = (what, seat, args) => {
             if (what === "rolled-again")
-                rolls.push([seat, args[0] + args[1], shown(seat), Game.players[seat].lastAction]);
+                rolls.push([seat, args[0] + args[1], shown(seat), Match.players[seat].lastAction]);
         };
         for (let match = 0; match < 60 && rolls.length === 0; ++match) {
             start(2, 0);
-            Game.happened.connect(note); // after the table
+            Match.happened.connect(note); // after the table
             makeAll();
-            Game.happened.disconnect(note);
-            const order = [Game.facts.actor, ...Game.facts.order.map(Number)];
+            Match.happened.disconnect(note);
+            const order = [Match.facts.actor, ...Match.facts.order.map(Number)];
             order.forEach((seat, place) => compare(shown(seat), String(place + 1)));
             leave();
         }
@@ -233,17 +233,17 @@ SceneTest {
     function test_playing_again_leaves_nothing_behind(): void { // a warning fails
         begin(0, 4);
         for (let i = 0; i < 3; ++i) {
-            tryVerify(() => Game.over, 60000);
-            verify(Game.again());
+            tryVerify(() => Match.over, 60000);
+            verify(Match.again());
         }
     }
     function test_a_blast_marks_its_posts(): void {
         start(2, 0);
         makeAll();
         let blasts = 0;
-        for (let i = 0; i < 200 && !Game.over; ++i) {
+        for (let i = 0; i < 200 && !Match.over; ++i) {
             happened.clear();
-            Game.choose(verb() === "aim" ? draw(11) : Game.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
             tillAsked();
             let mark = [];
             for (let j = 0; j < happened.count; ++j) {
@@ -254,11 +254,11 @@ SceneTest {
                     mark = [Number(args[0]), Number(args[1])];
             }
             blasts += mark.length / 2;
-            if (Game.over || happened.count > 0 && mark.length > 0)
+            if (Match.over || happened.count > 0 && mark.length > 0)
                 for (const post of posts())
                     compare(post.burnt, mark.length > 0 && post.index + 2 >= mark[0] && post.index + 2 <= mark[1]);
         }
-        verify(Game.over);
+        verify(Match.over);
     }
     function test_the_wave_runs_outwards(): void {
         start(2, 0);
@@ -278,24 +278,24 @@ SceneTest {
     function test_between_two_parts_the_scores_are_shown(): void {
         start(2, 0, {mode: "twelve"});
         makeAll();
-        for (let i = 0; i < 400 && !Game.holding; ++i) {
-            Game.choose(verb() === "aim" ? draw(11) : Game.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
-            tryVerify(() => Game.curtain >= 0 || Game.choices.length > 0 || Game.holding, 20000);
+        for (let i = 0; i < 400 && !Match.holding; ++i) {
+            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.holding, 20000);
             lift();
         }
-        verify(Game.holding);
-        compare(Game.facts.part, "middle");
+        verify(Match.holding);
+        compare(Match.facts.part, "middle");
         tryVerify(() => scene.partSheet?.opened ?? false);
         keyClick(Qt.Key_Return);
-        tryVerify(() => !Game.holding);
+        tryVerify(() => !Match.holding);
         tillAsked();
-        compare(Game.facts.part, "climax");
+        compare(Match.facts.part, "climax");
         tryVerify(() => !scene.partSheet.visible);
     }
     function test_the_general_check_is_rolled_beside_the_match(): void {
         start(1, 1);
         makeAll();
-        const position = Game.path + JSON.stringify(Game.facts);
+        const position = Match.path + JSON.stringify(Match.facts);
         keyClick(Qt.Key_C);
         tryVerify(() => scene.checkSheet?.opened ?? false);
         verify(scene.checkSheet.check.targetNumber > 0);
@@ -304,7 +304,7 @@ SceneTest {
         verify(scene.checkSheet.outcome() !== "");
         keyClick(Qt.Key_Escape);
         tryVerify(() => !scene.checkSheet.visible);
-        compare(Game.path + JSON.stringify(Game.facts), position);
+        compare(Match.path + JSON.stringify(Match.facts), position);
     }
     function test_less_motion_shows_as_much(): void {
         Settings.speed = "normal";
@@ -337,7 +337,7 @@ SceneTest {
                 checkInside(post, "post " + post.post);
             verify(places.stampWidth >= 44, `stamps ${places.stampWidth} wide, table ${width}x${height}`);
             verify(places.pinSize >= 16, `pins ${places.pinSize} wide, table ${width}x${height}`);
-            const boards = [...Game.players.map((player, seat) => places.plaque(seat)), places.map, places.tray];
+            const boards = [...Match.players.map((player, seat) => places.plaque(seat)), places.map, places.tray];
             for (const [i, board] of boards.entries())
                 for (const other of boards.slice(i + 1))
                     verify(apart(board, other), `${i} and another of ${boards.length} overlap, table ${width}x${height}`);
@@ -361,8 +361,8 @@ SceneTest {
         checkPlaces();
         makeAll();
         checkPlaces();
-        for (let answers = 0; !Game.over && answers < 40; ++answers) {
-            Game.choose(draw(Game.choices.length));
+        for (let answers = 0; !Match.over && answers < 40; ++answers) {
+            Match.choose(draw(Match.choices.length));
             tillAsked();
             if (answers % 13 === 0)
                 checkPlaces();

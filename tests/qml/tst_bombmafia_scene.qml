@@ -136,8 +136,8 @@ SceneTest {
         tillAsked();
         keyClick(Qt.Key_B);
         checkPeeked();
-        Game.choose(0);
-        compare(Game.viewer, -1);
+        Match.choose(0);
+        compare(Match.viewer, -1);
         for (const piece of pieces().filter(piece => piece.visible && !piece.faceUp)) {
             verify(!shapeOf(piece).shown, piece.zone);
             compare(piece.kind, "");
@@ -154,8 +154,8 @@ SceneTest {
         Settings.notes = true;
         begin(1, 3);
         tillAsked();
-        for (let i = 0; i < 300 && !Game.over && notes().length === 0; ++i)
-            take(draw(Game.choices.length));
+        for (let i = 0; i < 300 && !Match.over && notes().length === 0; ++i)
+            take(draw(Match.choices.length));
         verify(notes().length > 0);
         for (const piece of notes()) {
             verify(!piece.isOwn && !piece.faceUp && !shapeOf(piece).faceUp);
@@ -164,8 +164,8 @@ SceneTest {
         }
         Settings.notes = false;
         compare(notes().length, 0);
-        for (let i = 0; i < 60 && !Game.over; ++i) {
-            take(draw(Game.choices.length));
+        for (let i = 0; i < 60 && !Match.over; ++i) {
+            take(draw(Match.choices.length));
             compare(notes().length, 0);
             verify(!scene.places.notes);
         }
@@ -173,38 +173,38 @@ SceneTest {
 
     function test_the_round_sheet_waits_and_goes_on(): void {
         begin(1, 3);
-        tryVerify(() => Game.choices.length > 0);
-        for (let i = 0; i < 100 && !Game.holding; ++i) {
-            Game.choose(0);
-            tryVerify(() => Game.holding || Game.choices.length > 0, 60000);
+        tryVerify(() => Match.choices.length > 0);
+        for (let i = 0; i < 100 && !Match.holding; ++i) {
+            Match.choose(0);
+            tryVerify(() => Match.holding || Match.choices.length > 0, 60000);
         }
-        compare(Game.facts.round, 1);
+        compare(Match.facts.round, 1);
         tryVerify(isSheetOpen);
         const sheet = scene.sheet;
         verify(sheet.ends);
         compare(sheet.bags.length, 4);
         compare(itemsOf(sheet.contentItem, item => item.objectName === "bar").length, 4 * 2);
-        const totals = Game.totals;
+        const totals = Match.totals;
         sheet.bags.forEach((bag, seat) => compare(totals[1][seat], totals[0][seat] + Number(bag)));
         keyClick(Qt.Key_Return);
-        verify(!Game.holding);
+        verify(!Match.holding);
         tryVerify(() => !isSheetOpen());
-        tryVerify(() => Game.choices.length > 0, 60000);
-        compare(Game.facts.round, 2);
+        tryVerify(() => Match.choices.length > 0, 60000);
+        compare(Match.facts.round, 2);
     }
     function test_the_scores_can_be_seen_at_any_time(): void {
         begin(1, 2);
         tillAsked();
-        for (let i = 0; i < 200 && Game.totals.length < 3 && !Game.over; ++i)
-            take(draw(Game.choices.length));
+        for (let i = 0; i < 200 && Match.totals.length < 3 && !Match.over; ++i)
+            take(draw(Match.choices.length));
         keyClick(Qt.Key_C);
         tryVerify(isSheetOpen);
         const bars = itemsOf(scene.sheet.contentItem, item => item.objectName === "bar");
-        compare(bars.length, 3 * Game.totals.length);
-        compare(bars.map(bar => bar.value).join(), [0, 1, 2].map(seat => Game.totals.map(points => points[seat]).join()).join());
+        compare(bars.length, 3 * Match.totals.length);
+        compare(bars.map(bar => bar.value).join(), [0, 1, 2].map(seat => Match.totals.map(points => points[seat]).join()).join());
         keyClick(Qt.Key_Return);
         tryVerify(() => !isSheetOpen());
-        verify(Game.over || Game.choices.length > 0, "the match is where it was");
+        verify(Match.over || Match.choices.length > 0, "the match is where it was");
     }
     function test_bags_pass_and_arrive(): void {
         Settings.speed = "fast";
@@ -212,10 +212,10 @@ SceneTest {
         begin(1, 4);
         let slid = 0;
         for (let i = 0; i < 40 && slid === 0; ++i) {
-            tryVerify(() => Game.choices.length > 0 || Game.holding, 60000);
-            Game.goOn();
-            Game.choose(0);
-            for (let t = 0; t < 100 && slid === 0 && Game.moving; ++t) {
+            tryVerify(() => Match.choices.length > 0 || Match.holding, 60000);
+            Match.goOn();
+            Match.choose(0);
+            for (let t = 0; t < 100 && slid === 0 && Match.moving; ++t) {
                 slid = pieces().filter(piece => piece.isBag && piece.sliding).length;
                 wait(10);
             }

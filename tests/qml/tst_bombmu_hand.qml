@@ -12,14 +12,14 @@ SceneTest {
         return scene.hand.cards;
     }
     function verb(): string {
-        return Game.choices[0].verb;
+        return Match.choices[0].verb;
     }
     /// The keys a player would press: "first" and "arrows" never use a number.
     function press(way: string): void {
         const asked = verb();
         if (asked === "choose" || asked === "discard") {
             if (way === "numbers") {
-                const kind = Game.choices[draw(Game.choices.length)].args[0];
+                const kind = Match.choices[draw(Match.choices.length)].args[0];
                 keyClick(kind === "safe" ? "s" : kind);
             } else {
                 for (let i = way === "first" ? 1 : 1 + draw(3); i > 0; --i)
@@ -27,7 +27,7 @@ SceneTest {
                 keyClick(Qt.Key_Return);
             }
         } else if (way === "numbers") {
-            keyClick(Qt.Key_1 + draw(Game.choices.length));
+            keyClick(Qt.Key_1 + draw(Match.choices.length));
         } else {
             keyClick(Qt.Key_Return);
         }
@@ -55,7 +55,7 @@ SceneTest {
         verify(card.playable);
         mouseClick(card, card.width / 2, card.height / 2);
         compare(refused.count, 0);
-        compare(Game.facts["has-chosen"].filter(chosen => chosen === 1).length, 1);
+        compare(Match.facts["has-chosen"].filter(chosen => chosen === 1).length, 1);
         // Nobody looks while the screen is passed on; then the other person, who sees neither the card nor which one it is.
         verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
         verify(pieces().every(piece => piece.zone !== "hand" || shapeOf(piece).shown === (piece.kind === "0")));
@@ -67,15 +67,15 @@ SceneTest {
     function test_what_is_chosen_shows_to_its_owner_until_it_is_revealed(): void {
         Settings.speed = "slow";
         begin(1, 1);
-        Game.paused = true; // the bot keeps its choice to itself
+        Match.paused = true; // the bot keeps its choice to itself
         tillAsked();
         const card = own()[own().length - 1].kind === "safe" ? own()[0] : own()[own().length - 1];
         card.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         tryVerify(() => shapeOf(card).chosen);
         compare(pieces().filter(piece => shapeOf(piece)["chosen"]).length, 1);
-        Game.paused = false;
-        tryVerify(() => Game.counts.played[Game.viewer] === 1, 20000);
+        Match.paused = false;
+        tryVerify(() => Match.counts.played[Match.viewer] === 1, 20000);
         verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
     }
     function test_cards_lie_face_down_for_a_breath_and_turn_together(): void {
@@ -93,7 +93,7 @@ SceneTest {
     }
     function test_safe_can_only_be_discarded(): void {
         begin(2, 0);
-        for (let i = 0; i < 200 && !Game.over; ++i) {
+        for (let i = 0; i < 200 && !Match.over; ++i) {
             const safes = own().filter(card => card.kind === "safe");
             if (verb() === "choose")
                 verify(safes.every(card => !card.playable));
@@ -106,7 +106,7 @@ SceneTest {
     }
     function test_the_hand_is_in_order(): void {
         begin(3, 0);
-        for (let i = 0; i < 40 && !Game.over; ++i) {
+        for (let i = 0; i < 40 && !Match.over; ++i) {
             const kinds = own().map(card => card.kind);
             compare(kinds.join(), kinds.slice().sort().join());
             for (let at = 1; at < own().length; ++at)
@@ -116,7 +116,7 @@ SceneTest {
     }
     function test_backs_tell_nothing(): void {
         begin(3, 0);
-        for (let i = 0; i < 30 && !Game.over; ++i)
+        for (let i = 0; i < 30 && !Match.over; ++i)
             chooseAny();
         let backs = 0;
         for (const piece of pieces()) {

@@ -15,7 +15,7 @@ SceneTest {
             checkPieces(width, height);
             const places = scene.places;
             verify(places.dieWidth >= 30, `dice ${places.dieWidth} wide, table ${width}x${height}`);
-            const plaques = Game.players.map((player, seat) => places.plaque(seat));
+            const plaques = Match.players.map((player, seat) => places.plaque(seat));
             for (const [seat, plaque] of plaques.entries()) {
                 verify(plaque.x >= 0 && plaque.y >= 0 && plaque.x + plaque.width <= width && plaque.y + plaque.height <= scene.firstFocus.y);
                 for (const other of plaques.slice(seat + 1))
@@ -36,7 +36,7 @@ SceneTest {
         begin(row.seats, 0);
         compare(pieces().length, 37 + row.seats + 11);
         checkPlaces();
-        for (let answers = 0; !Game.over && answers < 60; ++answers) {
+        for (let answers = 0; !Match.over && answers < 60; ++answers) {
             chooseAny();
             if (answers % 9 === 0)
                 checkPlaces();
@@ -72,7 +72,7 @@ SceneTest {
     }
     function test_dice_lie_as_they_fell(): void {
         begin(2, 0);
-        for (let i = 0; i < 80 && !Game.over; ++i) {
+        for (let i = 0; i < 80 && !Match.over; ++i) {
             chooseAny();
             checkDice();
         }
@@ -86,7 +86,7 @@ SceneTest {
         let longest = 0;
         for (let i = 0; i < 6 && rolling === 0; ++i) {
             choose(0);
-            for (let t = 0; t < 500 && (Game.moving || Game.choices.length === 0) && !Game.over; ++t) {
+            for (let t = 0; t < 500 && (Match.moving || Match.choices.length === 0) && !Match.over; ++t) {
                 const tumbling = pieces().filter(piece => piece.isDie && shapeOf(piece).rolling);
                 rolling += tumbling.length > 0 ? 1 : 0;
                 longest = Math.max(longest, ...tumbling.map(piece => shapeOf(piece).time));
@@ -96,7 +96,7 @@ SceneTest {
         }
         verify(rolling > 0);
         verify(longest > 0 && longest < 1100, longest); // milliseconds that it is meant to take
-        tryVerify(() => !Game.moving, 20000);
+        tryVerify(() => !Match.moving, 20000);
         checkDice();
     }
     /// Plays until the other seat's 0 is on its way out of its hand; then what fits is seen in no frame.
@@ -115,7 +115,7 @@ SceneTest {
         for (let i = 0; i < 30 && watched === 0; ++i) {
             begin(2, 0);
             tillAsked();
-            const zero = Game.choices.find(choice => choice.args[0] === "0");
+            const zero = Match.choices.find(choice => choice.args[0] === "0");
             if (zero) {
                 choose(zero.index);
                 tillAsked();
@@ -146,7 +146,7 @@ SceneTest {
         begin(1, 3);
         tillAsked();
         choose(0);
-        tryVerify(() => !Game.moving && Game.choices.length > 0 || Game.over, 60000);
+        tryVerify(() => !Match.moving && Match.choices.length > 0 || Match.over, 60000);
         for (const piece of pieces()) {
             tryCompare(piece, "x", piece.spot.x);
             tryCompare(piece, "y", piece.spot.y);
@@ -157,10 +157,10 @@ SceneTest {
 
     function test_the_odds_are_shown_before_a_disposal(): void {
         begin(2, 0);
-        for (let i = 0; i < 200 && !Game.over; ++i) {
-            const chance = Game.facts.survival / 100;
+        for (let i = 0; i < 200 && !Match.over; ++i) {
+            const chance = Match.facts.survival / 100;
             const shown = texts().match(/survive: ([\d.]+) %/);
-            compare(shown !== null, Game.facts.phase === "dispose");
+            compare(shown !== null, Match.facts.phase === "dispose");
             if (shown) {
                 fuzzyCompare(Number(shown[1]), chance, 0.5);
                 compare(shown[1].includes("."), chance < 10 || chance > 90);
@@ -177,9 +177,9 @@ SceneTest {
     }
     function test_who_is_out_says_so(): void {
         begin(5, 0);
-        for (let i = 0; i < 600 && !Game.over && !Game.facts.chips.includes(0); ++i)
+        for (let i = 0; i < 600 && !Match.over && !Match.facts.chips.includes(0); ++i)
             chooseAny();
-        const out = Game.facts.chips.filter(chips => chips === 0).length;
+        const out = Match.facts.chips.filter(chips => chips === 0).length;
         verify(out > 0);
         compare(texts().split("|").filter(text => text === "OUT").length, out);
     }

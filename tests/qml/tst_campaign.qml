@@ -5,16 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 // The campaign: from the shelf to its map, battle after battle, to its last page.
-TestCase {
-    id: test
-
-    property var window: null
-    readonly property Instantiator matches: Instantiator {
-        model: Saves
-        delegate: QtObject {
-            required property string path
-        }
-    }
+ShellTest {
     readonly property Instantiator history: Instantiator {
         model: Saves.finished
         delegate: QtObject {
@@ -27,22 +18,7 @@ TestCase {
     Component { id: shelf; Shelf {} }
 
     name: "Campaign"
-    when: windowShown
 
-    function initTestCase(): void {
-        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
-        compare(component.errorString(), "");
-        window = component.createObject(null);
-        verify(window);
-        window.requestActivate();
-        tryCompare(window, "active", true);
-    }
-    function cleanupTestCase(): void {
-        init();
-        Pages.showShelf();
-        window.close();
-        window.destroy();
-    }
     function init(): void {
         Settings.language = "en";
         Settings.speed = "instant";
@@ -50,9 +26,7 @@ TestCase {
         window.width = 1280;
         window.height = 800;
         Pages.showShelf();
-        tryCompare(Saves, "reading", false);
-        while (matches.count > 0)
-            Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+        clearShelf();
         while (history.count > 0)
             Saves.remove((history.objectAt(0) as QtObject)["path"]);
         Campaign.restart();
@@ -74,27 +48,20 @@ TestCase {
     }
     /// A try, with people in every seat who choose anything.
     function fight(index: int, seats: int): bool {
-        verify(Game.begin(Campaign.battles[index].gameId, players(seats), {}));
-        verify(Campaign.begin(Game.path));
+        verify(Match.begin(Campaign.battles[index].gameId, players(seats), {}));
+        verify(Campaign.begin(Match.path));
         return playOn();
     }
     function playOn(): bool {
-        for (let seed = 7; !Game.over; seed = seed * 48271 % 2147483647) {
-            if (Game.curtain >= 0)
-                Game.liftCurtain();
-            tryVerify(() => Game.choices.length > 0 || Game.over || Game.curtain >= 0, 20000);
-            if (Game.choices.length > 0)
-                Game.choose(seed % Game.choices.length);
+        for (let seed = 7; !Match.over; seed = seed * 48271 % 2147483647) {
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            tryVerify(() => Match.choices.length > 0 || Match.over || Match.curtain >= 0, 20000);
+            if (Match.choices.length > 0)
+                Match.choose(seed % Match.choices.length);
         }
-        return Game.wonTogether;
+        return Match.wonTogether;
     }
-    function textsOf(item: Item): var {
-        let found = item instanceof Text && item.visible ? [item] : [];
-        for (let i = 0; i < item.children.length; ++i)
-            found = found.concat(textsOf(item.children[i]));
-        return found;
-    }
-
     function test_the_way_in_and_out(): void {
         const place = find("campaign");
         verify(place.visible);
@@ -187,35 +154,35 @@ TestCase {
         tryVerify(() => find("form") !== null);
         keyClick(Qt.Key_Return); // start
         tryCompare(Pages, "page", "table");
-        verify(Campaign.holds(Game.path));
+        verify(Campaign.holds(Match.path));
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "page", "campaign");
         tryVerify(() => find("act")?.activeFocus ?? false);
         compare(find("act").text, "Go on");
         keyClick(Qt.Key_Return);
         tryCompare(Pages, "page", "table");
-        verify(Campaign.holds(Game.path));
+        verify(Campaign.holds(Match.path));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
     }
     function test_a_try_is_left_and_gone_on_with(): void {
         openMap();
-        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
-        verify(Campaign.begin(Game.path));
-        const path = Game.path;
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Campaign.begin(Match.path));
+        const path = Match.path;
         Pages.showCampaign();
         compare(Campaign.battles[0].path, path);
         tryVerify(() => find("act").text === "Go on");
         tryCompare(Saves, "count", 1);
         Pages.showShelf();
-        verify(Game.resume(path)); // from the shelf
+        verify(Match.resume(path)); // from the shelf
         playOn();
         Pages.showCampaign();
         compare(Campaign.battles[0].tryCount, 1);
         compare(Campaign.battles[0].path, "");
     }
     function test_a_match_from_the_shelf_is_no_try(): void {
-        verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         playOn();
         Pages.showCampaign();
         compare(Campaign.battles[0].stand, "open");
@@ -223,8 +190,8 @@ TestCase {
     }
     function test_the_next_battle_is_set_up_like_the_last(): void {
         const options = Catalogue.options(Campaign.battles[0].gameId);
-        verify(Game.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
-        verify(Campaign.begin(Game.path));
+        verify(Match.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
+        verify(Campaign.begin(Match.path));
         playOn();
         Pages.showCampaign();
         Pages.setUpTry(Campaign.battles[1].gameId);
@@ -238,19 +205,19 @@ TestCase {
     }
     function test_the_result_is_told_together(): void {
         for (const tried of [false, true]) {
-            verify(Game.begin(Campaign.battles[0].gameId, players(2), {}));
+            verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
             if (tried)
-                verify(Campaign.begin(Game.path));
+                verify(Campaign.begin(Match.path));
             playOn();
             const sheet = createTemporaryObject(resultSheet, window.contentItem);
             sheet.open();
             tryCompare(sheet, "opened", true);
             const words = textsOf(sheet.contentItem).map(text => text.text).join("|");
-            verify(words.includes(Game.verdict), words);
+            verify(words.includes(Match.verdict), words);
             verify(!/\d points|Winner|Nothing left/.test(words), words);
             compare(words.includes("Back to the map"), tried);
             compare(words.includes("To the shelf"), !tried);
-            compare(words.includes("Try again"), tried && !Game.wonTogether);
+            compare(words.includes("Try again"), tried && !Match.wonTogether);
             compare(words.includes("Play again"), !tried);
             sheet.close();
             tryCompare(sheet, "visible", false);
@@ -263,10 +230,10 @@ TestCase {
             Campaign.refresh();
         }
         compare(Campaign.battles[0].stand, "lost");
-        const lost = Game.path;
+        const lost = Match.path;
         Pages.playAgain();
-        verify(Game.path !== lost);
-        compare(Campaign.battles[0].path, Game.path);
+        verify(Match.path !== lost);
+        compare(Campaign.battles[0].path, Match.path);
         playOn();
         Campaign.refresh();
         compare(Campaign.battles[0].tryCount, 2);

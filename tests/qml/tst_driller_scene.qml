@@ -13,7 +13,7 @@ SceneTest {
 
     /// The keys a player would press: `way` is "first", "last" or "any".
     function answerBy(way: string): void {
-        const verb = Game.choices[0].verb;
+        const verb = Match.choices[0].verb;
         if (verb === "lay" || verb === "split") {
             keyClick(way === "last" ? Qt.Key_End : Qt.Key_Home);
             keyClick(Qt.Key_Right);
@@ -24,7 +24,7 @@ SceneTest {
         } else if (way === "first") {
             keyClick(Qt.Key_Return);
         } else {
-            const most = Math.min(verb === "put-back" ? 2 : Game.choices.length, 9);
+            const most = Math.min(verb === "put-back" ? 2 : Match.choices.length, 9);
             keyClick(Qt.Key_1 + (way === "last" ? most - 1 : draw(most)));
         }
     }
@@ -57,7 +57,7 @@ SceneTest {
         compare(pieces().length, 36);
         checkPlaces();
         let answers = 0;
-        for (; !Game.over && answers < 60; ++answers) {
+        for (; !Match.over && answers < 60; ++answers) {
             chooseAny();
             if (answers < 5 || answers % 10 === 0)
                 checkPlaces();
@@ -71,8 +71,8 @@ SceneTest {
     function test_nothing_covers_the_own_seat(row: var): void {
         Theme.textScale = row.scale;
         begin(3, 0);
-        Game.chooseMove("spare A");
-        Game.chooseMove("lay 3 left");
+        Match.chooseMove("spare A");
+        Match.chooseMove("lay 3 left");
         resize(1024, row.height);
         const top = item => item.mapToItem(scene, 0, 0).y;
         const own = itemsOf(scene, item => item["lastAction"] !== undefined).sort((a, b) => top(b) - top(a))[0];
@@ -82,11 +82,11 @@ SceneTest {
     }
     function test_a_card_is_pressed_for_its_move(): void {
         begin(2, 0);
-        for (let i = 0; i < 60 && !Game.over; ++i) {
+        for (let i = 0; i < 60 && !Match.over; ++i) {
             const playable = pieces().filter(card => card.playable);
             for (const card of playable)
-                verify(Game.choices.some(choice => choice.move === card.move), card.move);
-            if (playable.length === 0 || Game.choices[0].verb === "put-back") {
+                verify(Match.choices.some(choice => choice.move === card.move), card.move);
+            if (playable.length === 0 || Match.choices[0].verb === "put-back") {
                 choose(0);
                 continue;
             }
@@ -101,19 +101,19 @@ SceneTest {
     }
     function test_cards_are_pressed_with_the_mouse(): void {
         begin(2, 0);
-        compare(Game.facts["phase"], "spare");
+        compare(Match.facts["phase"], "spare");
         const tops = pieces().filter(card => card.playable);
         compare(tops.length, 4);
         mouseClick(tops[2], tops[2].width / 2, tops[2].height / 2);
-        verify(Game.facts["phase"] !== "spare");
+        verify(Match.facts["phase"] !== "spare");
         compare(refused.count, 0);
     }
     function test_cards_put_back_go_where_they_are_sent(): void {
         let returned = 0;
         for (let match = 0; match < 6 && returned === 0; ++match) {
             begin(2, 0);
-            while (!Game.over && returned < 3) {
-                if (Game.choices[0].verb !== "put-back") {
+            while (!Match.over && returned < 3) {
+                if (Match.choices[0].verb !== "put-back") {
                     choose(0);
                     continue;
                 }
@@ -138,15 +138,15 @@ SceneTest {
     function test_a_split_is_counted_by_keys_after_the_pile_was(): void {
         for (let match = 0; match < 30; ++match) {
             begin(2, 0);
-            Game.chooseMove("spare A");
+            Match.chooseMove("spare A");
             answer(() => answerBy("first")); // leaves the keys on a button that a split has not
-            while (!Game.over && Game.choices[0].verb !== "split")
+            while (!Match.over && Match.choices[0].verb !== "split")
                 chooseAny(); // a deck soon runs out
-            if (!Game.over)
+            if (!Match.over)
                 break;
             leave();
         }
-        verify(!Game.over);
+        verify(!Match.over);
         const number = itemsOf(scene, item => item["leap"] !== undefined)[0];
         keyClick(Qt.Key_End);
         compare(number.value, number.to);
@@ -158,11 +158,11 @@ SceneTest {
         let sums = 0;
         for (let match = 0; match < 20 && sums < 4; ++match) {
             begin(2, 0);
-            while (!Game.over && sums < 4) {
-                const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
+            while (!Match.over && sums < 4) {
+                const dearest = Match.choices.filter(choice => choice.verb === "pay").pop();
                 choose(dearest ? dearest.index : 0); // digs on where it can
-                const paid = Game.facts["paid"];
-                const enough = Game.choices.some(choice => choice.verb === "settle");
+                const paid = Match.facts["paid"];
+                const enough = Match.choices.some(choice => choice.verb === "settle");
                 verify(paid > 0 ? texts().includes(enough ? paid + " paid: that is enough." : paid + " of 6 paid.") : !texts().includes(" paid"));
                 sums += paid > 0 ? 1 : 0;
             }
@@ -172,14 +172,14 @@ SceneTest {
     }
     /// Until a buyout is offered and this much is paid for it.
     function pay(least: int): void {
-        const paid = () => Game.facts["paid"] ?? 0;
+        const paid = () => Match.facts["paid"] ?? 0;
         for (let match = 0; match < 20; ++match) {
             begin(2, 0);
-            while (!Game.over && paid() < least) {
-                const dearest = Game.choices.filter(choice => choice.verb === "pay").pop();
+            while (!Match.over && paid() < least) {
+                const dearest = Match.choices.filter(choice => choice.verb === "pay").pop();
                 choose(dearest ? dearest.index : 0);
             }
-            if (!Game.over)
+            if (!Match.over)
                 return;
             leave();
         }
@@ -196,9 +196,9 @@ SceneTest {
         pay(1);
         press("Take it all back");
         lift();
-        compare(Game.facts["paid"] ?? 0, 0);
+        compare(Match.facts["paid"] ?? 0, 0);
         verify(has("pass") && has("pay"));
-        verify(!Game.practice);
+        verify(!Match.practice);
         compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "No, thanks");
         compare(itemsOf(scene, item => item["text"] === "Take it all back" && item.visible).length, 0);
         keyClick(Qt.Key_1);
@@ -206,8 +206,8 @@ SceneTest {
     }
     function test_backs_tell_nothing(): void {
         begin(2, 0);
-        Game.chooseMove("spare A");
-        Game.chooseMove("lay 3 left");
+        Match.chooseMove("spare A");
+        Match.chooseMove("lay 3 left");
         for (const piece of pieces()) {
             const card = shapeOf(piece);
             compare(card.shown, piece.faceUp);
@@ -226,9 +226,9 @@ SceneTest {
         Settings.speed = "fast";
         Theme.speed = 0.2;
         begin(2, 0);
-        Game.chooseMove("spare A");
-        Game.chooseMove("lay 3 left");
-        tryVerify(() => !Game.moving, 20000);
+        Match.chooseMove("spare A");
+        Match.chooseMove("lay 3 left");
+        tryVerify(() => !Match.moving, 20000);
         for (const card of pieces()) {
             tryCompare(card, "x", card.spot.x);
             tryCompare(card, "y", card.spot.y);

@@ -38,7 +38,7 @@ SceneTest {
         checkPlaces();
         for (let answers = 1; answers <= 24; ++answers) {
             tillAsked();
-            if (Game.over)
+            if (Match.over)
                 break;
             chooseAny();
             if (answers % 4 === 0)
@@ -60,8 +60,8 @@ SceneTest {
             compare(place, rectOf(piece), where);
             verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
-        for (const [zone, count] of Object.entries(Game.counts))
-            for (const seat of Array.isArray(count) ? Game.players.map(player => player.seat) : [-1]) {
+        for (const [zone, count] of Object.entries(Match.counts))
+            for (const seat of Array.isArray(count) ? Match.players.map(player => player.seat) : [-1]) {
                 const place = scene.placeOf(zone, seat);
                 verify(scene.plan.hidden.includes(zone) ? place.width === 0 : place.width > 0 && inside(place, table), `${zone} of ${seat} at ${place}`);
             }
@@ -73,19 +73,19 @@ SceneTest {
     function test_it_leaves_nothing_behind(row: var): void {
         gameId = "bombmafia";
         begin(3, 0);
-        compare(Game.holds, ["round-over"]);
-        verify(Game.beats["opened"] > 0);
+        compare(Match.holds, ["round-over"]);
+        verify(Match.beats["opened"] > 0);
         leave();
         if (row.tag === "another scene") {
             gameId = "driller";
             begin(2, 0);
         } else if (row.tag === "no stage") {
             const other = createTemporaryObject(anotherStage, test, {source: Catalogue.game("bombmafia").scene});
-            compare(Game.holds, ["round-over"]);
+            compare(Match.holds, ["round-over"]);
             other.destroy();
         }
-        tryVerify(() => Game.beats["opened"] === undefined);
-        compare(Game.holds, []);
-        compare(Game.beats["caved-in"] > 0, row.tag === "another scene");
+        tryVerify(() => Match.beats["opened"] === undefined);
+        compare(Match.holds, []);
+        compare(Match.beats["caved-in"] > 0, row.tag === "another scene");
     }
 }

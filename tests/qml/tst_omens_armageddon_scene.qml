@@ -16,13 +16,13 @@ SceneTest {
         return things().filter(one => one.playable).map(one => one.name).sort();
     }
     function verbs(): var {
-        return Game.choices.map(choice => choice.verb);
+        return Match.choices.map(choice => choice.verb);
     }
     /// Plays on until this can be done, in another match if need be.
     function seek(verb: string): void {
         for (let i = 0; i < 30; ++i) {
             begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Game.over; tillAsked()) {
+            for (tillAsked(); !Match.over; tillAsked()) {
                 if (has(verb))
                     return;
                 chooseAny();
@@ -41,7 +41,7 @@ SceneTest {
     function test_the_die_lights_two_cards_and_a_look_asks_at_once(row: var): void {
         seek("own");
         const at = place();
-        const own = `hand:${Game.facts.turn}:${at}`;
+        const own = `hand:${Match.facts.turn}:${at}`;
         compare(lit(), [own, `satan:-1:${at}`]);
         mouseClick(thing(own));
         verify(has("keep"));
@@ -65,7 +65,7 @@ SceneTest {
     }
     function test_cards_for_a_six_are_gathered_in_any_order(row: var): void {
         seek("toss");
-        const name = at => `hand:${Game.facts.turn}:${at}`;
+        const name = at => `hand:${Match.facts.turn}:${at}`;
         compare(lit().length, 5);
         const cards = [0, 1, 2, 3, 4].map(at => thing(name(at)).pieceId);
         for (const at of [1, ...row.picks.filter(at => at !== 1)])
@@ -97,7 +97,7 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty});
-        for (let turns = 0; turns < 8 && !Game.over; ++turns) {
+        for (let turns = 0; turns < 8 && !Match.over; ++turns) {
             for (const [width, height] of sizes) {
                 checkPieces(width, height);
                 const places = scene.places;

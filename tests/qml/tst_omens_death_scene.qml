@@ -27,7 +27,7 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: "easy"});
-        for (let looks = 0; looks < 3 && !Game.over; ++looks) {
+        for (let looks = 0; looks < 3 && !Match.over; ++looks) {
             for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]]) {
                 checkPieces(width, height);
                 const places = scene.places;
@@ -41,10 +41,10 @@ SceneTest {
                     verify(inside(room, places.middle) && room.height > 0, `${at}: ${room} at ${width}x${height}`);
                     verify(middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
                 }
-                const badge = badgeOf(Game.viewer);
-                verify(!badge.visible || hand(Game.viewer).every(card => apart(rectOf(badge), rectOf(shapeOf(card)))), "the slip covers no card");
+                const badge = badgeOf(Match.viewer);
+                verify(!badge.visible || hand(Match.viewer).every(card => apart(rectOf(badge), rectOf(shapeOf(card)))), "the slip covers no card");
             }
-            for (let turns = 0; turns < 8 && !Game.over; ++turns) {
+            for (let turns = 0; turns < 8 && !Match.over; ++turns) {
                 chooseAny();
                 tillAsked();
             }
@@ -55,7 +55,7 @@ SceneTest {
         return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
     }
     function test_two_dice_are_pressed(row: var): void {
-        seek(2, {difficulty: "ineffable"}, () => has("total") && Game.choices.length === 3);
+        seek(2, {difficulty: "ineffable"}, () => has("total") && Match.choices.length === 3);
         compare(lit(), ["dice:-1:0", "dice:-1:1", "dice:-1:2"]);
         const sum = pips()[0] + pips()[1];
         const press = at => {
@@ -70,10 +70,10 @@ SceneTest {
         };
         press(0);
         verify(shapeOf(thing("dice:-1:0")).piece.chosen);
-        verify(Game.facts.total === undefined || Number(Game.facts.total) === 0);
-        const rows = Game.log.rowCount();
+        verify(Match.facts.total === undefined || Number(Match.facts.total) === 0);
+        const rows = Match.log.rowCount();
         press(1);
-        verify(Game.log.rowCount() > rows);
+        verify(Match.log.rowCount() > rows);
         Settings.language = "en";
         if (!has("drop"))
             return;
@@ -83,19 +83,19 @@ SceneTest {
         compare(Number(counted[0].kind) + Number(counted[1].kind), sum);
     }
     function test_totals_are_taken_by_number_keys_too(): void {
-        seek(2, {difficulty: "ineffable"}, () => has("total") && Game.choices.length > 1);
-        const totals = Game.choices.map(choice => "Total " + choice.args[0]);
+        seek(2, {difficulty: "ineffable"}, () => has("total") && Match.choices.length > 1);
+        const totals = Match.choices.map(choice => "Total " + choice.args[0]);
         verify(totals.every(text => texts().split("|").includes(text)), texts());
-        const rows = Game.log.rowCount();
+        const rows = Match.log.rowCount();
         keyClick(Qt.Key_2);
-        verify(Game.log.rowCount() > rows);
+        verify(Match.log.rowCount() > rows);
     }
     function test_a_card_of_the_total_is_dropped(): void {
         seek(2, {difficulty: "ineffable"}, () => has("drop"));
         const fitting = lit();
         verify(fitting.length > 0);
         for (const name of fitting)
-            compare(Number(Art.value(thing(name).kind)), Number(Game.facts.total));
+            compare(Number(Art.value(thing(name).kind)), Number(Match.facts.total));
         const card = thing(fitting[0]);
         const id = card.pieceId;
         mouseClick(card);
@@ -103,8 +103,8 @@ SceneTest {
     }
     function test_a_court_card_turned_up_is_exchanged(): void {
         seek(2, {difficulty: "ineffable"}, () => has("exchange"));
-        const slot = Number(Game.facts.slot);
-        const seat = Game.viewer;
+        const slot = Number(Match.facts.slot);
+        const seat = Match.viewer;
         keyClick(Qt.Key_1);
         compare(lit(), ["offer:-1:0", "offer:-1:1"]);
         verify(!texts().includes("= "), "they lie where the total was told");
@@ -117,20 +117,20 @@ SceneTest {
     function test_a_card_turned_up_is_no_secret_any_more(): void {
         begin(1, 1, {difficulty: "ineffable"});
         const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
-        for (tillAsked(); !Game.over && !has("turn-up"); tillAsked())
+        for (tillAsked(); !Match.over && !has("turn-up"); tillAsked())
             chooseAny();
         const card = thing(lit()[0]);
         verify(secret(card));
         mouseClick(card);
         verify(card.faceUp);
         verify(!secret(card));
-        compare(Game.zoneText("hand", card.zoneSeat).split("(face up)").length, 2);
-        verify(!Game.tableAsText().includes("box"), Game.tableAsText());
+        compare(Match.zoneText("hand", card.zoneSeat).split("(face up)").length, 2);
+        verify(!Match.tableAsText().includes("box"), Match.tableAsText());
     }
     function test_a_hidden_card_is_turned_up_by_keys(): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
-        const open = hand(Game.viewer).filter(card => card.faceUp).length;
-        const seat = Game.viewer;
+        const open = hand(Match.viewer).filter(card => card.faceUp).length;
+        const seat = Match.viewer;
         compare(lit(), hand(seat).filter(card => !card.faceUp).map(card => card.name));
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Return);
@@ -147,11 +147,11 @@ SceneTest {
             keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [die]);
         compare(thing(helper).zone, "helpers", "the other may use it, too");
-        compare(Helpers.helped[helper], [Game.viewer]);
+        compare(Helpers.helped[helper], [Match.viewer]);
         verify(!lit().includes(helper));
         const name = thing(helper).kindText;
-        verify(Game.tableAsText().includes(`${name} has helped ${Game.players[Game.viewer].name}.`), Game.tableAsText());
-        verify(itemsOf(thing(helper), item => item["helped"] !== undefined)[0].Accessible.name.includes(`has helped ${Game.players[Game.viewer].name}`));
+        verify(Match.tableAsText().includes(`${name} has helped ${Match.players[Match.viewer].name}.`), Match.tableAsText());
+        verify(itemsOf(thing(helper), item => item["helped"] !== undefined)[0].Accessible.name.includes(`has helped ${Match.players[Match.viewer].name}`));
         verify(has("total"));
     }
     function test_every_seat_may_use_each_helper_and_is_told_so(): void {
@@ -164,14 +164,14 @@ SceneTest {
     }
     function test_after_the_mouse_the_keys_find_the_cards(row: var): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
-        const rows = Game.log.rowCount();
+        const rows = Match.log.rowCount();
         mouseClick(scene.bar.words);
         scene.firstFocus.forceActiveFocus();
         keyClick(row.key);
-        compare(Game.log.rowCount(), rows);
+        compare(Match.log.rowCount(), rows);
         verify(lit().includes(things().find(one => one.activeFocus)?.name), row.tag);
         keyClick(Qt.Key_Return);
-        verify(Game.log.rowCount() > rows);
+        verify(Match.log.rowCount() > rows);
     }
     function test_the_witch_hunter_turns_one_of_several_dice_over(): void {
         seek(2, {difficulty: "easy"}, () => Helpers.uses["witch-hunter"] !== undefined);
@@ -181,17 +181,17 @@ SceneTest {
         mouseClick(thing(die));
         compare(Number(thing(die).kind), 7 - face);
         compare(thing("witch-hunter").zone, "helpers");
-        compare(Helpers.helped["witch-hunter"], [Game.viewer]);
+        compare(Helpers.helped["witch-hunter"], [Match.viewer]);
     }
     function test_only_the_own_hand_is_told(): void {
-        seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Game.viewer).map(card => card.kind))));
-        const own = hand(Game.viewer);
-        const badge = badgeOf(Game.viewer);
+        seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Match.viewer).map(card => card.kind))));
+        const own = hand(Match.viewer);
+        const badge = badgeOf(Match.viewer);
         compare(badge.hand.category, Poker.category(own.map(card => card.kind)));
         verify(badge.visible);
         compare(own.filter(card => card.raised).map(card => card.place).sort(), Poker.makers(own.map(card => card.kind)).slice().sort());
         for (let seat = 0; seat < 3; ++seat)
-            if (seat !== Game.viewer)
+            if (seat !== Match.viewer)
                 for (const card of hand(seat))
                     compare(card.kind !== "", card.faceUp);
     }
@@ -207,9 +207,9 @@ SceneTest {
     }
     function test_the_dice_are_read_in_the_next_match_too(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        for (tillAsked(); !Game.over; tillAsked())
+        for (tillAsked(); !Match.over; tillAsked())
             chooseAny();
-        verify(Game.again());
+        verify(Match.again());
         for (let turns = 0; turns < 6; ++turns) {
             tillAsked();
             compare(scene.pips.join(), pips().join());

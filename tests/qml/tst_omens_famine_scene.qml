@@ -12,7 +12,7 @@ SceneTest {
     gameId: "omens-famine"
 
     function has(verb: string): bool {
-        return Game.choices.some(choice => choice.verb === verb);
+        return Match.choices.some(choice => choice.verb === verb);
     }
     function place(name: string) {
         return scene.things().find(one => one.name === name);
@@ -30,10 +30,10 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: "easy"});
-        for (let looks = 0; looks < 3 && !Game.over; ++looks) {
+        for (let looks = 0; looks < 3 && !Match.over; ++looks) {
             for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]])
                 checkTable(width, height);
-            for (let turns = 0; turns < 10 && !Game.over; ++turns) {
+            for (let turns = 0; turns < 10 && !Match.over; ++turns) {
                 chooseAny();
                 tillAsked();
             }
@@ -65,7 +65,7 @@ SceneTest {
     }
     function test_a_card_is_laid_on_a_cell(row: var): void {
         seek(2, {difficulty: "ineffable"}, () => has("lay"));
-        const hand = [`hand:${Game.viewer}:0`, `hand:${Game.viewer}:1`];
+        const hand = [`hand:${Match.viewer}:0`, `hand:${Match.viewer}:1`];
         compare(lit(), hand);
         const kind = thing(hand[0]).kind;
         if (row.keys) {
@@ -77,7 +77,7 @@ SceneTest {
             mouseClick(thing(hand[0]));
         }
         compare(scene.presses.picked, hand[0]);
-        const cells = Game.choices.filter(choice => choice.args[0] === kind).map(choice => choice.args[1]).sort();
+        const cells = Match.choices.filter(choice => choice.args[0] === kind).map(choice => choice.args[1]).sort();
         compare(lit().filter(name => name.startsWith("bare")), cells.map(cell => "bare:-1:" + cell));
         const at = row.keys ? scene.things().find(one => one.activeFocus).name.slice(-2) : cells[0];
         verify(cells.includes(at));
@@ -88,17 +88,17 @@ SceneTest {
         compare(thing(`cell-${at}:-1:0`).kind, kind);
     }
     function scores(): var {
-        return Game.choices.filter(choice => choice.verb === "score").map(choice => choice.args[0]);
+        return Match.choices.filter(choice => choice.verb === "score").map(choice => choice.args[0]);
     }
     /// Nothing is scored until there are that many hands to choose from.
     function waitFor(hands: int): void {
         for (let i = 0; i < 40; ++i) {
             begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Game.over; tillAsked()) {
+            for (tillAsked(); !Match.over; tillAsked()) {
                 if (scores().length >= hands)
                     return;
-                const pass = Game.choices.find(choice => choice.verb === "pass");
-                choose(pass ? pass.index : draw(Game.choices.length));
+                const pass = Match.choices.find(choice => choice.verb === "pass");
+                choose(pass ? pass.index : draw(Match.choices.length));
             }
             leave();
         }
@@ -121,7 +121,7 @@ SceneTest {
     }
     function test_a_hand_is_scored_in_the_list(row: var): void {
         seek(2, {difficulty: "ineffable"}, () => has("score"));
-        const hand = Game.choices[0].args[0];
+        const hand = Match.choices[0].args[0];
         if (row.keys === "mouse")
             mouseClick(entry(hand));
         else if (row.keys === "number")
@@ -131,17 +131,17 @@ SceneTest {
                 keyClick(key);
         while (has("take"))
             mouseClick(thing(lit()[0]));
-        compare(Game.facts.scored.length, 1);
-        verify(entry(Game.facts.scored[0]).isScored);
+        compare(Match.facts.scored.length, 1);
+        verify(entry(Match.facts.scored[0]).isScored);
     }
     function test_cards_of_a_hand_are_taken(): void {
         seek(2, {difficulty: "ineffable"}, () => has("take"));
-        compare(lit(), Game.choices.map(choice => `cell-${choice.args[0]}:-1:0`).sort());
-        const discards = Game.counts.discards;
+        compare(lit(), Match.choices.map(choice => `cell-${choice.args[0]}:-1:0`).sort());
+        const discards = Match.counts.discards;
         for (let i = 0; i < 5 && has("take"); ++i)
             mouseClick(thing(lit()[0]));
         verify(!has("take"));
-        verify(Game.counts.discards > discards + 1);
+        verify(Match.counts.discards > discards + 1);
     }
     function test_a_card_short_is_told(): void {
         seek(2, {difficulty: "ineffable"}, () => entries().some(one => one.isNear && !one.isHeld && !one.isScored));
@@ -174,10 +174,10 @@ SceneTest {
         });
     }
     function test_helpers_are_asked_about_till_somebody_has_enough_of_it(): void {
-        const asked = () => Game.choices.length > 1 && has("done");
+        const asked = () => Match.choices.length > 1 && has("done");
         const playOn = fits => {
-            for (let turns = 0; turns < 8 && !Game.over && !fits(); ++turns) {
-                choose(Game.choices.filter(choice => !choice.verb.startsWith("use-"))[0].index);
+            for (let turns = 0; turns < 8 && !Match.over && !fits(); ++turns) {
+                choose(Match.choices.filter(choice => !choice.verb.startsWith("use-"))[0].index);
                 wait(0); // what passes by itself does so now
                 tillAsked();
             }
@@ -187,7 +187,7 @@ SceneTest {
         tillAsked();
         verify(!asked());
         playOn(asked);
-        verify(!asked() && !Game.over);
+        verify(!asked() && !Match.over);
         press("Ask about helpers again");
         playOn(asked);
         verify(asked());
@@ -195,11 +195,11 @@ SceneTest {
         verify(!asked(), "Enter goes on");
     }
     function test_another_match_asks_about_helpers_again(): void {
-        seek(2, {difficulty: "easy"}, () => Game.choices.length > 1 && has("done"));
+        seek(2, {difficulty: "easy"}, () => Match.choices.length > 1 && has("done"));
         press("Don’t ask again");
         tillAsked();
         verify(texts().includes("Ask about helpers again"));
-        verify(Game.again());
+        verify(Match.again());
         tillAsked();
         verify(!texts().includes("Ask about helpers again"));
     }

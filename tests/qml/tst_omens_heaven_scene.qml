@@ -19,13 +19,13 @@ SceneTest {
     }
     /// What a person would do without helpers.
     function goOn(): void {
-        const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+        const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
         choose(own[draw(own.length)].index);
     }
     function seek(fits, options = {difficulty: "ineffable"}): void {
         for (let i = 0; i < 20; ++i) {
             begin(2, 0, options);
-            for (tillAsked(); !Game.over; tillAsked()) {
+            for (tillAsked(); !Match.over; tillAsked()) {
                 if (fits())
                     return;
                 goOn();
@@ -52,11 +52,11 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty, adversary: "on"});
-        for (let turns = 0; turns < 25 && !Game.over; ++turns) {
+        for (let turns = 0; turns < 25 && !Match.over; ++turns) {
             for (const [width, height] of turns % 12 === 1 ? sizes : []) {
                 checkPieces(width, height);
                 const places = scene.places;
-                const rooms = [places.foe, places.deck, places.discards, places.drawn, places.removed, ...Game.players.map((player, seat) => places.seat(seat))];
+                const rooms = [places.foe, places.deck, places.discards, places.drawn, places.removed, ...Match.players.map((player, seat) => places.seat(seat))];
                 for (const [at, room] of rooms.entries())
                     for (const other of rooms.slice(at + 1))
                         verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
@@ -77,18 +77,18 @@ SceneTest {
     function test_nothing_is_offered_that_does_not_lie_there(): void {
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();
-        compare(Game.counts.discards, 0);
-        verify(!/discard\?/.test(Game.prompt) && Game.prompt.includes("deck"), Game.prompt);
+        compare(Match.counts.discards, 0);
+        verify(!/discard\?/.test(Match.prompt) && Match.prompt.includes("deck"), Match.prompt);
         verify(!texts().includes("or the top discard?"));
     }
     function test_a_card_taken_asks_where_it_goes(): void {
-        seek(() => has("take") && Game.counts.hand[Game.viewer] < 5);
+        seek(() => has("take") && Match.counts.hand[Match.viewer] < 5);
         verify(texts().includes("or the top discard?"));
         mouseClick(thing("discards:-1:0"));
         verify(!texts().includes("or the top discard?"));
         verify(texts().includes("Where will it go?"), texts());
         leave();
-        seek(() => has("take") && Game.counts.hand[Game.viewer] === 5);
+        seek(() => has("take") && Match.counts.hand[Match.viewer] === 5);
         mouseClick(thing("discards:-1:0"));
         verify(texts().includes("Which of your cards makes room?"), texts());
     }
@@ -96,9 +96,9 @@ SceneTest {
     function test_the_end_tells_the_prophecies(): void {
         for (let i = 0; i < 20; ++i) {
             begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Game.over; tillAsked())
+            for (tillAsked(); !Match.over; tillAsked())
                 goOn();
-            for (const [seat, player] of Game.players.entries()) {
+            for (const [seat, player] of Match.players.entries()) {
                 const wanted = Catalogue.kindText(gameId, "prophecy-" + Helpers.prophecies[seat]);
                 verify(player.outcome.toLowerCase().includes(wanted), player.outcome);
             }
@@ -132,7 +132,7 @@ SceneTest {
         verify(card.kind !== "" && !card.faceUp);
         verify(shapeOf(card).shown, "its face");
         verify(shapeOf(card).Accessible.name.includes(card.kindText));
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         compare(lit(), ["discards:-1:place", `hand:${seat}:0`, `hand:${seat}:1`, `slot:${seat}:2`].sort());
     }
     function test_what_is_kept_takes_a_slot_data(): var {
@@ -140,14 +140,14 @@ SceneTest {
     }
     function test_what_is_kept_takes_a_slot(row: var): void {
         look();
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         const card = things().find(one => one.zone === "drawn").pieceId;
         const name = `${row.name}:${seat}:${row.at}`;
         const before = row.name === "hand" ? thing(name).pieceId : -1;
         mouseClick(thing(name));
         const kept = pieces().find(one => one.pieceId === card);
         compare([kept.zone, kept.zoneSeat, kept.place, kept.faceUp].join(), ["hand", seat, row.at, false].join());
-        compare(Game.counts.hand[seat], row.name === "slot" ? 3 : 2);
+        compare(Match.counts.hand[seat], row.name === "slot" ? 3 : 2);
         if (before >= 0)
             compare(pieces().find(one => one.pieceId === before).zone, "discards");
     }
@@ -162,14 +162,14 @@ SceneTest {
         compare([gone.zone, gone.faceUp].join(), ["discards", true].join());
     }
     function test_a_discard_is_taken_into_a_slot(): void {
-        seek(() => has("take") && has("look") && Game.counts.hand[Game.viewer] < 5);
-        const seat = Game.viewer;
+        seek(() => has("take") && has("look") && Match.counts.hand[Match.viewer] < 5);
+        const seat = Match.viewer;
         const top = thing("discards:-1:0");
         const card = top.pieceId;
         verify(lit().includes("deck:-1:0") && lit().includes("discards:-1:0"));
         mouseClick(top);
         compare(scene.presses.picked, "discards:-1:0");
-        const slot = `slot:${seat}:${Game.counts.hand[seat]}`;
+        const slot = `slot:${seat}:${Match.counts.hand[seat]}`;
         verify(lit().includes(slot), lit().join());
         mouseClick(thing(slot));
         const taken = pieces().find(one => one.pieceId === card);
@@ -177,19 +177,19 @@ SceneTest {
     }
     function test_a_helper_changes_an_own_card(): void {
         seek(() => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         mouseClick(pieces().find(one => one.kind === "boy"));
         const cards = lit().filter(name => name.startsWith(`hand:${seat}:`));
-        compare(cards.length, Game.counts.hand[seat]);
+        compare(cards.length, Match.counts.hand[seat]);
         const kind = thing(cards[0]).kind;
         mouseClick(thing(cards[0]));
-        compare(Game.choices[0].verb, "change-to");
+        compare(Match.choices[0].verb, "change-to");
         keyClick(Qt.Key_Return);
         compare(Helpers.printed[cards[0]], kind);
         verify(thing(cards[0]).kind !== kind);
     }
     function test_badges_and_seals_follow_the_cards(): void {
-        seek(() => Poker.category(cardsOf(Game.viewer)) === "one-pair");
+        seek(() => Poker.category(cardsOf(Match.viewer)) === "one-pair");
         verify(texts().includes("One pair"));
         const seal = itemsOf(scene, item => item["fulfilled"] !== undefined && item.visible)[0];
         verify(!seal.fulfilled);
@@ -205,14 +205,14 @@ SceneTest {
     }
     function test_secrets_leave_the_screen_with_their_holder(): void {
         look();
-        const first = Game.viewer;
+        const first = Match.viewer;
         const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
         verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
         compare(read(), [first]);
         mouseClick(thing(`slot:${first}:2`));
-        if (Game.curtain < 0)
-            Game.chooseMoves(["done"]);
-        verify(Game.curtain >= 0);
+        if (Match.curtain < 0)
+            Match.chooseMoves(["done"]);
+        verify(Match.curtain >= 0);
         compare(read(), []);
         compare(cardsOf(first)[2], "");
         verify(!texts().includes(Art.categoryText(wanted)));

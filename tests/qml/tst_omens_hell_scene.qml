@@ -14,7 +14,7 @@ SceneTest {
     readonly property var sizes: [[1024, 594], [1650, 1032]]
 
     function make(verb: string): void {
-        choose(Game.choices.find(choice => choice.verb === verb).index);
+        choose(Match.choices.find(choice => choice.verb === verb).index);
     }
     function lit(): var {
         return things().filter(one => one.playable && !one.isCharacter).map(one => one.name);
@@ -26,7 +26,7 @@ SceneTest {
     function seek(verb: string, fits, options = {difficulty: "ineffable"}): void {
         for (let i = 0; i < 20; ++i) {
             begin(2, 0, options);
-            for (tillAsked(); !Game.over; tillAsked()) {
+            for (tillAsked(); !Match.over; tillAsked()) {
                 if (fits())
                     return;
                 make(has(verb) ? verb : "done");
@@ -46,12 +46,12 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty, adversary: "on"});
-        for (let turns = 0; turns < 24 && !Game.over; ++turns) {
+        for (let turns = 0; turns < 24 && !Match.over; ++turns) {
             for (const [width, height] of turns % 8 === 0 ? sizes : []) {
                 checkPieces(width, height);
                 const places = scene.places;
                 const tray = places.tray;
-                const rooms = [places.hell, places.foe, tray, ...Game.players.map((player, seat) => places.seat(seat))];
+                const rooms = [places.hell, places.foe, tray, ...Match.players.map((player, seat) => places.seat(seat))];
                 for (const [at, room] of rooms.entries())
                     for (const other of rooms.slice(at + 1))
                         verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
@@ -78,10 +78,10 @@ SceneTest {
     function test_only_what_the_prophecy_wants_is_called_out(): void {
         begin(2, 0, {difficulty: "ineffable"});
         let told = 0;
-        for (tillAsked(); !Game.over; tillAsked()) {
-            const wanted = Helpers.prophecies[Game.viewer];
-            verify(wanted !== "" && Helpers.prophecies[1 - Game.viewer] === "");
-            const own = itemsOf(scene, item => item["foresees"] !== undefined && item["hand"].seat === Game.viewer)[0];
+        for (tillAsked(); !Match.over; tillAsked()) {
+            const wanted = Helpers.prophecies[Match.viewer];
+            verify(wanted !== "" && Helpers.prophecies[1 - Match.viewer] === "");
+            const own = itemsOf(scene, item => item["foresees"] !== undefined && item["hand"].seat === Match.viewer)[0];
             verify(!own.great || own.hand.category === wanted);
             verify(own.next === "" || own.next.includes(Art.categoryText(wanted)));
             told += own.next === "" ? 0 : 1;
@@ -90,8 +90,8 @@ SceneTest {
         verify(told > 0);
     }
     function test_the_latest_card_lies_on_top_at_the_right(): void {
-        seek("take", () => Game.counts.cards[Game.viewer] > 7);
-        const row = things().filter(one => one.zone === "cards" && one.zoneSeat === Game.viewer).sort((a, b) => a.x - b.x);
+        seek("take", () => Match.counts.cards[Match.viewer] > 7);
+        const row = things().filter(one => one.zone === "cards" && one.zoneSeat === Match.viewer).sort((a, b) => a.x - b.x);
         compare(row[row.length - 1].place, 0);
         for (let i = 1; i < row.length; ++i)
             verify(row[i].z > row[i - 1].z, "the index of each stays in sight");
@@ -104,7 +104,7 @@ SceneTest {
         compare(scene.reached, sum);
         verify(texts().includes(` = ${sum}`), texts());
         verify(texts().includes("Take from this pile"));
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         const pile = things().find(one => one.playable);
         const card = pile.pieceId;
         mouseClick(pile);
@@ -112,17 +112,17 @@ SceneTest {
         compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
     }
     function test_nothing_is_taken_from_an_empty_pile(): void {
-        seek("take", () => Game.counts[`pile-${Game.facts.pile}`] === 0);
+        seek("take", () => Match.counts[`pile-${Match.facts.pile}`] === 0);
         verify(texts().includes("Take nothing") && !texts().includes("Take from this pile"), texts());
     }
     function test_keys_take_from_the_pile(): void {
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         keyClick(Qt.Key_Up);
         verify(things().find(one => one.activeFocus).name.startsWith("pile-"));
         keyClick(Qt.Key_Return);
-        compare(Game.counts.cards[seat], 1);
+        compare(Match.counts.cards[seat], 1);
     }
     function test_a_third_die_adds_or_takes_away_data(): var {
         return [{tag: "plus", key: Qt.Key_2, sign: "+"}, {tag: "minus", key: Qt.Key_3, sign: "−"}];
@@ -131,29 +131,29 @@ SceneTest {
         seek("take", () => has("plus") && Helpers.team.some(kind => kind === "boy"), {difficulty: "easy"}); // the Boy can always help
         const two = diceSum();
         keyClick(row.key);
-        verify(has("done"), JSON.stringify(Game.choices.map(c => c.move)) + Game.prompt + Helpers.team + Game.curtain);
+        verify(has("done"), JSON.stringify(Match.choices.map(c => c.move)) + Match.prompt + Helpers.team + Match.curtain);
         const third = diceSum() - two;
         const total = row.sign === "+" ? two + third : two - third;
-        compare(Game.facts.total, total);
+        compare(Match.facts.total, total);
         verify(texts().includes(`${row.sign} ${third} = ${total}`), texts());
         compare(lit().filter(name => name.startsWith("pile")), []);
     }
     function test_a_helper_turns_a_die(): void {
         seek("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
-        const before = Game.facts.total;
-        const seat = Game.viewer;
+        const before = Match.facts.total;
+        const seat = Match.viewer;
         mouseClick(pieces().find(one => one.kind === "boy"));
         const die = things().find(one => one.zone === "dice" && one.playable);
         const face = Number(die.kind);
         mouseClick(die);
-        compare(Game.choices[0].verb, "change-to");
+        compare(Match.choices[0].verb, "change-to");
         keyClick(Qt.Key_Return);
-        verify(Game.facts.total !== before && diceSum() === Game.facts.total);
-        compare(lit().filter(name => name.startsWith("pile")), [`pile-${Game.facts.total}:-1:0`]);
+        verify(Match.facts.total !== before && diceSum() === Match.facts.total);
+        compare(lit().filter(name => name.startsWith("pile")), [`pile-${Match.facts.total}:-1:0`]);
         compare(Object.values(Helpers.printed), [String(face)]);
     }
     function test_badges_tell_what_was_taken(): void {
-        seek("take", () => Game.counts.cards[Game.viewer] >= 2 && badgeOf(Game.viewer) === "one-pair");
+        seek("take", () => Match.counts.cards[Match.viewer] >= 2 && badgeOf(Match.viewer) === "one-pair");
         verify(texts().includes("One pair"));
     }
     function badgeOf(seat: int): string {
@@ -166,18 +166,18 @@ SceneTest {
     }
     function test_a_prophecy_is_its_holders_alone(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        tryVerify(() => Game.choices.length > 0);
-        const first = Game.viewer;
+        tryVerify(() => Match.choices.length > 0);
+        const first = Match.viewer;
         compare(read(), [first]);
         const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
         verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
-        Game.chooseMoves(["take"]);
-        tryVerify(() => Game.curtain >= 0);
+        Match.chooseMoves(["take"]);
+        tryVerify(() => Match.curtain >= 0);
         compare(read(), []);
         verify(!texts().includes(Art.categoryText(wanted)));
         lift();
         compare(read(), [1 - first]);
-        compare(Game.viewer, 1 - first);
+        compare(Match.viewer, 1 - first);
     }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});

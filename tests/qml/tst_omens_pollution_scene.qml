@@ -12,7 +12,7 @@ SceneTest {
     gameId: "omens-pollution"
 
     function has(verb: string): bool {
-        return Game.choices.some(choice => choice.verb === verb);
+        return Match.choices.some(choice => choice.verb === verb);
     }
     function kinds(zone: string, seat: int): var {
         return things().filter(one => one.zone === zone && one.zoneSeat === seat).sort((one, other) => one.place - other.place).map(one => one.kind);
@@ -30,10 +30,10 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: "normal"});
-        for (let looks = 0; looks < 4 && !Game.over; ++looks) {
+        for (let looks = 0; looks < 4 && !Match.over; ++looks) {
             for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]])
                 checkTable(width, height);
-            for (let turns = 0; turns < 14 && !Game.over; ++turns) {
+            for (let turns = 0; turns < 14 && !Match.over; ++turns) {
                 chooseAny();
                 tillAsked();
             }
@@ -68,7 +68,7 @@ SceneTest {
     }
     function test_one_press_feeds_the_pool(row: var): void {
         until(() => has("pollute"));
-        const hand = [0, 1, 2].map(place => `hand:${Game.viewer}:${place}`);
+        const hand = [0, 1, 2].map(place => `hand:${Match.viewer}:${place}`);
         compare(lit(), hand);
         const kind = thing(hand[1]).kind;
         if (row.keys)
@@ -84,7 +84,7 @@ SceneTest {
     }
     function test_the_first_card_goes_before_oneself_at_once(): void {
         until(() => has("lay"));
-        const seat = Game.viewer;
+        const seat = Match.viewer;
         const kind = thing(lit()[0]).kind;
         mouseClick(thing(lit()[0]));
         compare(kinds("table", seat), [kind]);
@@ -93,8 +93,8 @@ SceneTest {
         return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
     }
     function test_later_cards_go_before_whom_one_likes(row: var): void {
-        until(() => has("lay") && [0, 1].every(seat => Game.choices.some(choice => Number(choice.args[1]) === seat)));
-        const other = 1 - Game.viewer;
+        until(() => has("lay") && [0, 1].every(seat => Match.choices.some(choice => Number(choice.args[1]) === seat)));
+        const other = 1 - Match.viewer;
         const before = kinds("table", other).length;
         const card = thing(lit()[0]);
         const kind = card.kind;
@@ -132,15 +132,15 @@ SceneTest {
     }
     /// Answers until nothing but cards is asked for, and helpers are not.
     function unasked(): void {
-        for (let i = 0; i < 400 && !(Game.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
+        for (let i = 0; i < 400 && !(Match.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
             begun();
             tillAsked();
-            choose(Game.choices.find(choice => choice.verb === "done")?.index ?? draw(Game.choices.length));
+            choose(Match.choices.find(choice => choice.verb === "done")?.index ?? draw(Match.choices.length));
             tillAsked();
         }
     }
     function begun(): void {
-        if (Game.over)
+        if (Match.over)
             begin(2, 0, {difficulty: "easy"});
     }
     function offHelp(): void {
@@ -157,15 +157,15 @@ SceneTest {
         keyClick(Qt.Key_Space);
         verify(!texts().includes("Ask about helpers again"));
         tryVerify(() => lit().includes(scene.things().find(one => one.activeFocus)?.name)); // the cards that are asked for
-        const rows = Game.log.rowCount();
+        const rows = Match.log.rowCount();
         keyClick(Qt.Key_Return);
         if (scene.presses.picked !== "")
             keyClick(Qt.Key_Return);
-        verify(Game.log.rowCount() > rows);
+        verify(Match.log.rowCount() > rows);
     }
     function test_the_next_match_asks_about_helpers_again(): void {
         offHelp();
-        verify(Game.again());
+        verify(Match.again());
         lift();
         tillAsked();
         verify(!texts().includes("Ask about helpers again"), texts());
@@ -191,13 +191,13 @@ SceneTest {
     function test_the_pools_hand_lies_below_what_is_left_of_it(): void {
         for (let i = 0; i < 20; ++i) {
             begin(3, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Game.over; tillAsked())
+            for (tillAsked(); !Match.over; tillAsked())
                 chooseAny();
-            if (Game.counts["pool-hand"] > 0)
+            if (Match.counts["pool-hand"] > 0)
                 break;
             leave();
         }
-        compare(Game.counts["pool-hand"], 5);
+        compare(Match.counts["pool-hand"], 5);
         checkPieces(1010, 752);
         const hand = things().filter(one => one.zone === "pool-hand");
         for (const one of things().filter(one => one.zone === "pool"))

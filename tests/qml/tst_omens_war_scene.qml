@@ -12,7 +12,7 @@ SceneTest {
     gameId: "omens-war"
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
-    readonly property SignalSpy happened: SignalSpy { target: Game; signalName: "happened" }
+    readonly property SignalSpy happened: SignalSpy { target: Match; signalName: "happened" }
 
     function helper(kind) {
         return pieces().find(piece => piece.kind === kind);
@@ -21,9 +21,9 @@ SceneTest {
     function until(fits): bool {
         for (let i = 0; i < 200; ++i) {
             tillAsked();
-            if (Game.over || fits())
-                return !Game.over;
-            const own = Game.choices.filter(choice => !choice.verb.startsWith("use-"));
+            if (Match.over || fits())
+                return !Match.over;
+            const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
             choose(own[draw(own.length)].index);
         }
         return false;
@@ -32,7 +32,7 @@ SceneTest {
     function seek(verb: string, kind: string, people = 2): void {
         for (let i = 0; i < 60; ++i) {
             begin(people, 0, {difficulty: "easy"});
-            if (Helpers.team.includes(kind) && until(() => Game.choices.some(choice => choice.move.startsWith(`${verb} ${kind} `))))
+            if (Helpers.team.includes(kind) && until(() => Match.choices.some(choice => choice.move.startsWith(`${verb} ${kind} `))))
                 return;
             leave();
         }
@@ -49,7 +49,7 @@ SceneTest {
         verify(things().some(thing => !thing.isCharacter && thing.activeFocus), "the keys are on what it can be used on");
         keyClick(Qt.Key_Return);
         compare(helper(kind).zone, "spent");
-        verify(!shapeOf(helper(kind)).faceUp || Game.facts.helper !== undefined);
+        verify(!shapeOf(helper(kind)).faceUp || Match.facts.helper !== undefined);
     }
 
     function test_everything_lies_in_its_place_data(): var {
@@ -62,12 +62,12 @@ SceneTest {
     function test_everything_lies_in_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty});
-        for (let turns = 0; turns < 6 && !Game.over; ++turns) {
+        for (let turns = 0; turns < 6 && !Match.over; ++turns) {
             for (const [width, height] of sizes) {
                 checkPieces(width, height);
                 const places = scene.places;
                 const table = Qt.rect(0, 0, width, places.height);
-                const rooms = [places.middle, ...Game.players.map((player, seat) => places.seat(seat))];
+                const rooms = [places.middle, ...Match.players.map((player, seat) => places.seat(seat))];
                 for (const [at, room] of rooms.entries()) {
                     verify(inside(room, table), `room ${at} ${room} at ${width}x${height}`);
                     for (const other of rooms.slice(at + 1))
@@ -91,18 +91,18 @@ SceneTest {
     }
     function test_a_helper_changes_a_card_by_keys(row: var): void {
         seek("use-card", row.tag);
-        const seat = Game.viewer;
-        const before = Game.log.rowCount();
+        const seat = Match.viewer;
+        const before = Match.log.rowCount();
         use(row.tag);
-        if (Game.choices[0]?.verb === "change-to") {
+        if (Match.choices[0]?.verb === "change-to") {
             const answers = itemsOf(scene, item => item["cardWidth"] !== undefined && item["digit"] > 0 && item.visible);
-            compare(answers.length, Game.choices.length);
+            compare(answers.length, Match.choices.length);
             verify(answers[0].activeFocus, "the keys are on the first result");
             compare(answers[0].badge, answers[0].digit < 10 ? String(answers[0].digit) : "");
             keyClick(Qt.Key_Return);
         }
-        verify(Game.log.rowCount() > before + 1);
-        compare(Game.facts.helper, undefined);
+        verify(Match.log.rowCount() > before + 1);
+        compare(Match.facts.helper, undefined);
         for (const [name, printed] of Object.entries(Helpers.printed)) {
             const piece = things().find(thing => thing.name === name);
             compare(piece.printed, printed);
@@ -113,31 +113,31 @@ SceneTest {
     }
     function test_the_witch_takes_a_card_from_the_deck(): void {
         seek("use-card", "witch");
-        const cards = Game.counts["own-deck"].reduce((sum, count) => sum + count, 0);
+        const cards = Match.counts["own-deck"].reduce((sum, count) => sum + count, 0);
         use("witch");
-        verify(Game.counts["own-deck"].reduce((sum, count) => sum + count, 0) < cards);
+        verify(Match.counts["own-deck"].reduce((sum, count) => sum + count, 0) < cards);
     }
     function test_the_postman_swaps(): void {
         for (let i = 0; i < 20; ++i) {
             seek("use-card", "postman", 4);
             use("postman");
-            if (Game.choices[0]?.verb === "swap-with")
+            if (Match.choices[0]?.verb === "swap-with")
                 break;
             leave();
         }
-        compare(Game.choices[0].verb, "swap-with");
+        compare(Match.choices[0].verb, "swap-with");
         const target = things().find(thing => thing.activeFocus);
         verify(target.playable && Object.keys(Helpers.targets).includes(target.name), "the keys are on a card to swap with");
         const kind = target.kind;
         const own = things().find(thing => thing.name === Helpers.subject);
         verify(own.chosen);
         keyClick(Qt.Key_Return);
-        verify(Game.choices[0]?.verb !== "swap-with");
+        verify(Match.choices[0]?.verb !== "swap-with");
     }
     function test_the_prophet_puts_cards_in_order(): void {
         seek("use-card", "prophet");
         use("prophet");
-        compare(Game.choices[0].verb, "put-back");
+        compare(Match.choices[0].verb, "put-back");
         const cards = Helpers.top;
         verify(cards.length > 1 && cards.every(card => card !== ""));
         keyClick(Qt.Key_2);
@@ -146,7 +146,7 @@ SceneTest {
             keyClick(Qt.Key_3); // pressed again the second came back
             keyClick(Qt.Key_1);
         }
-        compare(Game.facts.helper, undefined);
+        compare(Match.facts.helper, undefined);
         const top = things().filter(thing => thing.zone === "own-deck").every(thing => !shapeOf(thing).faceUp);
         verify(top, "nobody sees the deck any more");
     }
@@ -157,14 +157,14 @@ SceneTest {
         seek("use-die", row.tag);
         use(row.tag);
         if (row.tag === "prophet") {
-            compare(Game.choices[0].verb, "leave-out");
+            compare(Match.choices[0].verb, "leave-out");
             compare(things().filter(thing => thing.zone === "dice" || thing.zone === "extra-die").length, 2);
             verify(things().find(thing => thing.activeFocus).isDie);
             keyClick(Qt.Key_Return);
-        } else if (Game.choices[0]?.verb === "change-to") {
+        } else if (Match.choices[0]?.verb === "change-to") {
             keyClick(Qt.Key_Return);
         }
-        compare(Game.facts.helper, undefined);
+        compare(Match.facts.helper, undefined);
     }
     function test_number_keys_choose_what_they_show_data(): var {
         return [{tag: "die", verb: "use-die"}, {tag: "card", verb: "use-card"}];
@@ -172,7 +172,7 @@ SceneTest {
     function test_number_keys_choose_what_they_show(row: var): void {
         seek(row.verb, "boy");
         use("boy");
-        const result = Game.choices.map(choice => parseInt(choice.args[0])).filter(value => value < 10).pop();
+        const result = Match.choices.map(choice => parseInt(choice.args[0])).filter(value => value < 10).pop();
         happened.clear();
         keyClick(String(result));
         const change = happened.signalArguments.find(one => one[0] === "changed");
@@ -183,7 +183,7 @@ SceneTest {
         begin(2, 0, {difficulty: "easy"});
         verify(until(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
-        const choices = Game.choices.length;
+        const choices = Match.choices.length;
         for (const putDown of [() => keyClick(Qt.Key_Backspace), () => keyClick(Qt.Key_Escape), () => mouseClick(helper(kind)), () => test.press("Back")]) {
             mouseClick(helper(kind));
             compare(scene.presses.picked, kind);
@@ -193,7 +193,7 @@ SceneTest {
             compare(scene.presses.picked, "");
             verify(!texts().includes("Back"));
         }
-        compare(Game.choices.length, choices);
+        compare(Match.choices.length, choices);
     }
     Component {
         id: leaving
@@ -234,18 +234,18 @@ SceneTest {
         keyClick(String(Helpers.team.indexOf(kind) + 1));
         compare(scene.presses.picked, kind);
         keyClick(Qt.Key_Backspace);
-        const asked = Game.prompt;
+        const asked = Match.prompt;
         const before = changed.count;
         keyClick(Qt.Key_1); // of the question again
         verify(changed.count > before);
     }
     /// What is written beside the question.
     function test_standing_back_says_only_what_applies(): void {
-        const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Game.choices.find(choice => choice.verb === "stand").text)[0]["hint"];
+        const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Match.choices.find(choice => choice.verb === "stand").text)[0]["hint"];
         const stands = atWar => {
             for (let i = 0; i < 20; ++i) {
                 begin(2, 0, {difficulty: "ineffable"});
-                if (until(() => has("stand") && Boolean(Game.facts["at-war"]) === atWar))
+                if (until(() => has("stand") && Boolean(Match.facts["at-war"]) === atWar))
                     return;
                 leave();
             }
@@ -259,20 +259,20 @@ SceneTest {
     }
     function test_no_prompt_wants_a_name_looking_back(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        for (let i = 0; i < 30 && !Game.over; ++i, tillAsked())
+        for (let i = 0; i < 30 && !Match.over; ++i, tillAsked())
             chooseAny();
-        Game.startLookBack();
-        for (let at = 0; at < Game.storyLength; ++at) {
-            Game.storyAt = at;
+        Match.startLookBack();
+        for (let at = 0; at < Match.storyLength; ++at) {
+            Match.storyAt = at;
             verify(!texts().includes("%"), texts());
         }
-        Game.endLookBack();
+        Match.endLookBack();
     }
     /// The reckoning comes when they have been seen.
     function test_the_last_cards_are_looked_at(): void {
         begin(2, 0);
         for (const end of ["won", "lost"])
-            verify(Game.beats[end] >= 3 * Game.beats["war-turns-up"], end);
+            verify(Match.beats[end] >= 3 * Match.beats["war-turns-up"], end);
     }
     function told(): string {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
@@ -288,7 +288,7 @@ SceneTest {
         verify(Helpers.team.every(kind => !told().includes(helper(kind).rule)));
     }
     function test_a_plaque_says_who_is_out_of_cards(): void {
-        const out = () => Game.counts["own-deck"].findIndex((count, seat) => count + Game.counts["turned-up"][seat] === 0);
+        const out = () => Match.counts["own-deck"].findIndex((count, seat) => count + Match.counts["turned-up"][seat] === 0);
         for (let i = 0; i < 20; ++i) {
             begin(4, 0, {difficulty: "ineffable"});
             if (until(() => out() >= 0))
@@ -297,19 +297,19 @@ SceneTest {
         }
         const plaques = itemsOf(scene, item => item["lastAction"] !== undefined);
         for (const plaque of plaques)
-            compare(plaque.lastAction === "Out of cards", Game.counts["own-deck"][plaque.seat] + Game.counts["turned-up"][plaque.seat] === 0);
+            compare(plaque.lastAction === "Out of cards", Match.counts["own-deck"][plaque.seat] + Match.counts["turned-up"][plaque.seat] === 0);
         verify(plaques[out()].lastAction === "Out of cards");
     }
     function test_hit_points_show_hearts_and_a_rolled_die_its_pips(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        verify(until(() => Game.choices.some(choice => choice.verb === "roll")));
+        verify(until(() => Match.choices.some(choice => choice.verb === "roll")));
         for (const piece of things().filter(thing => thing.isDie)) {
             compare(piece.zone, "hit-points");
             verify(shapeOf(piece).faces.every(face => face.includes("hp")));
         }
         Settings.speed = "fast";
         Theme.speed = 0.2;
-        choose(Game.choices.find(choice => choice.verb === "roll").index);
+        choose(Match.choices.find(choice => choice.verb === "roll").index);
         tryVerify(() => things().some(thing => thing.zone === "dice"));
         const die = shapeOf(things().find(thing => thing.zone === "dice"));
         verify(die.rolling);
@@ -332,7 +332,7 @@ SceneTest {
             if (has("change-to"))
                 return keyClick(Qt.Key_Return);
             if (Object.keys(Helpers.targets).length === 0)
-                return keyClick(Game.choices.some(choice => choice.verb === "stand") ? String(1 + draw(2)) : Qt.Key_1);
+                return keyClick(Match.choices.some(choice => choice.verb === "stand") ? String(1 + draw(2)) : Qt.Key_1);
             if (!things().some(thing => thing.activeFocus))
                 keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
@@ -398,7 +398,7 @@ SceneTest {
         compare(Art.call("full-house"), "Full house!");
         compare(Art.call("one-pair"), "One pair");
         begin(2, 0);
-        verify(until(() => Game.counts.war > 0));
+        verify(until(() => Match.counts.war > 0));
         const slip = createTemporaryObject(badge, scene);
         verify(!slip.visible);
         slip.hand.zone = "war";

@@ -74,8 +74,8 @@ TestCase {
     /// And the match is played so.
     function test_the_match_is_played_so(): void {
         press("One more seat");
-        verify(Game.begin("bomber", found("form").seats.players(), found("form").chosen()));
-        compare(Game.facts.hp[0], 12);
-        Game.close();
+        verify(Match.begin("bomber", found("form").seats.players(), found("form").chosen()));
+        compare(Match.facts.hp[0], 12);
+        Match.close();
     }
 }

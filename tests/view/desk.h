@@ -24,7 +24,7 @@ const Rules &driller();
 /// All that happened, as `viewer` sees it.
 Frames framesOf(const Match &match, Seat viewer);
 
-/// Players for Game.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'.
+/// Players for Match.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'.
 QVariantList players(const QByteArray &kinds, const QString &level = "novice");
 
 } // namespace bombshelf::test

@@ -9,7 +9,7 @@
 
 namespace bombshelf::test {
 
-QStringList picture(MatchController &game)
+QStringList picture(MatchModel &game)
 {
     const QVariantMap values{
         {"active", game.active()},   {"viewer", game.viewer()}, {"facts", game.facts()}, {"counts", game.counts()},
@@ -48,8 +48,8 @@ void MatchTable::init()
     Settings::instance()->setThinkTime(0.1);
     QFile::remove(matchFolder());
     QDir(matchFolder()).removeRecursively();
-    game = std::make_unique<MatchController>(nullptr);
-    notices = std::make_unique<QSignalSpy>(game.get(), &MatchController::notice);
+    game = std::make_unique<MatchModel>(nullptr);
+    notices = std::make_unique<QSignalSpy>(game.get(), &MatchModel::notice);
     rng = Rng(7);
 }
 
@@ -90,7 +90,7 @@ bool MatchTable::tillABotThinks()
 
 bool MatchTable::nothingHappensAnyMore()
 {
-    QSignalSpy happened(game.get(), &MatchController::happened);
+    QSignalSpy happened(game.get(), &MatchModel::happened);
     for (int i = 0; i < 20; ++i) // what was under way may still come
         if (!happened.wait(400))
             return true;

@@ -3,7 +3,7 @@
 #include "desk.h"
 
 #include "support/games.h"
-#include "view/match_controller.h"
+#include "view/match_model.h"
 #include "view/settings.h"
 
 #include <QSignalSpy>
@@ -11,14 +11,14 @@
 namespace bombshelf::test {
 
 /// All that is to be seen of the match.
-QStringList picture(MatchController &game);
+QStringList picture(MatchModel &game);
 /// The one match of the folder.
 QString onlyRecord();
 qint64 linesOfRecord();
 /// Adds to a file, or makes it.
 bool write(const QString &path, const QByteArray &bytes);
 
-/// A table for each test: a controller with an empty folder of matches, and a person who takes any choice.
+/// A table for each test: a `Match` as QML has it, with an empty folder of matches, and a person who takes any choice.
 class MatchTable : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ protected:
     bool nothingHappensAnyMore();
     bool toMove(int seat) const { return game->players().value(seat).toMap()["toMove"].toBool(); }
 
-    std::unique_ptr<MatchController> game;
+    std::unique_ptr<MatchModel> game;
     std::unique_ptr<QSignalSpy> notices;
     Rng rng{7};
 };

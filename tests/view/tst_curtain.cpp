@@ -75,7 +75,7 @@ private slots:
     {
         QVERIFY(sit("pp"));
         QSet<int> viewers;
-        connect(&*game, &MatchController::happened, this, [&viewers, this] { viewers << game->viewer(); });
+        connect(&*game, &MatchModel::happened, this, [&viewers, this] { viewers << game->viewer(); });
         for (int i = 0; i < 2; ++i) {
             game->liftCurtain();
             game->choose(0);

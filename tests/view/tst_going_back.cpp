@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(game->thinking(), QString());
         QVERIFY(!game->choices().isEmpty());
         const QStringList before = test::picture(*game);
-        QSignalSpy changed(game.get(), &MatchController::changed);
+        QSignalSpy changed(game.get(), &MatchModel::changed);
         QVERIFY(!changed.wait(200));
         QCOMPARE(test::picture(*game), before);
     }

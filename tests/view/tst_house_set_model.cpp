@@ -2,7 +2,7 @@
 #include "support/test_case.h"
 
 #include "view/house_set_model.h"
-#include "view/match_controller.h"
+#include "view/match_model.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
 
@@ -178,8 +178,8 @@ private slots:
         model.setGameId("bombmu");
         model.set(one, 7);
         QVERIFY(model.save());
-        MatchController game(nullptr);
-        QSignalSpy notices(&game, &MatchController::notice);
+        MatchModel game(nullptr);
+        QSignalSpy notices(&game, &MatchModel::notice);
         QVERIFY(game.begin("bombmu", test::players("pb"), {}));
         QCOMPARE(onesInTheRecord(), 7);
 
@@ -198,8 +198,8 @@ private slots:
     void aMatchBeginsWithoutADamagedSetAndSaysSo()
     {
         QVERIFY(write("?"));
-        MatchController game(nullptr);
-        QSignalSpy notices(&game, &MatchController::notice);
+        MatchModel game(nullptr);
+        QSignalSpy notices(&game, &MatchModel::notice);
         QVERIFY(game.begin("bombmu", test::players("pb"), {}));
         QCOMPARE(notices.size(), 1);
         QVERIFY(notices[0][0].toString().startsWith("Your own set in “"));

@@ -5,7 +5,7 @@
 #include "match/word.h"
 #include "support/test_case.h"
 #include "view/chance.h"
-#include "view/match_controller.h"
+#include "view/match_model.h"
 #include "view/settings.h"
 
 #include <QDir>
@@ -160,7 +160,7 @@ private slots:
         const QtMessageHandler before = qInstallMessageHandler(listen);
         letLoose(*window);
         qInstallMessageHandler(before);
-        MatchController::instance()->close();
+        MatchModel::instance()->close();
         for (const QString &record : records()) {
             const Verification found = verifyRecord(record);
             QVERIFY2(found.holds, qPrintable(found.sentence));

@@ -22,7 +22,7 @@ private slots:
         const QStringList before = test::picture(*game);
         game->close();
         QVERIFY(!game->active());
-        game = std::make_unique<MatchController>(nullptr);
+        game = std::make_unique<MatchModel>(nullptr);
         QVERIFY(game->resume(test::onlyRecord()));
         QCOMPARE(test::picture(*game), before);
         QVERIFY(takeATurn());
@@ -128,7 +128,7 @@ private slots:
         clock.start();
         game->close();
         QVERIFY(!game->active() && game->thinking().isEmpty() && game->choices().isEmpty());
-        QSignalSpy changed(game.get(), &MatchController::changed);
+        QSignalSpy changed(game.get(), &MatchModel::changed);
         QVERIFY(!changed.wait(200));
         QVERIFY(begin("pb", "strong"));
         QVERIFY(tillABotThinks());

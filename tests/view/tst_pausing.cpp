@@ -105,7 +105,7 @@ private slots:
     {
         QString record, away;
         // Once a choice is in the record, the next line finds none: only forced moves follow without anybody's choice.
-        connect(game.get(), &MatchController::happened, this, [&] {
+        connect(game.get(), &MatchModel::happened, this, [&] {
             if (!record.isEmpty())
                 QFile::rename(record, away);
         });

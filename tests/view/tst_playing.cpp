@@ -28,12 +28,12 @@ class Told : public QObject {
     Q_OBJECT
 
 public:
-    explicit Told(MatchController &game) : m_game(game), m_values(values())
+    explicit Told(MatchModel &game) : m_game(game), m_values(values())
     {
         const QMetaMethod heard = staticMetaObject.method(staticMetaObject.indexOfSlot("hear()"));
         for (const QMetaProperty &property : properties())
             connect(&game, property.notifySignal(), this, heard, Qt::UniqueConnection);
-        connect(&game, &MatchController::changed, this, &Told::hear);
+        connect(&game, &MatchModel::changed, this, &Told::hear);
     }
 
     QStringList wrong;
@@ -81,7 +81,7 @@ private:
         return map;
     }
 
-    MatchController &m_game;
+    MatchModel &m_game;
     QVariantMap m_values;
     QByteArrayList m_open; ///< signals since the last look
 };
@@ -180,7 +180,7 @@ private slots:
         quickly();
         int asked = 0, moved = 0;
         QStringList wrong;
-        connect(game.get(), &MatchController::changed, this, [&] {
+        connect(game.get(), &MatchModel::changed, this, [&] {
             moved += game->moving();
             if (game->choices().isEmpty())
                 return;
@@ -209,7 +209,7 @@ private slots:
 
     void eachEventIsToldOnceInTheGamesWords()
     {
-        QSignalSpy happened(game.get(), &MatchController::happened);
+        QSignalSpy happened(game.get(), &MatchModel::happened);
         QVERIFY(begin("pp"));
         for (int i = 0; i < 10; ++i)
             QVERIFY(takeATurn());
@@ -268,7 +268,7 @@ private slots:
     void illegalMovesAreRefusedInASentence()
     {
         QFETCH(QString, move);
-        QSignalSpy refused(game.get(), &MatchController::refused);
+        QSignalSpy refused(game.get(), &MatchModel::refused);
         QVERIFY(begin("pp"));
         const QStringList before = test::picture(*game);
         QVERIFY(!game->chooseMove(move));
@@ -363,7 +363,7 @@ private slots:
                                game->choices()[0].toMap()["text"].toString(), game->log()->index(0, 0).data(LogModel::Text).toString()};
         };
         const QStringList before = texts();
-        QSignalSpy changed(game.get(), &MatchController::changed);
+        QSignalSpy changed(game.get(), &MatchModel::changed);
         Settings::instance()->setLanguage("ja");
         QVERIFY(changed.size() > 0);
         const QStringList after = texts();

@@ -54,7 +54,7 @@ private slots:
     {
         QStringList left;
         int turns = 0;
-        connect(game.get(), &MatchController::happened, this, [&](const QString &what) {
+        connect(game.get(), &MatchModel::happened, this, [&](const QString &what) {
             if (what == "turn-began" && ++turns)
                 left += lastActions();
         });
@@ -134,7 +134,7 @@ private slots:
     {
         QVERIFY(begin("pp", "novice", "driller"));
         QVERIFY(tillAsked());
-        QSignalSpy refused(game.get(), &MatchController::refused);
+        QSignalSpy refused(game.get(), &MatchModel::refused);
         const QString first = game->choices()[0].toMap()["move"].toString();
         const qint64 lines = test::linesOfRecord();
         QVERIFY(!game->chooseMoves({first, "no such move", first}));

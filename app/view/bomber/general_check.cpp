@@ -17,17 +17,17 @@ bomber::Post placeOf(int post)
 
 } // namespace
 
-GeneralCheck::GeneralCheck(QObject *parent, MatchController *game)
-    : QObject(parent), m_game(game), m_rng(drawSeed())
+GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match)
+    : QObject(parent), m_match(match), m_rng(drawSeed())
 {
-    connect(game, &MatchController::changed, this, &GeneralCheck::changed);
+    connect(match, &MatchModel::changed, this, &GeneralCheck::changed);
 }
 
 bool GeneralCheck::hasSapper() const
 {
-    if (!m_game->state() || m_game->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < firstPost)
+    if (!m_match->state() || m_match->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < firstPost)
         return false;
-    const bomber::Position &p = bomber::position(*m_game->state());
+    const bomber::Position &p = bomber::position(*m_match->state());
     return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < firstPost + bomber::postCount;
 }
 
@@ -35,14 +35,14 @@ int GeneralCheck::targetNumber() const
 {
     if (!hasSapper())
         return 0;
-    return bomber::targetNumber(bomber::position(*m_game->state()).posts[std::size_t(m_seat)], placeOf(m_post));
+    return bomber::targetNumber(bomber::position(*m_match->state()).posts[std::size_t(m_seat)], placeOf(m_post));
 }
 
 int GeneralCheck::chance() const
 {
     if (!hasSapper())
         return 0;
-    const bomber::Position &p = bomber::position(*m_game->state());
+    const bomber::Position &p = bomber::position(*m_match->state());
     return bomber::generalOdds(p.posts[std::size_t(m_seat)], placeOf(m_post), modifierOf(p, Seat(m_seat))).chance;
 }
 
@@ -50,7 +50,7 @@ QVariantMap GeneralCheck::roll()
 {
     if (!hasSapper())
         return {};
-    const bomber::Position &p = bomber::position(*m_game->state());
+    const bomber::Position &p = bomber::position(*m_match->state());
     const int modifier = modifierOf(p, Seat(m_seat));
     const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], placeOf(m_post), modifier, m_rng);
     const char *outcome = roll.special ? "special" : roll.fumble ? "fumble" : success ? "success" : "failure";

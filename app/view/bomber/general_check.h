@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/match_controller.h"
+#include "view/match_model.h"
 #include "core/rng.h"
 
 namespace bombshelf {
@@ -19,7 +19,7 @@ class GeneralCheck : public QObject {
     Q_PROPERTY(int chance READ chance NOTIFY changed)
 
 public:
-    explicit GeneralCheck(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+    explicit GeneralCheck(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     int targetNumber() const;
     int chance() const;
@@ -32,7 +32,7 @@ signals:
 private:
     bool hasSapper() const;
 
-    MatchController *m_game;
+    MatchModel *m_match;
     Rng m_rng;
     int m_seat = 0, m_post = 2;
 };

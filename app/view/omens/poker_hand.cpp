@@ -8,25 +8,25 @@
 
 namespace bombshelf {
 
-PokerHand::PokerHand(QObject *parent, MatchController *game) : QObject(parent), m_game(game)
+PokerHand::PokerHand(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
 {
-    connect(game, &MatchController::changed, this, &PokerHand::refresh);
+    connect(match, &MatchModel::changed, this, &PokerHand::refresh);
     connect(this, &PokerHand::asked, this, &PokerHand::refresh);
 }
 
 void PokerHand::refresh()
 {
     QStringList cards, names;
-    const Rules *rules = m_game->state() ? findGame(m_game->gameId()) : nullptr;
+    const Rules *rules = m_match->state() ? findGame(m_match->gameId()) : nullptr;
     const std::size_t zones = rules ? rules->descriptor().zones.size() : 0;
-    const Seat viewer = m_game->viewer() < 0 ? noSeat : Seat(m_game->viewer());
+    const Seat viewer = m_match->viewer() < 0 ? noSeat : Seat(m_match->viewer());
     for (Zone zone = 0; zone < zones; ++zone) {
         const Descriptor &game = rules->descriptor();
         const ZoneInfo &info = game.zones[zone];
         const QString name = fromWord(info.name);
         if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || (info.seat == noSeat ? -1 : int(info.seat)) != m_seat)
             continue;
-        const auto pieces = m_game->state()->table.in(zone);
+        const auto pieces = m_match->state()->table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
             if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer)

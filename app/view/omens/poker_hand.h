@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/match_controller.h"
+#include "view/match_model.h"
 
 namespace bombshelf {
 
@@ -26,7 +26,7 @@ class PokerHand : public QObject {
     Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
 
 public:
-    explicit PokerHand(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+    explicit PokerHand(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     QStringList cards() const { return m_cards; }
     QString category() const;
@@ -42,7 +42,7 @@ private:
     void refresh();
     QStringList namesOf(const QVariantList &places) const;
 
-    MatchController *m_game;
+    MatchModel *m_match;
     QString m_zone;
     QStringList m_zones;
     int m_seat = -1;

@@ -11,9 +11,9 @@ namespace bombshelf {
 namespace {
 
 /// The battle that is played, if it is one.
-const omens::Battle *battleOn(const MatchController &game)
+const omens::Battle *battleOn(const MatchModel &match)
 {
-    const Rules *rules = game.state() ? findGame(game.gameId()) : nullptr;
+    const Rules *rules = match.state() ? findGame(match.gameId()) : nullptr;
     return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
 }
 
@@ -91,9 +91,9 @@ QStringList TeamHelp::characters()
     return words;
 }
 
-TeamHelp::TeamHelp(QObject *parent, MatchController *game) : QObject(parent), m_game(game)
+TeamHelp::TeamHelp(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
 {
-    connect(game, &MatchController::changed, this, &TeamHelp::refresh);
+    connect(match, &MatchModel::changed, this, &TeamHelp::refresh);
     refresh();
 }
 
@@ -105,8 +105,8 @@ QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
 
 void TeamHelp::refresh()
 {
-    const omens::Battle *battle = battleOn(*m_game);
-    const Help now = battle ? help(*battle, *m_game->state()) : Help();
+    const omens::Battle *battle = battleOn(*m_match);
+    const Help now = battle ? help(*battle, *m_match->state()) : Help();
     if (now == m_now)
         return;
     m_now = now;
@@ -118,8 +118,8 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
-    Help help{.team = teamOn(state.table), .prophecies = propheciesOn(game, state.table), .roll = rollOn(state.table), .helped = helpedIn(m_game->facts()), .printed = printedOn(game, state)};
-    const Moves &moves = m_game->now().moves;
+    Help help{.team = teamOn(state.table), .prophecies = propheciesOn(game, state.table), .roll = rollOn(state.table), .helped = helpedIn(m_match->facts()), .printed = printedOn(game, state)};
+    const Moves &moves = m_match->now().moves;
     if (team.phase == over || (moves.empty() && team.step == Step::none))
         return help;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/match_controller.h"
+#include "view/match_model.h"
 
 namespace bombshelf {
 
@@ -38,7 +38,7 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
 public:
-    explicit TeamHelp(QObject *parent = nullptr, MatchController *game = MatchController::instance());
+    explicit TeamHelp(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     QStringList team() const { return m_now.team; }
     static QStringList characters();
@@ -68,7 +68,7 @@ private:
     void refresh();
     Help help(const omens::Battle &battle, const State &state) const;
 
-    MatchController *m_game;
+    MatchModel *m_match;
     Help m_now;
 };
 

@@ -54,7 +54,7 @@ Panel {
                             visible: ["won", "lost"].includes(entry.battle.stand)
                             width: 0.66 * parent.width
                             height: width
-                            source: visible ? `${Campaign.art}/${entry.battle.stand}.svg` : ""
+                            source: visible ? Campaign.art + "/" + entry.battle.stand + ".svg" : ""
                             sourceSize.width: Theme.pictureSize(width)
                             mipmap: true
                         }

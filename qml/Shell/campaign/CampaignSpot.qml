@@ -74,7 +74,7 @@ T.AbstractButton {
             Image {
                 anchors { fill: parent; margins: parent.width * 0.06 }
                 visible: spot.mark === ""
-                source: visible ? `${Campaign.art}/${spot.battle.stand}.svg` : ""
+                source: visible ? Campaign.art + "/" + spot.battle.stand + ".svg" : ""
                 sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }

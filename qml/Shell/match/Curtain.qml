@@ -7,7 +7,7 @@ import Bombshelf.View
 FocusScope {
     id: curtain
 
-    readonly property var next: Game.curtain >= 0 ? Game.players[Game.curtain] : undefined
+    readonly property var next: Match.curtain >= 0 ? Match.players[Match.curtain] : undefined
 
     /// A sheet that lies over it has the keys until it is closed.
     readonly property bool inFront: visible && Pages.sheet === ""
@@ -68,7 +68,7 @@ FocusScope {
                 // The last press of who sat here before must not open it.
                 enabled: curtain.visible && !settling.running
                 onEnabledChanged: if (enabled && curtain.inFront) forceActiveFocus(Qt.TabFocusReason)
-                onClicked: Game.liftCurtain()
+                onClicked: Match.liftCurtain()
             }
         }
     }

@@ -26,7 +26,7 @@ Rectangle {
     }
     LogView {
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
-        model: Game.log
+        model: Match.log
         loud: panel.loud
     }
 }

@@ -23,36 +23,36 @@ Panel {
             text: qsTr("One step back")
             shortcutText: qsTr("Ctrl+←")
             autoRepeat: true
-            enabled: Game.storyAt > 0
-            onClicked: --Game.storyAt
+            enabled: Match.storyAt > 0
+            onClicked: --Match.storyAt
         }
         InkSlider {
             Layout.fillWidth: true
             name: qsTr("Looking back")
             focus: true
             from: 0
-            to: Math.max(1, Game.storyLength - 1)
+            to: Math.max(1, Match.storyLength - 1)
             stepSize: 1
             snapMode: InkSlider.SnapAlways
-            value: Game.storyAt
-            onMoved: Game.storyAt = value
+            value: Match.storyAt
+            onMoved: Match.storyAt = value
         }
         IconButton {
             iconName: "plus"
             text: qsTr("One step on")
             shortcutText: qsTr("Ctrl+→")
             autoRepeat: true
-            enabled: Game.storyAt < Game.storyLength - 1
-            onClicked: ++Game.storyAt
+            enabled: Match.storyAt < Match.storyLength - 1
+            onClicked: ++Match.storyAt
         }
         BodyLabel {
-            text: qsTr("%1 of %2").arg(Game.storyAt + 1).arg(Game.storyLength)
+            text: qsTr("%1 of %2").arg(Match.storyAt + 1).arg(Match.storyLength)
             horizontalAlignment: Text.AlignRight
             Layout.minimumWidth: 90 * Theme.textScale
         }
         InkButton {
             text: qsTr("Done")
-            onClicked: Game.endLookBack()
+            onClicked: Match.endLookBack()
         }
     }
 }

@@ -13,10 +13,10 @@ Sheet {
 
     signal lookedBack
 
-    readonly property bool tried: Campaign.holds(Game.path) // as a battle of the campaign
+    readonly property bool tried: Campaign.holds(Match.path) // as a battle of the campaign
 
     /// As wide as the longest name, if the cards beside it leave that much.
-    readonly property real nameWidth: Math.min(rows.width * 0.3, Math.max(120 * Theme.textScale, ...Game.tallies.map(tally => Math.ceil(names.advanceWidth(tally.name)))))
+    readonly property real nameWidth: Math.min(rows.width * 0.3, Math.max(120 * Theme.textScale, ...Match.tallies.map(tally => Math.ceil(names.advanceWidth(tally.name)))))
 
     title: qsTr("The reckoning")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
@@ -53,17 +53,17 @@ Sheet {
 
                 TeamResult {
                     Layout.fillWidth: true
-                    visible: Game.cooperative
+                    visible: Match.cooperative
                 }
                 BodyLabel {
                     Layout.fillWidth: true
-                    visible: !Game.cooperative
-                    text: Game.winnersText
+                    visible: !Match.cooperative
+                    text: Match.winnersText
                     font { pixelSize: Theme.large; weight: Font.Bold }
                     wrapMode: Text.Wrap
                 }
                 Repeater {
-                    model: Game.cooperative ? [] : Game.tallies
+                    model: Match.cooperative ? [] : Match.tallies
 
                     TallyRow {
                         required property var modelData
@@ -71,19 +71,19 @@ Sheet {
                         Layout.fillWidth: true
                         tally: modelData
                         nameWidth: sheet.nameWidth
-                        face: Game.players[modelData.seat].face
+                        face: Match.players[modelData.seat].face
                     }
                 }
                 ScoreChart {
                     Layout.fillWidth: true
                     Layout.preferredHeight: wantedHeight
-                    visible: !Game.cooperative && Game.totals.length > 2 // the start and the end are in the rows
-                    players: Game.players
-                    totals: Game.totals
+                    visible: !Match.cooperative && Match.totals.length > 2 // the start and the end are in the rows
+                    players: Match.players
+                    totals: Match.totals
                 }
                 QuietLabel {
                     Layout.fillWidth: true
-                    visible: Game.practice
+                    visible: Match.practice
                     text: qsTr("A practice match: hidden cards were seen and then taken back, so it does not count.")
                     wrapMode: Text.Wrap
                 }
@@ -106,14 +106,14 @@ Sheet {
                 text: qsTr("Look back")
                 onClicked: {
                     sheet.close();
-                    Game.startLookBack();
+                    Match.startLookBack();
                     sheet.lookedBack();
                 }
             }
             InkButton {
                 id: again
 
-                visible: !sheet.tried || Game.practice || !Game.wonTogether
+                visible: !sheet.tried || Match.practice || !Match.wonTogether
                 kind: sheet.tried ? "plain" : "primary"
                 text: sheet.tried ? qsTr("Try again") : qsTr("Play again")
                 onClicked: {

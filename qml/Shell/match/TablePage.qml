@@ -12,7 +12,7 @@ FocusScope {
     focus: true
 
     readonly property var game: Catalogue.game(Pages.gameId)
-    readonly property bool ends: Game.over && !Game.lookingBack
+    readonly property bool ends: Match.over && !Match.lookingBack
 
     Binding {
         target: Pages
@@ -49,7 +49,7 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: visible ? implicitHeight : 0
-        visible: Game.lookingBack
+        visible: Match.lookingBack
     }
 
     Curtain {

@@ -10,7 +10,7 @@ import Bombshelf.View
 Rectangle {
     id: row
 
-    required property var tally // of Game.tallies
+    required property var tally // of Match.tallies
     required property string face
     required property real nameWidth
 
@@ -73,7 +73,7 @@ Rectangle {
             Repeater {
                 model: row.tally.rows
 
-                TallyCards { gameId: Game.gameId }
+                TallyCards { gameId: Match.gameId }
             }
             BodyLabel {
                 visible: row.tally.rows.length === 0

@@ -18,11 +18,11 @@ ColumnLayout {
 
         Icon {
             implicitWidth: Theme.huge
-            name: Game.wonTogether ? "laurel" : "skull"
+            name: Match.wonTogether ? "laurel" : "skull"
         }
         TitleLabel {
             Layout.fillWidth: true
-            text: Game.winnersText
+            text: Match.winnersText
             font.pixelSize: Theme.heading
             wrapMode: Text.Wrap
         }
@@ -32,7 +32,7 @@ ColumnLayout {
         spacing: Theme.spaceL
 
         Repeater {
-            model: Game.players
+            model: Match.players
 
             Column {
                 id: mate

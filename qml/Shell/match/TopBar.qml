@@ -37,7 +37,7 @@ Rectangle {
             onClicked: Pages.goHome()
         }
         TitleLabel {
-            text: Game.title
+            text: Match.title
             elide: Text.ElideRight
             font.pixelSize: Theme.heading
             Layout.fillWidth: true
@@ -48,18 +48,18 @@ Rectangle {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
-            enabled: Game.canUndo && !Game.lookingBack
-            onClicked: Game.undo()
+            enabled: Match.canUndo && !Match.lookingBack
+            onClicked: Match.undo()
         }
         BarButton {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
-            enabled: Game.canRedo && !Game.lookingBack
-            onClicked: Game.redo()
+            enabled: Match.canRedo && !Match.lookingBack
+            onClicked: Match.redo()
         }
         QuietLabel {
-            visible: Game.practice
+            visible: Match.practice
             text: qsTr("Practice")
             Accessible.description: practiceTip.text
 
@@ -72,12 +72,12 @@ Rectangle {
             }
         }
         Icon {
-            visible: Game.verdict !== ""
-            name: Game.wonTogether ? "laurel" : "skull"
+            visible: Match.verdict !== ""
+            name: Match.wonTogether ? "laurel" : "skull"
         }
         BodyLabel {
-            visible: Game.verdict !== ""
-            text: Game.verdict
+            visible: Match.verdict !== ""
+            text: Match.verdict
             elide: Text.ElideRight
             font.weight: Font.Bold
             Layout.fillWidth: true
@@ -88,7 +88,7 @@ Rectangle {
             id: result
 
             implicitHeight: Theme.target
-            visible: Game.over && !Game.lookingBack
+            visible: Match.over && !Match.lookingBack
             kind: "primary"
             text: qsTr("Result")
             onClicked: bar.resultAsked()
@@ -97,35 +97,35 @@ Rectangle {
             implicitHeight: Theme.target
             visible: result.visible && bar.width > 1100 * Theme.textScale
             text: qsTr("Look back")
-            onClicked: Game.startLookBack()
+            onClicked: Match.startLookBack()
         }
         SpeedControl {
             focusPolicy: Qt.TabFocus
-            visible: parent.width > 900 * Theme.textScale && !Game.over
+            visible: parent.width > 900 * Theme.textScale && !Match.over
         }
         BarButton {
-            iconName: Game.paused ? "play" : "pause"
-            text: Game.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
+            iconName: Match.paused ? "play" : "pause"
+            text: Match.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
             shortcutText: "P"
-            checked: Game.paused
-            visible: !Game.over
-            onClicked: Game.paused = !Game.paused
+            checked: Match.paused
+            visible: !Match.over
+            onClicked: Match.paused = !Match.paused
         }
         BarButton {
             iconName: "step"
             text: qsTr("One move of a bot")
             shortcutText: "."
-            visible: !Game.over
-            enabled: Game.canStep
-            onClicked: Game.step()
+            visible: !Match.over
+            enabled: Match.canStep
+            onClicked: Match.step()
         }
         BarButton {
             iconName: "skip"
             text: qsTr("Straight to your next choice")
             shortcutText: "N"
-            visible: !Game.over
-            enabled: Game.canHurry
-            onClicked: Game.hurry()
+            visible: !Match.over
+            enabled: Match.canHurry
+            onClicked: Match.hurry()
         }
         BarButton {
             iconName: "log"
@@ -144,7 +144,7 @@ Rectangle {
             iconName: "rules"
             text: qsTr("Rule book")
             shortcutText: "F3"
-            onClicked: Pages.learn(Game.gameId)
+            onClicked: Pages.learn(Match.gameId)
         }
         BarButton {
             iconName: "keyboard"

@@ -12,7 +12,7 @@ Sheet {
     LogView {
         anchors.fill: parent
         focus: true
-        model: Game.log
+        model: Match.log
         loud: Pages.scene?.loud ?? []
     }
 }

@@ -22,7 +22,7 @@ Sheet {
             width: parent.width - Theme.spaceL // clear of the scroll bar
             objectName: "words"
             focus: true
-            text: Game.tableAsText()
+            text: Match.tableAsText()
             textFormat: TextEdit.PlainText
             readOnly: true
             selectByMouse: true

@@ -44,7 +44,7 @@ Die {
         }
     }
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             const thrown = Art.thrown.includes(what);

@@ -30,7 +30,7 @@ Moment {
         else if (what === "achieved")
             outcome = {outcome: what, achievement: Number(args[0]), needed: Number(args[1])};
         else if (what === "blasted")
-            blast(Art.placeOf(args[0]), Art.placeOf(args[1]), Art.placeOf(Game.facts.target));
+            blast(Art.placeOf(args[0]), Art.placeOf(args[1]), Art.placeOf(Match.facts.target));
     }
     function blast(one: int, other: int, target: int): void {
         first = one;

@@ -6,7 +6,7 @@ QtObject {
     id: turn
 
     property string from: ""
-    readonly property var offered: Game.choices.filter(choice => choice.verb === "turn-die")
+    readonly property var offered: Match.choices.filter(choice => choice.verb === "turn-die")
     /// What the dice show that may be turned, each once.
     readonly property var dice: offered.map(choice => choice.args[0]).filter((face, at, all) => all.indexOf(face) === at)
     readonly property var faces: offered.filter(choice => choice.args[0] === from)

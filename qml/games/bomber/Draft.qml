@@ -6,7 +6,7 @@ QtObject {
     id: draft
 
     /// The viewer is asked to make one. It stays open while others' pictures move.
-    readonly property bool open: Game.facts.phase === "make" && Game.curtain < 0 && (Game.players[Game.viewer]?.toMove ?? false)
+    readonly property bool open: Match.facts.phase === "make" && Match.curtain < 0 && (Match.players[Match.viewer]?.toMove ?? false)
     /// Already sent: they can only be taken back by undoing.
     property var sentPosts: []
     property var sentSkills: []
@@ -20,7 +20,7 @@ QtObject {
     property int viewer: -1
 
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onChoicesChanged(): void {
             draft.look();
@@ -31,17 +31,17 @@ QtObject {
 
     /// Another sapper is begun, or the same one after undoing.
     function look(): void {
-        const rest = Game.suggestion();
-        const sent = Game.facts.made?.[Game.viewer] ?? 0;
-        if (rest.length === 0 || !open || viewer === Game.viewer && sent === sentPosts.length + sentSkills.length)
+        const rest = Match.suggestion();
+        const sent = Match.facts.made?.[Match.viewer] ?? 0;
+        if (rest.length === 0 || !open || viewer === Match.viewer && sent === sentPosts.length + sentSkills.length)
             return;
-        sentPosts = Game.facts["posts-" + Game.viewer] ?? [];
-        sentSkills = Art.skills.filter(skill => (Game.facts[skill]?.[Game.viewer] ?? -1) >= 0);
+        sentPosts = Match.facts["posts-" + Match.viewer] ?? [];
+        sentSkills = Art.skills.filter(skill => (Match.facts[skill]?.[Match.viewer] ?? -1) >= 0);
         postsLeft = of(rest, "post").length;
         skillsLeft = of(rest, "skill").length;
         posts = [];
         skills = [];
-        viewer = Game.viewer;
+        viewer = Match.viewer;
     }
     function of(moves: var, verb: string): var {
         return moves.filter(move => move.startsWith(verb + " ")).map(move => move.slice(verb.length + 1));
@@ -62,7 +62,7 @@ QtObject {
     }
     /// Fills the form as a sensible player might.
     function suggest(): void {
-        const moves = Game.suggestion();
+        const moves = Match.suggestion();
         if (moves.length === 0)
             return;
         posts = of(moves, "post");
@@ -71,6 +71,6 @@ QtObject {
     /// The game wants them in the order of the line, and of the list of skills.
     function send(): void {
         const inOrder = (words, all) => all.filter(word => words.includes(word));
-        Game.chooseMoves([...inOrder(posts, Art.posts).map(post => "post " + post), ...inOrder(skills, Art.skills).map(skill => "skill " + skill)]);
+        Match.chooseMoves([...inOrder(posts, Art.posts).map(post => "post " + post), ...inOrder(skills, Art.skills).map(skill => "skill " + skill)]);
     }
 }

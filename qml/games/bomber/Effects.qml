@@ -10,10 +10,10 @@ Item {
     required property Layout places
     required property CheckMoment moment
     required property Item table
-    readonly property rect hit: places.stamp(Math.max(0, Art.placeOf(Game.facts.target ?? "")))
+    readonly property rect hit: places.stamp(Math.max(0, Art.placeOf(Match.facts.target ?? "")))
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "blasted")

@@ -37,7 +37,7 @@ Sheet {
     wantedWidth: 1000 * Math.max(1, Theme.textScale)
     onAboutToShow: {
         thrown = {};
-        check.seat = Math.max(0, Game.viewer);
+        check.seat = Math.max(0, Match.viewer);
     }
     onOpened: rollButton.forceActiveFocus(Qt.TabFocusReason)
 
@@ -55,7 +55,7 @@ Sheet {
             spacing: Theme.spaceS
 
             Repeater {
-                model: sheet.opened ? Game.players : []
+                model: sheet.opened ? Match.players : []
 
                 InkButton {
                     id: who

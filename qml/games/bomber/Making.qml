@@ -10,7 +10,7 @@ FocusScope {
     id: form
 
     required property Draft draft
-    readonly property string name: Game.players[draft.viewer]?.name ?? ""
+    readonly property string name: Match.players[draft.viewer]?.name ?? ""
     readonly property real room: page.width / 11
     readonly property real skillsTop: stamps.y + stamps.height + Theme.spaceS
 

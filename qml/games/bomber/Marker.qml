@@ -15,7 +15,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.ignored: !piece.visible
     Accessible.name: {
-        const name = Game.players[piece.owner]?.name ?? "";
+        const name = Match.players[piece.owner]?.name ?? "";
         return Spoken.piece((fallen ? qsTr("%1’s pin, out") : qsTr("%1’s pin")).arg(name), piece.zone, piece.zoneSeat, 0, 1);
     }
 

@@ -10,13 +10,13 @@ Column {
     id: queue
 
     required property Layout places
-    readonly property int actor: Game.facts.actor ?? -1
-    readonly property bool opens: Game.facts.phase === "before" || Game.facts.phase === "after" || Game.facts.phase === "shift"
-    readonly property var acting: actor < 0 ? [] : [actor, ...(Game.facts.order ?? []).map(Number)]
+    readonly property int actor: Match.facts.actor ?? -1
+    readonly property bool opens: Match.facts.phase === "before" || Match.facts.phase === "after" || Match.facts.phase === "shift"
+    readonly property var acting: actor < 0 ? [] : [actor, ...(Match.facts.order ?? []).map(Number)]
     /// Round the table from the actor on, the actor last.
     readonly property var asking: {
-        const seats = Game.players.length;
-        return !opens ? [] : Game.players.map((player, i) => (actor + 1 + i) % seats).filter(seat => Game.facts.hp?.[seat] > 0);
+        const seats = Match.players.length;
+        return !opens ? [] : Match.players.map((player, i) => (actor + 1 + i) % seats).filter(seat => Match.facts.hp?.[seat] > 0);
     }
     readonly property real line: height / (opens ? 2 : 1)
 
@@ -32,7 +32,7 @@ Column {
         height: queue.line
         visible: seats.length > 0
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2", "what is listed: names").arg(title).arg(seats.map(seat => Game.players[seat]?.name).join(", "))
+        Accessible.name: qsTr("%1: %2", "what is listed: names").arg(title).arg(seats.map(seat => Match.players[seat]?.name).join(", "))
 
         QuietLabel {
             id: label
@@ -96,6 +96,6 @@ Column {
     Pins {
         title: qsTr("Asked in turn")
         seats: queue.asking
-        now: Game.players.findIndex(player => player.toMove)
+        now: Match.players.findIndex(player => player.toMove)
     }
 }

@@ -12,7 +12,7 @@ Sheet {
     title: qsTr("The first part is over")
     wantedWidth: 560 * Theme.textScale
     onOpened: next.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: if (Game.holding) Game.goOn()
+    onClosed: if (Match.holding) Match.goOn()
 
     Column {
         width: parent.width
@@ -24,7 +24,7 @@ Sheet {
             wrapMode: Text.Wrap
         }
         Repeater {
-            model: sheet.opened ? Game.players.slice().sort((a, b) => b.points - a.points) : []
+            model: sheet.opened ? Match.players.slice().sort((a, b) => b.points - a.points) : []
 
             Item {
                 id: row

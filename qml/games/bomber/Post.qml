@@ -11,8 +11,8 @@ PostStamp {
     required property CheckMoment moment
     readonly property rect where: places.stamp(index)
     /// What a press means now: a choice that names this post.
-    readonly property var choice: Game.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null
-    readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Game.facts.target) ? 1 : -1) : 0
+    readonly property var choice: Match.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null
+    readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Match.facts.target) ? 1 : -1) : 0
 
     post: Art.posts[index]
     x: where.x

@@ -18,11 +18,11 @@ AnswerBar {
 
     /// What is happening, or what is asked.
     function told(): string {
-        const name = Game.players[moment.seat]?.name ?? "";
+        const name = Match.players[moment.seat]?.name ?? "";
         const post = word => Art.postName(word);
         const [one, other] = moment.args;
         if (draft.open)
-            return Game.prompt;
+            return Match.prompt;
         switch (moment.what) {
         case "":
         case "making":
@@ -30,7 +30,7 @@ AnswerBar {
         case "chose-skill":
         case "passed":
         case "ended":
-            return Game.prompt;
+            return Match.prompt;
         case "revealed":
             return qsTr("All sappers are made!");
         case "stands":
@@ -57,16 +57,16 @@ AnswerBar {
         case "part-over":
             return qsTr("The first part is over");
         }
-        return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Game.players[moment.seat]?.lastAction ?? "");
+        return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Match.players[moment.seat]?.lastAction ?? "");
     }
     function reason(): string {
         if (draft.open)
-            return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Game.why;
-        const used = Game.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
-        const left = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Game.facts[skill]?.[Game.viewer] ?? 0);
+            return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Match.why;
+        const used = Match.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
+        const left = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Match.facts[skill]?.[Match.viewer] ?? 0);
         if (used.length === 1)
             return left(used[0]) + ": " + Art.skillRule(used[0]);
-        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(", ")) : Game.why;
+        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(", ")) : Match.why;
     }
     function act(index: int): void {
         switch (index) {
@@ -83,7 +83,7 @@ AnswerBar {
         if (index <= -10)
             dieTurn.from = String(-10 - index);
         else
-            Game.choose(index);
+            Match.choose(index);
     }
     function making(): var {
         const suggest = {index: -1, text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
@@ -91,14 +91,14 @@ AnswerBar {
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")
-            return Art.placeOf(choice.args[0]) < Art.placeOf(Game.facts.target) ? "◀ " + choice.args[0] : choice.args[0] + " ▶";
+            return Art.placeOf(choice.args[0]) < Art.placeOf(Match.facts.target) ? "◀ " + choice.args[0] : choice.args[0] + " ▶";
         return choice.text;
     }
     function window(pass: var): var {
         const first = [{index: pass.index, text: pass.text, hint: pass.hint},
                        {index: -3, text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this check"), shortcut: "X"}];
         const turning = dieTurn.offered.length > 0;
-        const uses = Game.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
+        const uses = Match.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
         if (!turning)
             return [...first, ...uses];
         if (dieTurn.from === "")
@@ -110,8 +110,8 @@ AnswerBar {
             return making();
         if (picksPost)
             return [];
-        const pass = Game.choices.length > 1 ? Game.choices.find(choice => choice.verb === "pass") : undefined;
-        return pass ? window(pass) : Game.choices;
+        const pass = Match.choices.length > 1 ? Match.choices.find(choice => choice.verb === "pass") : undefined;
+        return pass ? window(pass) : Match.choices;
     }
 
     text: told()
@@ -124,7 +124,7 @@ AnswerBar {
         hint: qsTr("The general check: how likely is a sapper to manage something? Roll for it")
         keyText: "C"
         focusPolicy: Qt.TabFocus
-        enabled: Game.facts.phase !== "make"
+        enabled: Match.facts.phase !== "make"
         onClicked: question.checkWanted()
     }
 }

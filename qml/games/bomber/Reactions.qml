@@ -8,29 +8,29 @@ QtObject {
     property var done: ({}) ///< by seat
     /// Something has happened since the last question; an undone question is asked again.
     property bool fresh: false
-    readonly property bool asks: Game.choices.length > 1 && Game.choices.some(choice => choice.verb === "pass")
+    readonly property bool asks: Match.choices.length > 1 && Match.choices.some(choice => choice.verb === "pass")
 
     function noMore(): void {
-        done = Object.assign({}, done, {[Game.viewer]: true});
-        Game.chooseMove("pass");
+        done = Object.assign({}, done, {[Match.viewer]: true});
+        Match.chooseMove("pass");
     }
     function look(): void {
-        if (Game.curtain >= 0 && done[Game.curtain] && fresh)
-            Game.liftCurtain();
+        if (Match.curtain >= 0 && done[Match.curtain] && fresh)
+            Match.liftCurtain();
         if (!asks)
             return;
         if (!fresh)
             done = {};
         fresh = false;
-        if (done[Game.viewer])
-            Game.chooseMove("pass");
+        if (done[Match.viewer])
+            Match.chooseMove("pass");
     }
     readonly property Timer later: Timer { // not amid what the game is telling
         interval: 0
         onTriggered: reactions.look()
     }
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             reactions.fresh = true;
@@ -41,7 +41,7 @@ QtObject {
             reactions.later.start();
         }
         function onChanged(): void {
-            if (Game.curtain >= 0)
+            if (Match.curtain >= 0)
                 reactions.later.start();
         }
     }

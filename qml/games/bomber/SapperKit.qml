@@ -11,27 +11,27 @@ Column {
 
     required property int seat
     required property real row
-    readonly property int hp: Game.facts.hp?.[seat] ?? 0
+    readonly property int hp: Match.facts.hp?.[seat] ?? 0
     /// What it begins a part with; what is lost shows as an outline.
-    readonly property int most: Game.facts["full-hp"] ?? hp
+    readonly property int most: Match.facts["full-hp"] ?? hp
     readonly property bool counted: most > 9
     readonly property bool narrow: width < 6.5 * row
     /// Before the first part nothing is used up yet.
-    readonly property bool ready: Game.facts.phase === "reveal"
+    readonly property bool ready: Match.facts.phase === "reveal"
     /// While all roll for the order, its latest roll; then how soon it acts, from 1. 0: it has acted, or is out.
     readonly property int order: {
         if (hp === 0)
             return 0;
-        if (Game.facts.phase === "order")
-            return again > 0 ? again : Game.facts.initiative?.[seat] ?? 0;
-        return [Game.facts.actor ?? -1, ...(Game.facts.order ?? []).map(Number)].indexOf(seat) + 1;
+        if (Match.facts.phase === "order")
+            return again > 0 ? again : Match.facts.initiative?.[seat] ?? 0;
+        return [Match.facts.actor ?? -1, ...(Match.facts.order ?? []).map(Number)].indexOf(seat) + 1;
     }
     property int again: 0 // rolled after a tie
     readonly property real tag: Math.min(row, (width - rubber.width - Theme.spaceXs) / (counted ? 3 : Math.max(6, most)))
-    readonly property var skills: Art.skills.filter(skill => (Game.facts[skill]?.[seat] ?? -1) >= 0)
+    readonly property var skills: Art.skills.filter(skill => (Match.facts[skill]?.[seat] ?? -1) >= 0)
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled-again" && seat === kit.seat)
@@ -104,7 +104,7 @@ Column {
                 id: skill
 
                 required property string modelData
-                readonly property int rest: Game.facts[modelData]?.[kit.seat] ?? 0
+                readonly property int rest: Match.facts[modelData]?.[kit.seat] ?? 0
 
                 height: kit.row
                 opacity: rest > 0 || kit.ready ? 1 : Theme.disabledOpacity

@@ -14,7 +14,7 @@ GameScene {
         height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
-        actor: Game.facts.actor ?? -1
+        actor: Match.facts.actor ?? -1
     }
     readonly property CheckMoment moment: CheckMoment {}
     readonly property Draft draft: Draft {}
@@ -34,7 +34,7 @@ GameScene {
         open[at < 0 ? start : (at + by + open.length) % open.length]?.forceActiveFocus(Qt.TabFocusReason);
     }
     function showCheck(): void {
-        if (Game.facts.phase === "make")
+        if (Match.facts.phase === "make")
             return;
         check.active = true;
         checkSheet.open();
@@ -73,10 +73,10 @@ GameScene {
     loud: ["special", "fumble", "blasted", "out"]
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
-        target: Game
+        target: Match
 
         function onChanged(): void {
-            if (!Game.holding)
+            if (!Match.holding)
                 scene.partSheet?.close();
         }
     }
@@ -123,13 +123,13 @@ GameScene {
                 onPressed: {
                     question.keyed = activeFocus;
                     question.forceActiveFocus(); // the keys go back to what is asked
-                    Game.chooseMove(choice.move);
+                    Match.chooseMove(choice.move);
                 }
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
         Repeater {
-            model: Game.players.length // not the list itself, which is another at every step
+            model: Match.players.length // not the list itself, which is another at every step
 
             SeatPlace {
                 z: 60
@@ -140,7 +140,7 @@ GameScene {
         Repeater {
             id: pieces
 
-            model: Game.pieces
+            model: Match.pieces
 
             Piece {
                 places: scene.places
@@ -186,7 +186,7 @@ GameScene {
         source: "GeneralSheet.qml"
     }
     Timer { // the last blast is looked at before the reckoning
-        running: Game.holding
+        running: Match.holding
         interval: Theme.still
         onTriggered: {
             part.active = true;

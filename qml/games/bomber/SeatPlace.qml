@@ -12,10 +12,10 @@ Item {
     required property CheckMoment moment
     required property int index
     readonly property rect board: places.plaque(index)
-    readonly property bool making: Game.facts.phase === "make"
-    readonly property bool made: making && Game.active && !(Game.players[index]?.toMove ?? true)
-    readonly property bool out: !making && (Game.facts.hp?.[index] ?? 1) === 0
-    readonly property bool acts: Game.facts.actor === index && !making
+    readonly property bool making: Match.facts.phase === "make"
+    readonly property bool made: making && Match.active && !(Match.players[index]?.toMove ?? true)
+    readonly property bool out: !making && (Match.facts.hp?.[index] ?? 1) === 0
+    readonly property bool acts: Match.facts.actor === index && !making
 
     function told(): string {
         const words = [out ? qsTr("out") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
@@ -33,7 +33,7 @@ Item {
     transform: Translate { id: quake }
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (seat !== place.index)

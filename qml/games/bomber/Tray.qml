@@ -9,11 +9,11 @@ Rectangle {
 
     required property Layout places
     required property CheckMoment moment
-    readonly property string phase: Game.facts.phase ?? ""
-    readonly property string name: Game.players[moment.seat]?.name ?? ""
-    readonly property string actor: Game.players[Game.facts.actor ?? -1]?.name ?? ""
+    readonly property string phase: Match.facts.phase ?? ""
+    readonly property string name: Match.players[moment.seat]?.name ?? ""
+    readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
     readonly property var outcome: moment.outcome
-    readonly property int reach: Game.facts.reach ?? -1
+    readonly property int reach: Match.facts.reach ?? -1
     /// What is added to the dice.
     readonly property int modifier: outcome.outcome === "achieved" ? outcome.achievement - dice().reduce((sum, pips) => sum + pips, 0) : 0
 
@@ -64,9 +64,9 @@ Rectangle {
             return qsTr("The blast reaches every post.");
         if (outcome.outcome === "fumble")
             return qsTr("No blast, whatever the total.");
-        if (Game.facts.target !== undefined)
-            return qsTr("Target: %1 %2", "number and name of a post").arg(Game.facts.target).arg(Art.postName(Game.facts.target));
-        return Game.facts.cycle > 0 ? qsTr("Cycle %1 of %2").arg(Game.facts.cycle).arg(Game.facts.cycles) : "";
+        if (Match.facts.target !== undefined)
+            return qsTr("Target: %1 %2", "number and name of a post").arg(Match.facts.target).arg(Art.postName(Match.facts.target));
+        return Match.facts.cycle > 0 ? qsTr("Cycle %1 of %2").arg(Match.facts.cycle).arg(Match.facts.cycles) : "";
     }
 
     x: places.tray.x
@@ -78,7 +78,7 @@ Rectangle {
     border { width: Theme.outline; color: Theme.line }
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled")

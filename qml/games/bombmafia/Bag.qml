@@ -25,7 +25,7 @@ FocusScope {
         if (mine && !card.faceUp)
             return qsTr("Your bag, closed");
         const inside = card.faceUp ? piece.kindText : piece.noted ? qsTr("closed. You remember: %1", "a bag").arg(piece.kindText) : qsTr("closed", "a bag");
-        return qsTr("%1: %2", "whose bag; what is in it").arg(Game.zoneName(piece.zone, piece.zoneSeat)).arg(inside);
+        return qsTr("%1: %2", "whose bag; what is in it").arg(Match.zoneName(piece.zone, piece.zoneSeat)).arg(inside);
     }
     Accessible.description: mine ? qsTr("Press to look into it, for your eyes alone.") : ""
     Accessible.focusable: mine

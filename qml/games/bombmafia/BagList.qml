@@ -20,7 +20,7 @@ Rectangle {
             if (piece?.zone === "bag" && piece.kind !== "")
                 known.push(piece.kind);
         }
-        bags = (Game.facts.bags ?? []).map(kind => {
+        bags = (Match.facts.bags ?? []).map(kind => {
             const at = known.indexOf(kind);
             return {kind: kind, known: at >= 0 && known.splice(at, 1).length > 0};
         });
@@ -34,7 +34,7 @@ Rectangle {
     Accessible.name: qsTr("Bags of this round. You know where these are: %1").arg(bags.filter(bag => bag.known).map(bag => Art.index(bag.kind)).join(", "))
 
     Connections {
-        target: Game
+        target: Match
 
         function onChanged(): void {
             list.count();

@@ -14,14 +14,14 @@ OwnHand {
     /// A card's move, by its kind.
     readonly property var moves: {
         const all = {};
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             if (choice.verb === "play")
                 all[choice.args[0]] = choice.move;
         return all;
     }
     readonly property string neighbours: {
-        const count = Game.players.length;
-        return count < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(Game.players[(viewer + 1) % count].name).arg(Game.players[(viewer + count - 1) % count].name);
+        const count = Match.players.length;
+        return count < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(Match.players[(viewer + 1) % count].name).arg(Match.players[(viewer + count - 1) % count].name);
     }
 
     signal chosen(var piece)
@@ -38,7 +38,7 @@ OwnHand {
     function play(piece: TablePiece): void {
         const move = moves[piece.kind];
         chosen(piece);
-        Game.chooseMove(move);
+        Match.chooseMove(move);
     }
     function sort(): void {
         discarded = all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;

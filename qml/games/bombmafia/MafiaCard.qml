@@ -20,7 +20,7 @@ Card {
     backSource: Art.backOf(false)
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""
-    mayTip: !Game.moving
+    mayTip: !Match.moving
     toolTip: !up || piece.inOwnHand || piece.kind === "" ? "" : piece.kindText + "\n" + piece.rule
     about: !up ? "" : playable ? hand.rule(piece) : piece.rule
     onReachedChanged: {

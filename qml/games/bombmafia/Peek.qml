@@ -7,9 +7,9 @@ QtObject {
     id: peek
 
     property bool open: false
-    readonly property bool possible: Game.viewer >= 0 && !Game.over && !Game.lookingBack
+    readonly property bool possible: Match.viewer >= 0 && !Match.over && !Match.lookingBack
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string): void {
             peek.open = false;

@@ -11,8 +11,8 @@ Item {
     required property string zone
     required property string name
     readonly property rect at: places.pile(zone)
-    readonly property int count: Game.counts[zone] ?? 0
-    readonly property string told: Game.counts !== undefined ? Game.zoneText(zone, -1) : "" // again at every change
+    readonly property int count: Match.counts[zone] ?? 0
+    readonly property string told: Match.counts !== undefined ? Match.zoneText(zone, -1) : "" // again at every change
 
     x: at.x
     y: at.y
@@ -45,7 +45,7 @@ Item {
         id: hover
     }
     ToolTipBubble {
-        shown: hover.hovered && !Game.moving
+        shown: hover.hovered && !Match.moving
         text: pile.told
     }
 }

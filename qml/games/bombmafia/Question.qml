@@ -21,21 +21,21 @@ AnswerBar {
     signal totalsWanted()
 
     function told(): string {
-        const player = Game.players[moment.seat];
+        const player = Match.players[moment.seat];
         if (late)
             return qsTr("Time is up! The bags are opened.");
         if (deals)
-            return moment.what === "round-over" ? qsTr("Round %1 is over", "its number").arg(Game.facts.round) : qsTr("Round %1").arg(Game.facts.round);
-        return (tells || moment.what === "opened") && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Game.prompt;
+            return moment.what === "round-over" ? qsTr("Round %1 is over", "its number").arg(Match.facts.round) : qsTr("Round %1").arg(Match.facts.round);
+        return (tells || moment.what === "opened") && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Match.prompt;
     }
 
     text: told()
     why: {
         if (carriesOut)
             return hand.discarded?.rule ?? "";
-        return moment.what !== "" && moment.what !== "drew" ? "" : hand.asked && hand.reached ? hand.told(hand.reached) : Game.why;
+        return moment.what !== "" && moment.what !== "drew" ? "" : hand.asked && hand.reached ? hand.told(hand.reached) : Match.why;
     }
-    waiting: tells ? "" : Game.thinking
+    waiting: tells ? "" : Match.thinking
     choices: []
 
     InkButton {

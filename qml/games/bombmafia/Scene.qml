@@ -47,7 +47,7 @@ GameScene {
     }
     function showTotals(): void {
         totals.active = true;
-        sheet.bags = Game.holding ? opened() : [];
+        sheet.bags = Match.holding ? opened() : [];
         sheet.open();
     }
 
@@ -114,7 +114,7 @@ GameScene {
             moment: scene.moment
         }
         Repeater {
-            model: Game.players.length // not the list itself, which is another at every step
+            model: Match.players.length // not the list itself, which is another at every step
 
             SeatPlace {
                 z: 60
@@ -129,13 +129,13 @@ GameScene {
             z: 60
             width: scene.places.list.width
             height: scene.places.list.height
-            visible: Settings.notes && Game.viewer >= 0 && bags.length > 0
+            visible: Settings.notes && Match.viewer >= 0 && bags.length > 0
             pieces: pieces
         }
         Repeater {
             id: pieces
 
-            model: Game.pieces
+            model: Match.pieces
 
             Piece {
                 places: scene.places
@@ -167,7 +167,7 @@ GameScene {
         moment: scene.moment
     }
     Timer { // the last bag is looked at before the reckoning
-        running: Game.holding
+        running: Match.holding
         interval: Theme.still
         onTriggered: scene.showTotals()
     }
@@ -178,10 +178,10 @@ GameScene {
         source: "TotalsSheet.qml"
     }
     Connections {
-        target: Game
+        target: Match
 
         function onChanged(): void {
-            if (scene.sheet?.ends && !Game.holding)
+            if (scene.sheet?.ends && !Match.holding)
                 scene.sheet.close();
         }
     }

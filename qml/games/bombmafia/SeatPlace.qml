@@ -10,9 +10,9 @@ Item {
 
     required property Layout places
     required property int index
-    readonly property int points: Game.facts.points?.[index] ?? 0
-    readonly property bool broke: points <= 0 && Game.facts.points !== undefined
-    readonly property bool starts: Number(Game.facts.starter ?? -1) === index
+    readonly property int points: Match.facts.points?.[index] ?? 0
+    readonly property bool broke: points <= 0 && Match.facts.points !== undefined
+    readonly property bool starts: Number(Match.facts.starter ?? -1) === index
     readonly property rect board: places.plaque(index)
     readonly property rect stack: places.chips(index)
 
@@ -25,7 +25,7 @@ Item {
         width: place.board.width
         height: place.board.height
         brief: place.places.brief
-        Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Game.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
+        Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
     Rectangle { // whose turn it is, seen from afar
         anchors { fill: plaque; margins: -border.width }

@@ -12,19 +12,19 @@ Sheet {
     property var bags: []
     readonly property bool ends: bags.length > 0
 
-    title: ends ? qsTr("Round %1 is over", "its number").arg(Game.facts.round) : qsTr("Scores")
+    title: ends ? qsTr("Round %1 is over", "its number").arg(Match.facts.round) : qsTr("Scores")
     wantedWidth: 860 * Theme.textScale
     wantedHeight: headHeight + chart.wantedHeight + foot.height + Theme.spaceM + 2 * padding
     onOpened: next.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: if (Game.holding) Game.goOn()
+    onClosed: if (Match.holding) Match.goOn()
 
     ScoreChart {
         id: chart
 
         width: parent.width
         height: parent.height - foot.height - Theme.spaceM
-        players: Game.players
-        totals: Game.totals
+        players: Match.players
+        totals: Match.totals
         cards: sheet.bags.map(kind => ({picture: Art.picture(kind), text: Art.index(kind)}))
     }
     Item {

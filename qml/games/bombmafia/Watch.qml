@@ -12,10 +12,10 @@ Item {
     id: watch
 
     required property Moment moment
-    readonly property int cards: Game.counts.deck ?? 0
-    readonly property int all: Math.max(1, cards + (Game.counts.discards ?? 0))
+    readonly property int cards: Match.counts.deck ?? 0
+    readonly property int all: Math.max(1, cards + (Match.counts.discards ?? 0))
     /// The last lap: perhaps nobody plays again.
-    readonly property bool late: cards <= Game.players.length
+    readonly property bool late: cards <= Match.players.length
     property real part: cards / all
     readonly property real axis: height * 0.547 // below the middle: the watch has a crown
 

@@ -26,7 +26,7 @@ QtObject {
     /// The sides of a die of this match's house set, each mark as often as it is there: where it usually is, if it can be.
     function sides(group: string): var {
         const usual = group === "red-die" ? redSides : whiteSides;
-        const left = Object.assign({}, Game.houseSet()[group]);
+        const left = Object.assign({}, Match.houseSet()[group]);
         const sides = usual.map(kind => left[kind]-- > 0 ? kind : "");
         const next = () => Object.keys(left).find(kind => left[kind]-- > 0) ?? "blank";
         return sides.map(kind => kind === "" ? next() : kind);

@@ -23,7 +23,7 @@ Card {
     indexText: up ? Art.index(piece.kind) : ""
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
-    mayTip: !Game.moving
+    mayTip: !Match.moving
     toolTip: up && piece.kindText !== "" ? piece.kindText + "\n" + piece.rule : ""
     spoken: Spoken.piece(faceUp ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.isPile ? 0 : piece.zoneCount)
     about: faceUp ? piece.rule : ""

@@ -35,7 +35,7 @@ Die {
         }
     }
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled" && (die.piece.zone === "dice" || die.piece.zone === "red-die"))

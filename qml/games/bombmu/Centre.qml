@@ -11,12 +11,12 @@ Item {
     required property Layout places
     required property Moment moment
     readonly property string name: nameOf(moment.seat)
-    readonly property bool asksToDispose: Game.facts.phase === "dispose" && (moment.what === "" || moment.what === "disposing")
+    readonly property bool asksToDispose: Match.facts.phase === "dispose" && (moment.what === "" || moment.what === "disposing")
     readonly property bool odds: asksToDispose && Settings.odds
     readonly property bool bang: moment.what === "exploded"
 
     function nameOf(seat: int): string {
-        return Game.players[seat]?.name ?? "";
+        return Match.players[seat]?.name ?? "";
     }
     /// Of 10,000: with a decimal where it matters.
     function percent(chance: int): string {
@@ -24,7 +24,7 @@ Item {
     }
     function words(): string {
         if (odds)
-            return qsTr("Chance to survive: %1 %").arg(percent(Game.facts.survival));
+            return qsTr("Chance to survive: %1 %").arg(percent(Match.facts.survival));
         switch (moment.what) {
         case "lowest":
             return qsTr("Lowest: %1").arg(moment.args[0]);
@@ -42,16 +42,16 @@ Item {
             return qsTr("Boom! %1 loses %n", "a player, chips", Number(moment.args[0])).arg(name);
         case "disposed":
         case "drew":
-            return Game.facts.phase === "dispose" ? qsTr("Phew! Disposed of") : round();
+            return Match.facts.phase === "dispose" ? qsTr("Phew! Disposed of") : round();
         case "took-chip":
             return qsTr("%1 takes a chip").arg(name);
         case "out":
             return qsTr("%1 is out").arg(name);
         }
-        return asksToDispose ? qsTr("%1 disposes").arg(nameOf(Number(Game.facts.order?.[0] ?? -1))) : round();
+        return asksToDispose ? qsTr("%1 disposes").arg(nameOf(Number(Match.facts.order?.[0] ?? -1))) : round();
     }
     function round(): string {
-        return Game.facts.round > 0 ? qsTr("Round %1").arg(Game.facts.round) : "";
+        return Match.facts.round > 0 ? qsTr("Round %1").arg(Match.facts.round) : "";
     }
 
     Rectangle {

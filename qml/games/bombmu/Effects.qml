@@ -11,7 +11,7 @@ Item {
     required property Item table
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "revealed")

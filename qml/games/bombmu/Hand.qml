@@ -12,16 +12,16 @@ OwnHand {
     property int pressed: -1
     property string chosen: ""
     readonly property int secret: {
-        if (Game.viewer !== viewer || Game.facts["has-chosen"]?.[viewer] !== 1)
+        if (Match.viewer !== viewer || Match.facts["has-chosen"]?.[viewer] !== 1)
             return -1;
         const same = cards.filter(card => card.kind === chosen);
         return (same.find(card => card.pieceId === pressed) ?? same[0])?.pieceId ?? -1;
     }
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what === "chose" && seat === Game.viewer) // of others' choices nothing is told
+            if (what === "chose" && seat === Match.viewer) // of others' choices nothing is told
                 hand.chosen = args[0];
         }
     }

@@ -18,7 +18,7 @@ FlyingPiece {
     /// What a press on this card means now, if anything: a choice's move.
     readonly property string move: {
         if (inOwnHand)
-            for (const choice of Game.choices)
+            for (const choice of Match.choices)
                 if ((choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind)
                     return choice.move;
         return "";

@@ -19,7 +19,7 @@ Item {
     width: places.cardWidth
     height: width * places.ratio
     Accessible.role: Accessible.StaticText
-    Accessible.name: Game.zoneText(zone, -1)
+    Accessible.name: Match.zoneText(zone, -1)
 
     Rectangle {
         anchors { fill: parent; margins: -4 }
@@ -32,13 +32,13 @@ Item {
         id: tag
 
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
-        text: mat.places.terse ? Game.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
+        text: mat.places.terse ? Match.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Match.counts[mat.zone] ?? 0)
     }
     HoverHandler {
         id: hover
     }
     ToolTipBubble {
         shown: hover.hovered
-        text: qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Game.counts[mat.zone] ?? 0)
+        text: qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Match.counts[mat.zone] ?? 0)
     }
 }

@@ -6,5 +6,5 @@ import Bombshelf.View
 AnswerBar {
     readonly property bool picksCard: verb === "choose" || verb === "discard"
 
-    choices: picksCard ? [] : Game.choices
+    choices: picksCard ? [] : Match.choices
 }

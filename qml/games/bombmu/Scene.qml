@@ -14,7 +14,7 @@ GameScene {
         height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
-        dice: (Game.counts.dice ?? 0) + (Game.counts["red-die"] ?? 0)
+        dice: (Match.counts.dice ?? 0) + (Match.counts["red-die"] ?? 0)
         ranks: scene.hand.ranks
         secret: scene.hand.secret
     }
@@ -32,7 +32,7 @@ GameScene {
         question.keyed = piece.activeFocus;
         hand.pressed = piece.pieceId;
         question.forceActiveFocus(); // the keys go back to what is asked
-        Game.chooseMove(piece.move);
+        Match.chooseMove(piece.move);
     }
 
     gameId: "bombmu"
@@ -82,7 +82,7 @@ GameScene {
             name: qsTr("Used")
         }
         Repeater {
-            model: Game.players.length // not the list itself, which is another at every step
+            model: Match.players.length // not the list itself, which is another at every step
 
             SeatPlace {
                 z: 60
@@ -93,7 +93,7 @@ GameScene {
         Repeater {
             id: pieces
 
-            model: Game.pieces
+            model: Match.pieces
 
             Piece {
                 places: scene.places

@@ -11,10 +11,10 @@ Item {
     required property Layout places
     required property Moment moment
     required property int index
-    readonly property int chips: Game.facts.chips?.[index] ?? 0
-    readonly property bool ready: Game.facts["has-chosen"]?.[index] === 1
-    readonly property bool out: chips === 0 && Game.facts.chips !== undefined
-    readonly property var order: Game.facts.order ?? []
+    readonly property int chips: Match.facts.chips?.[index] ?? 0
+    readonly property bool ready: Match.facts["has-chosen"]?.[index] === 1
+    readonly property bool out: chips === 0 && Match.facts.chips !== undefined
+    readonly property var order: Match.facts.order ?? []
     /// Its turn to dispose, from 1; 0: it has none.
     readonly property int turn: order.findIndex(seat => Number(seat) === index) + 1
     readonly property rect board: places.plaque(index)
@@ -29,7 +29,7 @@ Item {
         width: place.board.width
         height: place.board.height
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
-        Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("disposes, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Game.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
+        Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("disposes, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
     Rectangle { // disposes now
         anchors { fill: plaque; margins: -border.width }

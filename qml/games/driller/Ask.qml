@@ -5,7 +5,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is asked, and the choices: those of Game, gathered where there are many of one kind.
+/// What is asked, and the choices: those of Match, gathered where there are many of one kind.
 AnswerBar {
     id: ask
 
@@ -14,21 +14,21 @@ AnswerBar {
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
     readonly property string paying: {
-        const paid = Game.facts.paid ?? 0;
+        const paid = Match.facts.paid ?? 0;
         if (paid === 0)
             return "";
-        const enough = Game.choices.some(choice => choice.verb === "settle");
+        const enough = Match.choices.some(choice => choice.verb === "settle");
         return enough ? qsTr("%1 paid: that is enough.").arg(paid) : qsTr("%1 of %2 paid.").arg(paid).arg(price);
     }
-    readonly property int most: verb === "lay" ? Game.choices.length / 2 - 1 : Game.choices.length
+    readonly property int most: verb === "lay" ? Match.choices.length / 2 - 1 : Match.choices.length
     /// Cards go back one by one: the one taken in hand, or the first.
     property string taken: ""
     property int asidePiece: -1
     readonly property string puts: {
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             if (choice.verb === "put-back" && choice.args[0] === taken)
                 return taken;
-        return verb === "put-back" ? Game.choices[0].args[0] : "";
+        return verb === "put-back" ? Match.choices[0].args[0] : "";
     }
 
     function press(piece: var): void {
@@ -38,10 +38,10 @@ AnswerBar {
             taken = piece.kind;
             asidePiece = piece.pieceId;
         } else if (verb === "put-back") {
-            Game.chooseMove("put-back " + puts + " " + piece.zone);
+            Match.chooseMove("put-back " + puts + " " + piece.zone);
             letGo();
         } else if (piece.move !== "") {
-            Game.chooseMove(piece.move);
+            Match.chooseMove(piece.move);
         }
     }
     function letGo(): void {
@@ -49,30 +49,30 @@ AnswerBar {
         asidePiece = -1;
     }
     function putAll(deck: string): void {
-        while (verb === "put-back" && Game.chooseMove("put-back " + Game.choices[0].args[0] + " " + deck))
+        while (verb === "put-back" && Match.chooseMove("put-back " + Match.choices[0].args[0] + " " + deck))
             continue;
     }
     function takeBack(): void {
-        while ((Game.facts.paid ?? 0) > 0 && Game.canUndo)
-            Game.undo();
+        while ((Match.facts.paid ?? 0) > 0 && Match.canUndo)
+            Match.undo();
     }
     /// The answer that costs nothing more comes first.
     function payments(): var {
         const isPay = choice => choice.verb === "pay";
-        const list = [...Game.choices.filter(choice => !isPay(choice)), ...Game.choices.filter(isPay)];
-        if ((Game.facts.paid ?? 0) > 0)
+        const list = [...Match.choices.filter(choice => !isPay(choice)), ...Match.choices.filter(isPay)];
+        if ((Match.facts.paid ?? 0) > 0)
             list.push({index: takesBack, text: qsTr("Take it all back"), hint: qsTr("The cards you have paid return to your hand.")});
         return list;
     }
     function buttons(): var {
         if (counts)
             return [];
-        if (Game.choices.some(choice => choice.verb === "pay" || choice.verb === "settle"))
+        if (Match.choices.some(choice => choice.verb === "pay" || choice.verb === "settle"))
             return payments();
         if (verb !== "put-back")
-            return Game.choices;
-        const list = Game.choices.filter(choice => choice.args[0] === puts);
-        const several = Game.counts.aside - Game.facts.laid > 1;
+            return Match.choices;
+        const list = Match.choices.filter(choice => choice.args[0] === puts);
+        const several = Match.counts.aside - Match.facts.laid > 1;
         for (const choice of several ? list.slice() : [])
             list.push({index: -list.length, deck: choice.args[1], text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
         return list;
@@ -85,13 +85,13 @@ AnswerBar {
         else if (index < 0)
             putAll(choice.deck);
         else
-            Game.choose(index);
+            Match.choose(index);
         letGo();
     }
 
     beside: false
-    roomForChoices: !counts && !Game.lookingBack
-    why: paying !== "" ? paying : Game.why
+    roomForChoices: !counts && !Match.lookingBack
+    why: paying !== "" ? paying : Match.why
     choices: buttons()
     answeredBelow: counts
     onVerbChanged: letGo()

@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool lays: verb === "lay"
 
     function decide(deck: string): void {
-        Game.chooseMove(lays ? "lay " + stepper.value + " " + deck : "split " + stepper.value);
+        Match.chooseMove(lays ? "lay " + stepper.value + " " + deck : "split " + stepper.value);
     }
 
     implicitHeight: row.implicitHeight + Theme.spaceS

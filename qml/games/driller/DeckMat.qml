@@ -9,8 +9,8 @@ Item {
 
     required property Layout places
     required property string deck
-    readonly property int size: Game.counts[deck] ?? 0
-    readonly property bool out: Game.facts[deck === "left" ? "ran-out-left" : "ran-out-right"] === 1
+    readonly property int size: Match.counts[deck] ?? 0
+    readonly property bool out: Match.facts[deck === "left" ? "ran-out-left" : "ran-out-right"] === 1
 
     x: places.deckX(deck)
     y: places.middle - height / 2

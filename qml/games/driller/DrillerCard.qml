@@ -15,7 +15,7 @@ Card {
     indexText: Art.index(piece.kind)
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText
-    mayTip: !Game.moving
+    mayTip: !Match.moving
     spoken: Spoken.piece(faceUp ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     about: faceUp ? piece.rule : ""
     Accessible.ignored: !piece.visible || piece.isPile && !playable // a pile is told as a whole

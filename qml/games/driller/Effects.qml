@@ -20,7 +20,7 @@ Item {
     }
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "exploded")

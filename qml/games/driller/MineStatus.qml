@@ -12,8 +12,8 @@ Rectangle {
     required property Layout places
     /// So many explosions end the match.
     required property int bombs
-    readonly property int draws: Game.facts.draws ?? 0
-    readonly property int drawn: Game.facts.drawn ?? 0
+    readonly property int draws: Match.facts.draws ?? 0
+    readonly property int drawn: Match.facts.drawn ?? 0
     readonly property real bombWidth: 34 * Math.max(0.8, places.unit)
     readonly property real drawWidth: 18 * Math.max(0.8, places.unit)
     /// Words, too, have room above the own seat.
@@ -27,7 +27,7 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.ink }
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of %2 explosions. %3 of %4 cards drawn.").arg(Game.facts.explosions ?? 0).arg(bombs).arg(drawn).arg(draws)
+    Accessible.name: qsTr("%1 of %2 explosions. %3 of %4 cards drawn.").arg(Match.facts.explosions ?? 0).arg(bombs).arg(drawn).arg(draws)
 
     Column {
         id: column
@@ -54,7 +54,7 @@ Rectangle {
                     height: width
                     radius: width / 2
                     color: Theme.dark ? Theme.quiet : "transparent"
-                    opacity: index < Game.facts.explosions ? 1 : 0.22
+                    opacity: index < Match.facts.explosions ? 1 : 0.22
 
                     Image {
                         anchors.fill: parent
@@ -65,11 +65,11 @@ Rectangle {
             }
         }
         BodyLabel {
-            visible: mine.roomy && Game.facts.turn !== undefined
+            visible: mine.roomy && Match.facts.turn !== undefined
             text: qsTr("Draws")
         }
         Row {
-            visible: Game.facts.turn !== undefined
+            visible: Match.facts.turn !== undefined
             spacing: Theme.spaceXs
 
             Repeater {

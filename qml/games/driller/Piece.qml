@@ -10,18 +10,18 @@ FlyingPiece {
     /// It is taken in hand.
     required property bool chosen
     /// A choice's move, or nothing.
-    readonly property string move: Game.choices.find(choice => answers(choice))?.move ?? ""
+    readonly property string move: Match.choices.find(choice => answers(choice))?.move ?? ""
     readonly property bool isDeck: zone === "left" || zone === "right"
     readonly property bool isPile: isDeck || zone.startsWith("pile-")
     /// On its way back, and a deck is chosen for it already.
-    readonly property bool laid: zone === "aside" && place < (Game.facts.laid ?? 0)
+    readonly property bool laid: zone === "aside" && place < (Match.facts.laid ?? 0)
 
     signal pressed(var piece)
 
     function answers(choice: var): bool {
         switch (choice.verb) {
         case "raid":
-            if (Game.choices.length > 2) // whom, too: the buttons ask
+            if (Match.choices.length > 2) // whom, too: the buttons ask
                 return false;
             // falls through
         case "check":

@@ -12,5 +12,5 @@ TableTag {
     x: pile.x + (places.deckWidth - width) / 2
     y: pile.y + places.deckWidth * places.ratio + (places.cramped ? -height : Theme.spaceS)
     z: places.cramped ? 100 : 0
-    text: qsTr("%1 · %n", "pile and its number of cards", Game.counts["pile-" + modelData] ?? 0).arg(modelData)
+    text: qsTr("%1 · %n", "pile and its number of cards", Match.counts["pile-" + modelData] ?? 0).arg(modelData)
 }

@@ -13,11 +13,11 @@ GameScene {
         width: scene.width
         height: scene.tableHeight
         seats: scene.seats
-        viewer: Math.max(0, Game.viewer)
+        viewer: Math.max(0, Match.viewer)
         besideDecks: scene.decksLie
     }
     /// Before the decks exist, the piles of the set-up lie in their place.
-    readonly property bool decksLie: Game.facts.phase !== "spare" || Game.counts.left > 0
+    readonly property bool decksLie: Match.facts.phase !== "spare" || Match.counts.left > 0
 
     gameId: "driller"
     bar: ask
@@ -60,7 +60,7 @@ GameScene {
 
             PileLabel {
                 places: scene.places
-                visible: Game.counts["pile-" + modelData] > 0
+                visible: Match.counts["pile-" + modelData] > 0
             }
         }
         MineStatus {
@@ -71,7 +71,7 @@ GameScene {
         Repeater {
             id: pieces
 
-            model: Game.pieces
+            model: Match.pieces
 
             Piece {
                 places: scene.places

@@ -12,7 +12,7 @@ Item {
     required property Layout places
 
     Repeater {
-        model: Game.players.length // not the list itself, which is another at every step
+        model: Match.players.length // not the list itself, which is another at every step
 
         Item {
             id: entry

@@ -11,10 +11,10 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int turn: Number(Game.facts.turn ?? -1)
+    readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
     /// Cards named to be discarded for a six: they stand out until all are.
-    readonly property var tossed: (Game.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
+    readonly property var tossed: (Match.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
 
     /// Places are counted from 1.
     function nameOf(zone: string, seat: int, place: var): string {
@@ -64,10 +64,10 @@ BattleScene {
         }
         return "";
     }
-    raised: tossed.length > 0 ? tossed : Game.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
+    raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
     moves: {
         const all = {};
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             if (choice.verb === "own")
                 all[ownCard()] = choice.move;
             else if (choice.verb === "satans")
@@ -75,7 +75,7 @@ BattleScene {
         return all;
     }
     gather: {
-        const tosses = Game.choices.filter(choice => choice.verb === "toss");
+        const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.move}), {}),
             take: moves => moves.includes("toss " + layout.handSize) ? moves : [...moves, "done"], // the last place ends it by itself
@@ -86,7 +86,7 @@ BattleScene {
     Repeater { // what the dice show, for pips()
         id: dice
 
-        model: Game.pieces
+        model: Match.pieces
 
         Item {
             required property string zone
@@ -105,14 +105,14 @@ BattleScene {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
-            text: Game.facts["last-turn"] ? qsTr("The last turn") : ""
+            text: Match.facts["last-turn"] ? qsTr("The last turn") : ""
         }
     }
     DiceTray {
         places: scene.places
     }
     Repeater { // where dice are locked; with the last one all is lost
-        model: scene.layout.lockedThatLose * Game.players.length
+        model: scene.layout.lockedThatLose * Match.players.length
 
         Rectangle {
             required property int index
@@ -146,7 +146,7 @@ BattleScene {
             at: scene.layout.discards
         },
         Repeater { // the places as the die counts them, Satan's first
-            model: scene.layout.handSize * (1 + Game.players.length)
+            model: scene.layout.handSize * (1 + Match.players.length)
 
             Rectangle {
                 required property int index
@@ -170,7 +170,7 @@ BattleScene {
             }
         },
         Repeater { // Satan's first
-            model: 1 + Game.players.length
+            model: 1 + Match.players.length
 
             HandBadge {
                 id: badge
@@ -187,13 +187,13 @@ BattleScene {
             }
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             Item { // a seat's locked dice in words
                 required property int index
                 readonly property rect first: scene.layout.locked(index, 0)
                 readonly property rect last: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
-                readonly property string told: Game.counts !== undefined ? Game.zoneText("locked", index) : "" // again at every change
+                readonly property string told: Match.counts !== undefined ? Match.zoneText("locked", index) : "" // again at every change
 
                 x: first.x
                 y: first.y
@@ -206,7 +206,7 @@ BattleScene {
                     id: hover
                 }
                 ToolTipBubble {
-                    shown: hover.hovered && !Game.moving
+                    shown: hover.hovered && !Match.moving
                     text: parent.told
                 }
             }

@@ -10,7 +10,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int total: Number(Game.facts.total ?? 0)
+    readonly property int total: Number(Match.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
     readonly property var pips: Helpers.roll
@@ -18,7 +18,7 @@ BattleScene {
     /// Two dice are pressed, one after the other; who likes takes their total by its button.
     function pairs(): var {
         const all = {};
-        const totalOf = (one, other) => Game.choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
+        const totalOf = (one, other) => Match.choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
         for (const [one] of pips.entries())
             for (const [other] of pips.entries())
                 if (one !== other && totalOf(one, other) !== undefined)
@@ -49,10 +49,10 @@ BattleScene {
         return one < 0 ? [] : [one, pips.indexOf(total - pips[one], one + 1)].map(place => `dice:-1:${place}`);
     }
     raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
-    arrange: choices => [...Game.choices.filter(choice => choice.verb === "total"), ...choices]
+    arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
     moves: {
         const all = pairs();
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             switch (choice.verb) {
             case "drop":
             case "turn-up":
@@ -78,7 +78,7 @@ BattleScene {
         y: scene.layout.goal.y
         width: scene.layout.goal.width
         height: scene.layout.goal.height
-        text: Game.players.length > 1 ? qsTranslate("omens-death", "goal." + Game.players.length) : ""
+        text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
@@ -86,7 +86,7 @@ BattleScene {
         elide: Text.ElideRight
     }
     Repeater {
-        model: scene.layout.slots * Game.players.length
+        model: scene.layout.slots * Match.players.length
 
         Slot {
             required property int index
@@ -104,7 +104,7 @@ BattleScene {
             at: scene.layout.discards
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             HandBadge {
                 id: badge

@@ -13,7 +13,7 @@ BattleScene {
     readonly property var cells: Array.from({length: 20}, (none, index) => "abcd"[Math.floor(index / 5)] + (index % 5 + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
-    readonly property var scored: Game.facts.scored ?? []
+    readonly property var scored: Match.facts.scored ?? []
     readonly property var lines: [
         ...Array.from({length: 4}, (none, row) => cells.slice(5 * row, 5 * row + 5)),
         ...Array.from({length: 5}, (none, column) => cells.filter((cell, index) => index % 5 === column))
@@ -54,10 +54,10 @@ BattleScene {
         }
         return makers;
     }
-    arrange: choices => [...Game.choices.filter(choice => choice.verb === "score"), ...choices]
+    arrange: choices => [...Match.choices.filter(choice => choice.verb === "score"), ...choices]
     moves: {
         const all = {};
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             switch (choice.verb) {
             case "lay":
                 const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
@@ -96,8 +96,8 @@ BattleScene {
 
             presses: scene.presses
             name: `bare:-1:${modelData}`
-            text: Game.counts !== undefined ? Game.zoneText("cell-" + modelData, -1) : ""
-            taken: (Game.counts["cell-" + modelData] ?? 0) > 0
+            text: Match.counts !== undefined ? Match.zoneText("cell-" + modelData, -1) : ""
+            taken: (Match.counts["cell-" + modelData] ?? 0) > 0
             picture: Art.picture("cell")
             at: scene.layout.cellAt("cell-" + modelData)
         }

@@ -30,7 +30,7 @@ BattleScene {
     proclaim: what => what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
     moves: {
         const all = {};
-        for (const choice of Game.choices)
+        for (const choice of Match.choices)
             switch (choice.verb) {
             case "look":
                 all["deck:-1:0"] = choice.move;
@@ -47,12 +47,12 @@ BattleScene {
             }
         return all;
     }
-    asks: picked => picked !== "discards:-1:0" ? "" : Game.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
-    arrange: rest => [...Game.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
+    asks: picked => picked !== "discards:-1:0" ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
+    arrange: rest => [...Match.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {
-        return Number(place) < (Game.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;
+        return Number(place) < (Match.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;
     }
 
     Foe {
@@ -71,7 +71,7 @@ BattleScene {
         text: qsTr("Out of this battle")
     }
     Repeater {
-        model: scene.layout.slots * Game.players.length
+        model: scene.layout.slots * Match.players.length
 
         Place {
             required property int index
@@ -80,15 +80,15 @@ BattleScene {
 
             presses: scene.presses
             name: `slot:${seat}:${slot}`
-            text: qsTr("%1, slot %2, empty", "whose hand").arg(Game.zoneName("hand", seat)).arg(slot + 1)
-            taken: slot < (Game.counts.hand?.[seat] ?? 0)
+            text: qsTr("%1, slot %2, empty", "whose hand").arg(Match.zoneName("hand", seat)).arg(slot + 1)
+            taken: slot < (Match.counts.hand?.[seat] ?? 0)
             at: scene.layout.slot(seat, slot)
         }
     }
     Place { // where a declined card goes
         presses: scene.presses
         name: "discards:-1:place"
-        text: Spoken.piece(Game.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
+        text: Spoken.piece(Match.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
         taken: true
         z: playable ? 200 : 0
         at: scene.layout.discards
@@ -109,7 +109,7 @@ BattleScene {
             zone: "hand"
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             HandBadge {
                 id: badge

@@ -13,13 +13,13 @@ BattleScene {
     readonly property Layout layout: places as Layout
     readonly property int piles: constant("piles")
     readonly property var pips: Helpers.roll
-    readonly property int third: Game.facts.sign === "minus" ? -1 : 1
+    readonly property int third: Match.facts.sign === "minus" ? -1 : 1
     /// The pile that the dice reach; 0: none.
-    readonly property int reached: Game.facts.pile ?? 0
+    readonly property int reached: Match.facts.pile ?? 0
 
     function sumText(): string {
         const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
-        return pips.length < 2 ? "" : `${signs.join(" ")} = ${Game.facts.total}`;
+        return pips.length < 2 ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
     }
 
     gameId: "omens-hell"
@@ -37,25 +37,25 @@ BattleScene {
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])
         : what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : ""
     moves: {
-        const take = Game.choices.find(choice => choice.verb === "take");
+        const take = Match.choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.move};
     }
-    arrange: () => Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Game.counts[`pile-${reached}`] === 0
+    arrange: () => Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
         at: scene.layout.foe
         accent: scene.accent
-        spare: (Game.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
+        spare: (Match.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
 
         QuietLabel {
-            readonly property int empty: Game.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Game.counts[`pile-${index + 2}`] ?? 0) === 0).length
+            readonly property int empty: Match.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Match.counts[`pile-${index + 2}`] ?? 0) === 0).length
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
-            text: qsTr("Empty piles: %1 of %2").arg(empty).arg(Game.players.length)
+            text: qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length)
         }
     }
     DiceTray {
@@ -138,7 +138,7 @@ BattleScene {
             anyFive: true
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             HandBadge {
                 id: badge

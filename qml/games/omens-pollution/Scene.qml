@@ -10,7 +10,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property bool showdown: (Game.counts["pool-hand"] ?? 0) > 0
+    readonly property bool showdown: (Match.counts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
@@ -18,7 +18,7 @@ BattleScene {
     places: Layout {
         rowSize: scene.constant("row-size")
         handSize: scene.constant("hand-size")
-        poolCards: Math.max(2, Game.counts.pool ?? 0)
+        poolCards: Math.max(2, Match.counts.pool ?? 0)
         showdown: scene.showdown
     }
     accent: Theme.sludge
@@ -35,7 +35,7 @@ BattleScene {
     raised: poolHand.category === "high-card" ? [] : poolHand.makers
     moves: {
         const all = {};
-        for (const choice of Game.choices) {
+        for (const choice of Match.choices) {
             const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
             if (choice.verb === "pollute")
                 all[card] = choice.move;
@@ -63,10 +63,10 @@ BattleScene {
         sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
         mipmap: true
         Accessible.role: Accessible.StaticText
-        Accessible.name: Game.counts !== undefined ? Game.zoneText("pool", -1) : ""
+        Accessible.name: Match.counts !== undefined ? Match.zoneText("pool", -1) : ""
     }
     Repeater { // the rows of five
-        model: scene.layout.rowSize * Game.players.length
+        model: scene.layout.rowSize * Match.players.length
 
         Slot {
             required property int index
@@ -75,16 +75,16 @@ BattleScene {
         }
     }
     Repeater { // where the next card of a row goes
-        model: Game.players.length
+        model: Match.players.length
 
         Place {
             required property int index
 
             presses: scene.presses
             name: `row:${index}:next`
-            text: Game.counts !== undefined ? Game.zoneText("table", index) : ""
+            text: Match.counts !== undefined ? Match.zoneText("table", index) : ""
             visible: playable
-            at: scene.layout.slot(index, Math.min(scene.layout.rowSize - 1, Game.counts.table?.[index] ?? 0))
+            at: scene.layout.slot(index, Math.min(scene.layout.rowSize - 1, Match.counts.table?.[index] ?? 0))
         }
     }
     above: [
@@ -104,7 +104,7 @@ BattleScene {
             y: scene.layout.pool.y + scene.layout.pool.height - height
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             HandBadge {
                 id: badge

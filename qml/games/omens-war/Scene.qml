@@ -33,12 +33,12 @@ BattleScene {
         "gave": "card-slide"
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
-    standing: seat => (Game.counts["own-deck"]?.[seat] ?? 0) + (Game.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
-    arrange: choices => choices.map(choice => choice.verb === "stand" && Game.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
+    standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
+    arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled")
@@ -53,7 +53,7 @@ BattleScene {
         QuietLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: Game.facts["at-war"] ? qsTr("At war") : qsTr("Turn %1").arg(Game.facts.round ?? 1)
+            text: Match.facts["at-war"] ? qsTr("At war") : qsTr("Turn %1").arg(Match.facts.round ?? 1)
         }
     }
     Rectangle { // the team's life
@@ -65,7 +65,7 @@ BattleScene {
         color: Qt.alpha(Theme.panel, 0.75)
         border { width: Theme.outline; color: Art.onTable }
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%n hit points left", "", Game.counts["hit-points"] ?? 0)
+        Accessible.name: qsTr("%n hit points left", "", Match.counts["hit-points"] ?? 0)
 
         Repeater { // where lost ones lay
             model: scene.constant("hit-points")
@@ -99,7 +99,7 @@ BattleScene {
             picture: ""
         },
         Repeater {
-            model: Game.players.length
+            model: Match.players.length
 
             PileTag {
                 required property int index
@@ -112,7 +112,7 @@ BattleScene {
         Rectangle { // what card and die come to
             readonly property rect die: scene.layout.rolled(scene.roller)
 
-            visible: scene.total > 0 && (Game.moving || (Game.counts.dice ?? 0) > 0)
+            visible: scene.total > 0 && (Match.moving || (Match.counts.dice ?? 0) > 0)
             x: die.x + die.width / 2 - width / 2
             y: die.y + die.height + Theme.spaceXs
             width: Math.max(height, sum.implicitWidth + Theme.spaceM)

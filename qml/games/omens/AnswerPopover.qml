@@ -11,7 +11,7 @@ Popover {
     required property Presses presses
     /// {move, text, kind, digit}. The number key of a die, and of one of more cards than there are keys, is what it shows; else its place.
     readonly property var answers: {
-        const results = Game.choices.filter(choice => choice.verb === "change-to");
+        const results = Match.choices.filter(choice => choice.verb === "change-to");
         const digit = (kind, place) => Art.isFace(kind) || results.length > 9 ? parseInt(kind) : place + 1;
         return results.map((choice, place) => ({move: choice.move, text: choice.text, kind: choice.args[0], digit: digit(choice.args[0], place)}));
     }
@@ -33,7 +33,7 @@ Popover {
     open: answers.length > 0
     contentWidth: grid.width
     contentHeight: grid.height
-    Accessible.name: Game.prompt
+    Accessible.name: Match.prompt
     onAnswersChanged: if (open) list.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
         if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)

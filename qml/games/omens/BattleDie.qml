@@ -46,14 +46,14 @@ Die {
 
         function onKindChanged(): void {
             die.lie(die.side());
-            die.fresh = die.fresh || Game.moving && die.thrown;
+            die.fresh = die.fresh || Match.moving && die.thrown;
         }
         function onZoneChanged(): void {
-            die.fresh = die.fresh || Game.moving && die.thrown;
+            die.fresh = die.fresh || Match.moving && die.thrown;
         }
     }
     Connections {
-        target: Game
+        target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
             const same = what === "rolled-again" && args[0] === args[1] && die.piece.kind === args[1];

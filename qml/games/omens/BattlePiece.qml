@@ -26,7 +26,7 @@ FlyingPiece {
     function told(): string {
         if (kind.startsWith("prophecy-"))
             return qsTr("Prophecy: %1").arg(kindText);
-        return printed === "" ? kindText : qsTr("%1, changed by a helper; it was: %2", "a card or a die, twice").arg(kindText).arg(Catalogue.kindText(Game.gameId, printed));
+        return printed === "" ? kindText : qsTr("%1, changed by a helper; it was: %2", "a card or a die, twice").arg(kindText).arg(Catalogue.kindText(Match.gameId, printed));
     }
     function press(byKeys: bool): void {
         if (playable)

@@ -33,7 +33,7 @@ GameScene {
     property var proclaim: () => ""
 
     /// Whose choice it is, or -1.
-    readonly property int asked: Game.players.findIndex(player => player.toMove)
+    readonly property int asked: Match.players.findIndex(player => player.toMove)
     readonly property Moment moment: Moment {
         passed: ["saw"]
     }
@@ -151,7 +151,7 @@ GameScene {
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && presses.held // else it leaves the table
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
-        target: Game
+        target: Match
 
         function onChoicesChanged(): void {
             followSoon.restart();
@@ -180,9 +180,9 @@ GameScene {
     Binding { target: scene.places; property: "seats"; value: scene.seats }
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
-    Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Game.gameId, kind)))) }
-    Binding { target: scene.places; property: "dice"; value: Game.counts.dice ?? 0 }
-    Binding { target: scene.places; property: "extra"; value: Game.counts["extra-die"] ?? 0 }
+    Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) }
+    Binding { target: scene.places; property: "dice"; value: Match.counts.dice ?? 0 }
+    Binding { target: scene.places; property: "extra"; value: Match.counts["extra-die"] ?? 0 }
 
     FontMetrics {
         id: nameMetrics
@@ -208,7 +208,7 @@ GameScene {
         height: scene.places.height
 
         Repeater {
-            model: Game.players.length // not the list itself, which is another at every step
+            model: Match.players.length // not the list itself, which is another at every step
 
             SeatBoard {
                 required property int index
@@ -226,7 +226,7 @@ GameScene {
         Repeater {
             id: pieces
 
-            model: Game.pieces
+            model: Match.pieces
 
             BattlePiece {
                 places: scene.places

@@ -8,8 +8,8 @@ Rectangle {
     id: foe
 
     required property rect at
-    property url picture: Game.gameId === "" ? "" : `qrc:/assets/games/${Game.gameId}/emblem.svg`
-    property string name: Game.title
+    property url picture: Match.gameId === "" ? "" : `qrc:/assets/games/${Match.gameId}/emblem.svg`
+    property string name: Match.title
     property color accent: Theme.midnight
     property real spare: 0 ///< at its right, for a card that lies on it
     default property alias detail: slot.data

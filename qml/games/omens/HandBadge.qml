@@ -17,7 +17,7 @@ Rectangle {
     property color accent: Theme.midnight
     readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
     readonly property var hoped: hand.possible.find(category => wanted === "" || category === wanted)
-    readonly property string next: foresees && !Game.over && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
+    readonly property string next: foresees && !Match.over && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
     readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
     readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 

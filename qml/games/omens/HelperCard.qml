@@ -14,11 +14,11 @@ Card {
     required property BattlePiece piece
     readonly property bool ready: piece.zone === "helpers" || piece.zone === "adversary"
     /// Whom it has helped already, where it stays until it has helped everybody.
-    readonly property var helped: (Helpers.helped[piece.kind] ?? []).map(seat => Game.players[seat]).filter(Boolean)
+    readonly property var helped: (Helpers.helped[piece.kind] ?? []).map(seat => Match.players[seat]).filter(Boolean)
     /// Its power is being carried out.
     readonly property bool acts: {
         const moment = piece.moment;
-        return (Game.facts.helper?.[0] ?? (moment.what === "used-card" || moment.what === "used-die" ? moment.args[0] : "")) === piece.kind;
+        return (Match.facts.helper?.[0] ?? (moment.what === "used-card" || moment.what === "used-die" ? moment.args[0] : "")) === piece.kind;
     }
     /// By which number key it is taken while the keys are among the helpers; 0: by none.
     readonly property int digit: piece.playable && piece.presses.counts ? Helpers.team.indexOf(piece.kind) + 1 : 0

@@ -14,7 +14,7 @@ Popover {
     readonly property var cards: Helpers.top
     /// Places of the cards pressed so far.
     property var order: []
-    readonly property var rest: Game.choices.filter(choice => choice.verb === "put-back" && order.every((place, at) => Number(choice.args[at]) === place))
+    readonly property var rest: Match.choices.filter(choice => choice.verb === "put-back" && order.every((place, at) => Number(choice.args[at]) === place))
 
     function choose(place: int): bool {
         if (place < 0 || place >= cards.length)
@@ -63,7 +63,7 @@ Popover {
                 required property int index
 
                 kind: modelData
-                text: Catalogue.kindText(Game.gameId, modelData)
+                text: Catalogue.kindText(Match.gameId, modelData)
                 digit: index + 1
                 taken: popover.order.includes(index)
                 badge: String(taken ? popover.order.indexOf(index) + 1 : digit)

@@ -11,8 +11,8 @@ Item {
     property int seat: -1
     required property rect at
     property url picture: Art.picture("slot")
-    readonly property int count: (seat < 0 ? Game.counts[zone] : Game.counts[zone]?.[seat]) ?? 0
-    readonly property string told: Game.counts !== undefined ? Game.zoneText(zone, seat) : "" // again at every change
+    readonly property int count: (seat < 0 ? Match.counts[zone] : Match.counts[zone]?.[seat]) ?? 0
+    readonly property string told: Match.counts !== undefined ? Match.zoneText(zone, seat) : "" // again at every change
 
     x: at.x
     y: at.y
@@ -52,7 +52,7 @@ Item {
         id: hover
     }
     ToolTipBubble {
-        shown: hover.hovered && !Game.moving
+        shown: hover.hovered && !Match.moving
         text: pile.told
     }
 }

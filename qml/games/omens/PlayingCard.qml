@@ -19,7 +19,7 @@ Card {
     chosen: piece.chosen
     about: piece.printed === "" ? piece.rule : ""
     lifted: piece.flying
-    mayTip: !Game.moving
+    mayTip: !Match.moving
     toolTip: piece.printed === "" ? piece.rule : piece.told()
     onActivated: piece.press(activeFocus)
     spoken: Spoken.piece(up ? piece.told() : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)

@@ -30,7 +30,7 @@ QtObject {
     property string told: ""
     property string teller: ""
     readonly property Connections listener: Connections {
-        target: Game
+        target: Match
 
         function onChoicesChanged(): void {
             presses.drop();
@@ -90,7 +90,7 @@ QtObject {
     function make(list: var): void {
         made();
         drop();
-        Game.chooseMoves(list);
+        Match.chooseMoves(list);
     }
     function drop(): void {
         picked = "";

@@ -17,7 +17,7 @@ Repeater {
     /// Five of the cards must be exactly of the category; else their best hand must.
     property bool anyFive: false
 
-    model: Game.pieces
+    model: Match.pieces
 
     Item {
         id: mark

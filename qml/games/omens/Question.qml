@@ -17,12 +17,12 @@ AnswerBar {
     property var arrange: choices => choices
     /// Nothing is asked but whether a helper is wanted.
     readonly property bool offersHelp: {
-        const own = Game.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
-        return own.length === 1 && own[0].verb === "done" && Game.choices.length > 1;
+        const own = Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
+        return own.length === 1 && own[0].verb === "done" && Match.choices.length > 1;
     }
     /// That is answered with no by itself, until somebody wants to be asked again.
     property bool passesHelp: false
-    readonly property string match: Game.path
+    readonly property string match: Match.path
     readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
@@ -38,31 +38,31 @@ AnswerBar {
         const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;
-        return what === "" || Game.telling === "" ? Game.prompt : Game.telling;
+        return what === "" || Match.telling === "" ? Match.prompt : Match.telling;
     }
     function reason(): string {
         if (presses.told !== "")
             return presses.told;
         if (presses.stage !== null && Art.isCharacter(presses.picked))
             return qsTr("Press what it is to be used on.") + "\n" + hintOf(presses.picked);
-        return moment.what === "" ? Game.why : "";
+        return moment.what === "" ? Match.why : "";
     }
     /// How often a helper may be used here.
     function hintOf(helper: string): string {
-        return Game.choices.find(choice => choice.verb.startsWith("use-") && choice.args[0] === helper)?.hint ?? "";
+        return Match.choices.find(choice => choice.verb.startsWith("use-") && choice.args[0] === helper)?.hint ?? "";
     }
     /// What was taken back is asked again.
     function passBy(): bool {
-        return passesHelp && offersHelp && !Game.canRedo && Game.chooseMove("done");
+        return passesHelp && offersHelp && !Match.canRedo && Match.chooseMove("done");
     }
     function act(index: int): void {
         if (index === helpSwitch) {
             passesHelp = !passesHelp;
             if (passesHelp)
-                Game.chooseMove("done");
+                Match.chooseMove("done");
             switched();
         } else if (index >= 0)
-            Game.choose(index);
+            Match.choose(index);
         else if (index === -1)
             presses.drop();
         else
@@ -77,15 +77,15 @@ AnswerBar {
         }
         const arranged = arrange;
         const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
-        const own = arranged(Game.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
-        return offersHelp || passesHelp && Game.choices.length > 0 ? [...own, help] : own;
+        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
+        return offersHelp || passesHelp && Match.choices.length > 0 ? [...own, help] : own;
     }
 
     onMatchChanged: passesHelp = false
     numbered: !presses.counts
     text: sentence()
     why: reason()
-    waiting: presses.told !== "" ? "" : Game.thinking
+    waiting: presses.told !== "" ? "" : Match.thinking
     choices: buttons()
 
     InkButton {

@@ -58,7 +58,7 @@ Sheet {
                 height: sheet.rowHeight
                 Accessible.role: Accessible.ListItem
                 Accessible.name: qsTr("%1. %2", "rank of a poker hand: its name").arg(index + 1).arg(Art.categoryText(modelData))
-                Accessible.description: cards.map(card => Catalogue.kindText(Game.gameId, card)).join(", ")
+                Accessible.description: cards.map(card => Catalogue.kindText(Match.gameId, card)).join(", ")
 
                 Rectangle {
                     width: parent.width

@@ -10,7 +10,7 @@ SeatPlaque {
     required property BattleLayout places
     property color accent: Theme.midnight
     readonly property rect at: places.plaque(seat)
-    readonly property bool active: Game.facts.turn === seat || Number(Game.facts.turn) === seat || lamp
+    readonly property bool active: Match.facts.turn === seat || Number(Match.facts.turn) === seat || lamp
 
     x: at.x
     y: at.y

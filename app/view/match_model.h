@@ -7,11 +7,11 @@ namespace bombshelf {
 
 /// The match on the screen, for QML. It has no will of its own: the conductor lets the match go on, the showing is what is seen of it,
 /// and of each step QML gets one snapshot.
-class MatchController : public QObject {
+class MatchModel : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Game)
+    QML_NAMED_ELEMENT(Match)
     QML_SINGLETON
-    BOMBSHELF_SHARED_SINGLETON(MatchController)
+    BOMBSHELF_SHARED_SINGLETON(MatchModel)
 
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
     Q_PROPERTY(bool active READ active NOTIFY titleChanged)
@@ -65,7 +65,7 @@ class MatchController : public QObject {
     Q_PROPERTY(QStringList holds READ holds WRITE setHolds)
 
 public:
-    explicit MatchController(QObject *parent);
+    explicit MatchModel(QObject *parent);
 
     /// False, with a notice, if it can't; see Opening.
     Q_INVOKABLE bool begin(const QString &gameId, const QVariantList &players, const QVariantMap &options);

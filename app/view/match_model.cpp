@@ -1,4 +1,4 @@
-#include "match_controller.h"
+#include "match_model.h"
 
 #include "core/spelling.h"
 #include "match/house_set.h"
@@ -11,32 +11,32 @@
 
 namespace bombshelf {
 
-MatchController::MatchController(QObject *parent) : QObject(parent)
+MatchModel::MatchModel(QObject *parent) : QObject(parent)
 {
-    connect(&m_showing, &Showing::turned, this, &MatchController::takeSnapshot); // for pieces that ask while they are moved
-    connect(&m_showing, &Showing::stepped, this, &MatchController::onStepped);
-    connect(&m_showing, &Showing::told, this, &MatchController::told);
-    connect(&m_conductor, &Conductor::changed, this, &MatchController::publish);
-    connect(&m_conductor, &Conductor::refused, this, &MatchController::refused);
-    connect(&m_conductor, &Conductor::notice, this, &MatchController::notice);
-    connect(Settings::instance(), &Settings::languageChanged, this, &MatchController::retranslate);
+    connect(&m_showing, &Showing::turned, this, &MatchModel::takeSnapshot); // for pieces that ask while they are moved
+    connect(&m_showing, &Showing::stepped, this, &MatchModel::onStepped);
+    connect(&m_showing, &Showing::told, this, &MatchModel::told);
+    connect(&m_conductor, &Conductor::changed, this, &MatchModel::publish);
+    connect(&m_conductor, &Conductor::refused, this, &MatchModel::refused);
+    connect(&m_conductor, &Conductor::notice, this, &MatchModel::notice);
+    connect(Settings::instance(), &Settings::languageChanged, this, &MatchModel::retranslate);
 }
 
-bool MatchController::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options)
+bool MatchModel::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options)
 {
     QString problem;
     auto match = Opening::begin(gameId, players, options, &problem);
     return open(std::move(match), problem, true);
 }
 
-bool MatchController::resume(const QString &path)
+bool MatchModel::resume(const QString &path)
 {
     QString problem;
     auto match = Match::resume(path, &problem);
     return open(std::move(match), problem, false);
 }
 
-bool MatchController::again()
+bool MatchModel::again()
 {
     if (!active())
         return false;
@@ -45,7 +45,7 @@ bool MatchController::again()
     return open(std::move(match), problem, true);
 }
 
-bool MatchController::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal)
+bool MatchModel::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal)
 {
     if (!problem.isEmpty())
         emit notice(problem);
@@ -56,14 +56,14 @@ bool MatchController::open(std::unique_ptr<Match> match, const QString &problem,
     return true;
 }
 
-void MatchController::close()
+void MatchModel::close()
 {
     m_lookBack.close();
     m_conductor.close();
     publish();
 }
 
-void MatchController::choose(int index)
+void MatchModel::choose(int index)
 {
     if (index < 0 || index >= m_now.moves.size())
         return;
@@ -71,7 +71,7 @@ void MatchController::choose(int index)
     m_conductor.choose({&move, 1});
 }
 
-bool MatchController::chooseMoves(const QStringList &spelt)
+bool MatchModel::chooseMoves(const QStringList &spelt)
 {
     std::vector<Move> moves;
     for (const QString &text : active() ? spelt : QStringList()) {
@@ -88,7 +88,7 @@ bool MatchController::chooseMoves(const QStringList &spelt)
     return all;
 }
 
-QStringList MatchController::suggestion() const
+QStringList MatchModel::suggestion() const
 {
     QStringList spelt;
     const Seat seat = m_conductor.chooser();
@@ -100,25 +100,25 @@ QStringList MatchController::suggestion() const
     return spelt;
 }
 
-void MatchController::skip()
+void MatchModel::skip()
 {
     if (active() && !lookingBack())
         m_showing.finish();
 }
 
-void MatchController::undo()
+void MatchModel::undo()
 {
     if (canUndo())
         m_conductor.travel(&Match::undo);
 }
 
-void MatchController::redo()
+void MatchModel::redo()
 {
     if (canRedo())
         m_conductor.travel(&Match::redo);
 }
 
-void MatchController::startLookBack()
+void MatchModel::startLookBack()
 {
     if (!active() || lookingBack())
         return;
@@ -127,43 +127,43 @@ void MatchController::startLookBack()
     publish();
 }
 
-void MatchController::setStoryAt(int at)
+void MatchModel::setStoryAt(int at)
 {
     m_lookBack.goTo(at);
     publish();
 }
 
-void MatchController::endLookBack()
+void MatchModel::endLookBack()
 {
     if (active())
         m_lookBack.end();
     m_conductor.goOn();
 }
 
-QVariantMap MatchController::houseSet() const
+QVariantMap MatchModel::houseSet() const
 {
     const Match *match = m_conductor.match();
     return match ? setToJson(match->rules().descriptor(), match->setup()).toVariantMap() : QVariantMap();
 }
 
-QString MatchController::tableAsText() const
+QString MatchModel::tableAsText() const
 {
     return active() ? SpokenTable(m_showing).all(m_now) : QString();
 }
 
-QString MatchController::zoneName(const QString &zone, int seat) const
+QString MatchModel::zoneName(const QString &zone, int seat) const
 {
     const auto found = active() ? SpokenTable(m_showing).find(zone, seat) : std::nullopt;
     return found ? m_showing.words().zone(*found) : QString();
 }
 
-QString MatchController::zoneText(const QString &zone, int seat) const
+QString MatchModel::zoneText(const QString &zone, int seat) const
 {
     const auto found = active() ? SpokenTable(m_showing).find(zone, seat) : std::nullopt;
     return found ? SpokenTable(m_showing).zone(*found) : QString();
 }
 
-void MatchController::onStepped(const Event &event)
+void MatchModel::onStepped(const Event &event)
 {
     const Term &term = m_showing.match()->rules().descriptor().events[event.what];
     QVariantList args;
@@ -174,7 +174,7 @@ void MatchController::onStepped(const Event &event)
     announce();
 }
 
-void MatchController::retranslate()
+void MatchModel::retranslate()
 {
     if (!active())
         return;
@@ -183,31 +183,31 @@ void MatchController::retranslate()
     publish();
 }
 
-void MatchController::publish()
+void MatchModel::publish()
 {
     takeSnapshot();
     announce();
 }
 
-void MatchController::announce()
+void MatchModel::announce()
 {
     const Snapshot before = std::exchange(m_announced, m_now);
     const auto tell = [&](auto part, auto signal) {
         if (before.*part != m_now.*part)
             emit(this->*signal)();
     };
-    tell(&Snapshot::title, &MatchController::titleChanged);
-    tell(&Snapshot::screen, &MatchController::screenChanged);
-    tell(&Snapshot::players, &MatchController::playersChanged);
-    tell(&Snapshot::facts, &MatchController::factsChanged);
-    tell(&Snapshot::seen, &MatchController::tableChanged);
-    tell(&Snapshot::totals, &MatchController::totalsChanged);
-    tell(&Snapshot::question, &MatchController::questionChanged);
-    tell(&Snapshot::progress, &MatchController::progressChanged);
-    tell(&Snapshot::ending, &MatchController::endingChanged);
-    tell(&Snapshot::story, &MatchController::storyChanged);
+    tell(&Snapshot::title, &MatchModel::titleChanged);
+    tell(&Snapshot::screen, &MatchModel::screenChanged);
+    tell(&Snapshot::players, &MatchModel::playersChanged);
+    tell(&Snapshot::facts, &MatchModel::factsChanged);
+    tell(&Snapshot::seen, &MatchModel::tableChanged);
+    tell(&Snapshot::totals, &MatchModel::totalsChanged);
+    tell(&Snapshot::question, &MatchModel::questionChanged);
+    tell(&Snapshot::progress, &MatchModel::progressChanged);
+    tell(&Snapshot::ending, &MatchModel::endingChanged);
+    tell(&Snapshot::story, &MatchModel::storyChanged);
     emit changed();
-    tell(&Snapshot::choices, &MatchController::choicesChanged);
+    tell(&Snapshot::choices, &MatchModel::choicesChanged);
 }
 
 } // namespace bombshelf

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.View
+
+/// Tests of the program's window, which begins each of them at the shelf, without matches.
+TestCase {
+    property var window: null
+    readonly property Instantiator matches: Instantiator {
+        model: Saves
+        delegate: QtObject {
+            required property string path
+        }
+    }
+
+    when: windowShown
+
+    function initTestCase(): void {
+        clearShelf();
+        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
+        compare(component.errorString(), "");
+        window = component.createObject(null);
+        verify(window);
+        window.requestActivate();
+        tryCompare(window, "active", true);
+    }
+    function cleanupTestCase(): void {
+        init();
+        window.close();
+        window.destroy();
+        clearShelf();
+    }
+    function init(): void {
+        Settings.language = "en";
+        Settings.speed = "instant";
+        Settings.textScale = 1;
+        window.width = 1280;
+        window.height = 800;
+        clearShelf();
+        Pages.showShelf();
+        wait(0); // the page takes the focus
+    }
+
+    function clearShelf(): void {
+        Saves.refresh();
+        tryCompare(Saves, "reading", false);
+        while (matches.count > 0)
+            Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+    }
+    function press(key: int, modifiers = Qt.NoModifier): void {
+        keyClick(key, modifiers);
+    }
+    function itemsOf(item: var, fits: var, found: var): var {
+        if (fits(item))
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            itemsOf(item.children[i], fits, found);
+        return found;
+    }
+    function shown(fits: var): var {
+        return itemsOf(window.contentItem, item => item.visible && fits(item), []);
+    }
+    function button(text: string): var {
+        return itemsOf(window.Overlay.overlay, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
+    }
+    function textsOf(item: Item): var {
+        let found = item instanceof Text && item.visible ? [item] : [];
+        for (let i = 0; i < item.children.length; ++i)
+            found = found.concat(textsOf(item.children[i]));
+        return found;
+    }
+    function focused(): string {
+        const item = window.activeFocusItem;
+        verify(item["visualFocus"], "it is seen where the keys are: " + item);
+        return item["Accessible"].name;
+    }
+}

@@ -1,0 +1,179 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Round the table: the bar, the curtain, notices, pauses, the result.
+ShellTest {
+    name: "MatchPage"
+
+    property string finished: "" // a match that was played to its end once
+
+    function resultIsOpen(): bool {
+        return button("Play again") !== undefined;
+    }
+    /// Two people, so that no bot takes its time.
+    function playToTheEnd(): void {
+        if (finished !== "") {
+            Pages.goOn(finished, false);
+            verify(Match.over);
+            return;
+        }
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        for (let i = 0; i < 3000 && !Match.over; ++i) {
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over);
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            else
+                Match.choose(Match.choices.length - 1);
+        }
+        verify(Match.over);
+        finished = Match.path;
+    }
+    function test_a_notice_covers_no_answer_data(): var {
+        return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
+    }
+    function test_a_notice_covers_no_answer(row: var): void {
+        window.width = row.width;
+        window.height = row.height;
+        Settings.textScale = row.scale;
+        mouseMove(window.contentItem, row.width / 2, row.height / 2); // where no tip opens
+        Pages.setUp("omens-hell");
+        Pages.play(["", "novice"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Match.choices.length > 2, 20000);
+        const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
+        const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
+        Match.notice("A sentence that is as long as what went wrong may well be.");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice);
+        tryVerify(() => {
+            const own = place(notice);
+            const buttons = shown(item => item["keyText"] !== undefined && item["clicked"] !== undefined);
+            return buttons.length > 3 && buttons.map(place).every(one => one.x >= own.x + own.width || one.x + one.width <= own.x || one.y >= own.y + own.height);
+        });
+        notice.hide();
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_a_sheet_keeps_the_keys_till_the_screen_is_passed_on(): void {
+        Pages.setUp("bombmu");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryVerify(() => Match.curtain >= 0);
+        Match.liftCurtain();
+        tryVerify(() => Match.choices.length > 0);
+        Match.choose(0);
+        tryVerify(() => Match.curtain >= 0);
+        press(Qt.Key_F2);
+        tryCompare(Pages, "sheet", "text");
+        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show my hand`, [])[0];
+        tryVerify(() => lift.enabled);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+        verify(Match.curtain >= 0);
+        press(Qt.Key_Return);
+        tryCompare(Match, "curtain", -1);
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_the_bar_has_room_for_the_verdict_data(): var {
+        const rows = [];
+        for (const language of Settings.languages.map(each => each.id))
+            for (const scale of [1, 1.6])
+                rows.push({tag: `${language}, text ${scale}`, language: language, scale: scale});
+        return rows;
+    }
+    function test_the_bar_has_room_for_the_verdict(row: var): void {
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        Settings.textScale = row.scale;
+        Pages.setUp("omens-armageddon");
+        Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {difficulty: "ineffable"});
+        tryVerify(() => Match.verdict !== "", 60000);
+        const buttons = itemsOf(window.contentItem, item => item.visible && item["iconName"] !== undefined && item["clicked"] !== undefined, []);
+        verify(buttons.length > 5);
+        for (const button of buttons) {
+            const at = button.mapToItem(null, 0, 0, button.width, button.height);
+            verify(at.x >= 0 && at.x + at.width <= window.width, `${button.text} at ${at}`);
+        }
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_p_always_pauses(): void {
+        press(Qt.Key_P);
+        verify(!Match.paused);
+        Settings.speed = "slow";
+        Pages.setUp("driller");
+        tryVerify(() => window.activeFocusItem !== null);
+        press(Qt.Key_Return);
+        tryCompare(Pages, "page", "table");
+        for (const skipped of [false, true]) {
+            if (skipped) {
+                verify(Match.moving);
+                Match.skip();
+            }
+            press(Qt.Key_P);
+            verify(Match.paused);
+            press(Qt.Key_P);
+            verify(!Match.paused);
+        }
+    }
+    function test_the_result_stays_closed_and_is_found_again(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_L, Qt.ControlModifier);
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        press(Qt.Key_Escape);
+        wait(Theme.still + 200); // in which it would open again
+        verify(!resultIsOpen());
+        const again = button("Result");
+        tryCompare(again, "activeFocus", true);
+        press(Qt.Key_Return);
+        tryVerify(() => resultIsOpen());
+        tryVerify(() => button("Look back").enabled);
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        mouseClick(button("Look back"));
+        tryCompare(Match, "lookingBack", true);
+        verify(!button("Result"));
+        mouseClick(button("Done"));
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
+    function test_return_pressed_on_and_on_begins_no_new_match(): void {
+        playToTheEnd();
+        const path = Match.path;
+        tryVerify(() => resultIsOpen());
+        for (let i = 0; i < 20; ++i) {
+            press(Qt.Key_Return);
+            press(Qt.Key_Space);
+            mouseClick(button("Play again"));
+            wait(50);
+        }
+        verify(resultIsOpen());
+        compare(Match.path, path);
+        tryVerify(() => button("Play again").activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => Match.path !== path);
+    }
+    function test_the_result_names_the_best_first_and_keeps_its_edges(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+        compare(rows.length, 2);
+        const [first, second] = rows.map(row => row.mapToItem(null, 0, 0));
+        verify(first.y < second.y && rows[0].tally.points >= rows[1].tally.points);
+        const play = button("Play again");
+        fuzzyCompare(play.mapToItem(null, play.width, 0).x, first.x + rows[0].width, 1);
+        press(Qt.Key_Escape);
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.View
+
+// The sheets: rule book, log, list of keys.
+ShellTest {
+    Component { id: ruleBlock; RuleBlock { width: 640; index: 1; gameId: "omens-hell" } }
+    Component { id: logSheet; LogSheet {} }
+    Component { id: keyList; ShortcutsSheet {} }
+
+    name: "Sheets"
+
+    function ruleWords(cards: var): var {
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards } });
+        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text);
+    }
+    function showBattle(battle: string): void {
+        Pages.setUp(battle);
+        Pages.play(Cast.defaultPlayers(2), {});
+        tryVerify(() => Pages.scene !== null);
+    }
+    function test_every_sheet_opens_and_closes_data(): var {
+        return ["settings", "rules", "keys", "text", "history"].map(sheet => ({ tag: sheet }));
+    }
+    function test_every_sheet_opens_and_closes(row: var): void {
+        Pages.gameId = "driller";
+        Pages.sheet = row.tag;
+        wait(50);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+    function test_keys_that_work_here_are_listed(): void {
+        const list = createTemporaryObject(keyList, window.contentItem);
+        const listed = key => list.model.some(entry => entry.keys === key);
+        verify(listed("F1") && listed("F11") && listed("Ctrl+Q"));
+        for (const key of ["F2", "F3", "F4", "P", ".", "Ctrl+Z"])
+            verify(!listed(key), key);
+        verify(Match.begin("driller", Cast.defaultPlayers(2), {}));
+        Pages.page = "table";
+        for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
+            verify(listed(key), key);
+    }
+    function test_the_key_of_the_ranking_is_listed_where_there_is_one_data(): var {
+        return [{ tag: "omens-hell", listed: true }, { tag: "omens-war", listed: false }, { tag: "driller", listed: false }];
+    }
+    function test_the_key_of_the_ranking_is_listed_where_there_is_one(row: var): void {
+        showBattle(row.tag);
+        const list = createTemporaryObject(keyList, window.contentItem);
+        compare(list.model.some(entry => entry.keys === "R"), row.listed);
+    }
+    function test_the_log_is_as_loud_on_a_sheet_of_its_own(): void {
+        showBattle("omens-hell");
+        const sheet = createTemporaryObject(logSheet, window.contentItem);
+        const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined, []);
+        compare(logs.length, 1);
+        verify(logs[0].loud.includes("emptied"));
+    }
+    function test_the_rule_book_names_helpers_only_data(): var {
+        return Settings.languages.map(language => ({ tag: language.id }));
+    }
+    function test_the_rule_book_names_helpers_only(row: var): void {
+        Settings.language = row.tag;
+        const helpers = ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman"];
+        compare(ruleWords(helpers), helpers.map(kind => Catalogue.kindText("omens-hell", kind)));
+        compare(ruleWords(["5c", "14h", "6"]), []);
+    }
+    function test_dice_in_the_rule_book_are_square(): void {
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"] } });
+        const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"), []);
+        compare(pictures.length, 1);
+        compare(pictures[0].width, pictures[0].height);
+    }
+}

@@ -1,0 +1,146 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.View
+
+// The shelf: boxes, and the matches that wait below them.
+ShellTest {
+    Component { id: shelf; Shelf {} }
+    Component { id: card; MatchInProgress { index: 0; path: ""; title: "Driller"; players: "Ann, Ben, Cas"; when: "1.1.2026"; moves: 7; problem: ""; art: "" } }
+
+    name: "Shelf"
+
+    function begin(games: int): void {
+        for (let i = 0; i < games; ++i)
+            verify(Match.begin("driller", ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}));
+        Pages.showTable();
+        Pages.showShelf();
+        tryCompare(Saves, "count", games);
+        wait(0);
+    }
+    function test_no_box_fits(): void {
+        const filters = findChild(window.contentItem, "filters");
+        const empty = findChild(window.contentItem, "emptyShelf");
+        verify(!empty.visible);
+        filters.minutes = 15;
+        filters.people = 8;
+        tryCompare(empty, "visible", true);
+        empty.cleared();
+        tryCompare(empty, "visible", false);
+    }
+    function test_arrows_go_from_box_to_box(): void {
+        const page = findChild(window.contentItem, "shelf");
+        const box = at => "Play " + page["games"][at].title;
+        const columns = page["columns"];
+        verify(columns > 1 && page["games"].length > columns + 1);
+        page["placeAt"](0).take();
+        press(Qt.Key_Right);
+        compare(focused(), box(1));
+        press(Qt.Key_Down);
+        compare(focused(), box(1 + columns));
+        press(Qt.Key_Tab); // its rule book
+        press(Qt.Key_Left);
+        compare(focused(), box(columns));
+        press(Qt.Key_Up);
+        press(Qt.Key_Up);
+        compare(focused(), box(0));
+    }
+    function test_a_match_is_thrown_away_by_keys_only_when_meant(): void {
+        begin(2);
+        compare(window.activeFocusItem["text"], "Go on");
+        press(Qt.Key_Tab);
+        compare(window.activeFocusItem["text"], "Go on"); // of the other match
+        for (const leave of [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Up]) {
+            press(Qt.Key_Delete);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(Qt.Key_Left);
+            compare(window.activeFocusItem["text"], "Throw away");
+            press(Qt.Key_Right);
+            compare(window.activeFocusItem["text"], "Keep");
+            press(leave);
+            verify(!button("Keep"));
+            for (let i = 0; leave === Qt.Key_Up && i < 6; ++i)
+                press(Qt.Key_Down);
+            focused();
+            compare(window.activeFocusItem["text"], "Go on");
+        }
+        compare(Pages.page, "shelf");
+        compare(Saves.count, 2);
+        press(Qt.Key_Left);
+        press(Qt.Key_Delete);
+        press(Qt.Key_Left);
+        press(Qt.Key_Return);
+        tryCompare(Saves, "count", 1);
+    }
+    function test_more_matches_than_there_is_room_for_are_within_reach(): void {
+        window.width = 1024;
+        begin(4);
+        const more = findChild(window.contentItem, "more");
+        verify(more.visible);
+        for (let i = 0; i < 4; ++i)
+            mouseClick(more);
+        verify(!more.visible);
+    }
+    function test_the_question_before_throwing_away_is_readable_data(): var {
+        const rows = [];
+        for (const language of Settings.languages.map(each => each.id))
+            for (const scale of [1, 1.6])
+                rows.push({ tag: language + " " + scale, language: language, scale: scale });
+        return rows;
+    }
+    function test_the_question_before_throwing_away_is_readable(row: var): void {
+        Settings.language = row.language;
+        Settings.textScale = row.scale;
+        const slip = createTemporaryObject(card, window.contentItem, { asking: true });
+        const question = findChild(slip, "title");
+        waitForRendering(slip);
+        verify(question.text !== slip.title && question.width > 0);
+        verify(!question.truncated, question.text);
+    }
+    function test_every_card_on_the_shelf_is_read_whole_data(): var {
+        return [
+            { tag: "en", language: "en", letters: 1 }, { tag: "en, largest letters", language: "en", letters: 1.6 },
+            { tag: "ja", language: "ja", letters: 1 }, { tag: "ja, largest letters", language: "ja", letters: 1.6 },
+        ];
+    }
+    function test_every_card_on_the_shelf_is_read_whole(row: var): void {
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        Settings.textScale = row.letters;
+        waitForRendering(window.contentItem);
+        const page = findChild(window.contentItem, "shelf");
+        for (let i = 0; i < page["games"].length; ++i)
+            for (const text of textsOf(findChild(page["placeAt"](i), "card")))
+                verify(!text.truncated, text.text);
+    }
+    // A shelf with one box, in the smallest window.
+    function test_larger_letters_are_larger_on_the_shelf_data(): var {
+        return Settings.languages.map(({ id }) => ({ tag: id, language: id }));
+    }
+    function test_larger_letters_are_larger_on_the_shelf(row: var): void {
+        verify(Match.begin("driller", Cast.defaultPlayers(3), {}));
+        Pages.showShelf();
+        tryCompare(Saves, "count", 1);
+        window.width = 1024;
+        window.height = 640;
+        Settings.language = row.language;
+        const sizes = () => {
+            const page = findChild(window.contentItem, "shelf");
+            const one = createTemporaryObject(shelf, window.contentItem, { width: page.width, height: page.height, games: [page["games"][0]] });
+            waitForRendering(one);
+            const texts = textsOf(findChild(one, "card"));
+            for (const text of texts)
+                verify(!text.truncated, text.text);
+            return texts.map(text => text.fontInfo.pixelSize);
+        };
+        const filters = findChild(window.contentItem, "filters");
+        tryVerify(() => filters["beside"]);
+        const normal = sizes();
+        verify(normal.length > 5);
+        Settings.textScale = 1.6;
+        const large = sizes();
+        for (let i = 0; i < normal.length; ++i)
+            verify(large[i] >= normal[i], large + " after " + normal);
+    }
+}
