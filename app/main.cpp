@@ -63,7 +63,8 @@ struct CommandLine {
 
     QCommandLineParser parser;
     const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
-    const QCommandLineOption seed{"seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
+    const QCommandLineOption seed{
+        "seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
     bool understood = false;
 };
 

@@ -8,15 +8,9 @@
 #include <functional>
 #include <string>
 
-std::string QByteArray::toStdString() const
-{
-    return {constData(), std::size_t(size())};
-}
+std::string QByteArray::toStdString() const { return {constData(), std::size_t(size())}; }
 
-QByteArray QByteArray::fromStdString(const std::string &text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
+QByteArray QByteArray::fromStdString(const std::string &text) { return {text.data(), qsizetype(text.size())}; }
 
 QJsonObject::QJsonObject(std::initializer_list<std::pair<QString, QJsonValue>> members) : QJsonObject()
 {
@@ -25,12 +19,6 @@ QJsonObject::QJsonObject(std::initializer_list<std::pair<QString, QJsonValue>> m
 }
 
 /// Lists in a QVariant that are read as lists of QVariants: we have none.
-bool QMetaType::registerConverterFunction(const ConverterFunction &, QMetaType, QMetaType)
-{
-    return false;
-}
+bool QMetaType::registerConverterFunction(const ConverterFunction &, QMetaType, QMetaType) { return false; }
 
-bool QMetaType::registerMutableViewFunction(const MutableViewFunction &, QMetaType, QMetaType)
-{
-    return false;
-}
+bool QMetaType::registerMutableViewFunction(const MutableViewFunction &, QMetaType, QMetaType) { return false; }

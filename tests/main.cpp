@@ -23,15 +23,9 @@ static QMap<QString, Run> &runnables()
     return all;
 }
 
-Runnable::Runnable(const QString &name, Run run)
-{
-    runnables().insert(name, run);
-}
+Runnable::Runnable(const QString &name, Run run) { runnables().insert(name, run); }
 
-QString nameOfTest(const char *file)
-{
-    return QFileInfo(QString::fromUtf8(file)).completeBaseName().sliced(int(sizeof "tst_") - 1);
-}
+QString nameOfTest(const char *file) { return QFileInfo(QString::fromUtf8(file)).completeBaseName().sliced(int(sizeof "tst_") - 1); }
 
 } // namespace bombshelf::test
 

@@ -22,8 +22,7 @@ class Bot {
 public:
     virtual ~Bot() = default;
     /// One of the legal moves of the observation's viewer, who must be to move. Returns soon after `stop` is requested.
-    virtual Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget,
-                        const Stop &stop) const = 0;
+    virtual Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const = 0;
 };
 
 /// Levels a person can choose, weakest first: novice, casual, strong.

@@ -15,8 +15,8 @@ BotThread::~BotThread()
     m_thread.join();
 }
 
-void BotThread::think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed,
-                      const Budget &budget, Done done)
+void BotThread::think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed, const Budget &budget,
+                      Done done)
 {
     const std::scoped_lock lock(m_mutex);
     m_stop.request();

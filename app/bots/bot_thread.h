@@ -22,8 +22,8 @@ public:
 
     /// Thinks for the observation's viewer, who must be to move; a thought under way is stopped. `done` gets the move on this
     /// thread and must not call back into it: hand the move on to another.
-    void think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed,
-               const Budget &budget, Done done);
+    void think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed, const Budget &budget,
+               Done done);
     /// Returns at once; the thought under way ends unheard: no `done` is called after this.
     void stop();
 

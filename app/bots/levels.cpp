@@ -38,8 +38,7 @@ class SearchBot final : public Bot {
 public:
     explicit SearchBot(const Level &level) : m_level(level) {}
 
-    Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget,
-                const Stop &stop) const override
+    Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const override
     {
         Moves moves;
         rules.legal(seen.state(), seen.viewer(), moves);
@@ -66,10 +65,7 @@ private:
 
 } // namespace
 
-std::span<const std::string_view> botLevels()
-{
-    return names;
-}
+std::span<const std::string_view> botLevels() { return names; }
 
 std::unique_ptr<Bot> makeBot(std::string_view name)
 {

@@ -34,8 +34,7 @@ template <std::size_t size> std::uint64_t hashOfBytes(const void *bytes)
 
 } // namespace
 
-Search::Search(const Rules &rules, const Observation &seen, const SearchOptions &options)
-    : m_rules(rules), m_seen(seen), m_options(options)
+Search::Search(const Rules &rules, const Observation &seen, const SearchOptions &options) : m_rules(rules), m_seen(seen), m_options(options)
 {
     m_nodes.reserve(capacity());
     m_edges.reserve(capacity());
@@ -155,10 +154,9 @@ Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
             continue;
         const float prior = (1 - evenPart) * weights[std::size_t(i)] / sum + evenPart / float(m_moves.size());
         const float explore = m_options.exploration * prior;
-        const float score = e == none
-                                ? untried + explore * std::sqrt(float(node.visits + 1))
-                                : m_edges[e].total / float(m_edges[e].visits) +
-                                      explore * std::sqrt(float(++m_edges[e].available)) / float(1 + m_edges[e].visits);
+        const float score = e == none ? untried + explore * std::sqrt(float(node.visits + 1))
+                                      : m_edges[e].total / float(m_edges[e].visits) +
+                                            explore * std::sqrt(float(++m_edges[e].available)) / float(1 + m_edges[e].visits);
         if (best < 0 || score > bestScore) {
             best = i;
             bestScore = score;
@@ -192,10 +190,7 @@ Search::Index Search::nodeAfter(Index edge, const State &world)
     return n;
 }
 
-bool Search::isFull() const
-{
-    return std::max(m_edges.size(), m_nodes.size()) == capacity();
-}
+bool Search::isFull() const { return std::max(m_edges.size(), m_nodes.size()) == capacity(); }
 
 /// A hash of all that the searching seat sees.
 std::uint64_t Search::seenIn(const State &world) const

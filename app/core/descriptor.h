@@ -98,9 +98,6 @@ struct Descriptor {
 };
 
 /// Games some-one and some-other are of the family `some`, which shares folders and texts; driller is alone in its own.
-constexpr std::string_view familyOf(std::string_view id)
-{
-    return id.substr(0, id.find('-'));
-}
+constexpr std::string_view familyOf(std::string_view id) { return id.substr(0, id.find('-')); }
 
 } // namespace bombshelf

@@ -35,11 +35,9 @@ public:
     void tell(What what, Seat seat, int a = 0, int b = 0, int c = 0, SeatSet openTo = SeatSet::everyone()) const
     {
         if (m_teller)
-            m_teller->tell({.what = std::uint8_t(what),
-                            .seat = seat,
-                            .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)},
-                            .openTo = openTo},
-                           m_told);
+            m_teller->tell(
+                {.what = std::uint8_t(what), .seat = seat, .args = {std::uint8_t(a), std::uint8_t(b), std::uint8_t(c)}, .openTo = openTo},
+                m_told);
     }
 
 private:

@@ -26,7 +26,7 @@ Refusal Rules::whyNot(const State &state, Seat seat, Move move) const
     const SeatSet asked = toMove(state);
     if (asked.empty())
         return {"match-over"};
-    const std::string_view word = !asked.has(seat)                   ? whyNotAsked(state, seat)
+    const std::string_view word = !asked.has(seat)                  ? whyNotAsked(state, seat)
                                   : isSpeakable(descriptor(), move) ? reason(state, seat, move)
                                                                     : "";
     return {word.empty() ? "not-now" : word};

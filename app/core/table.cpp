@@ -44,10 +44,7 @@ int Table::find(Zone zone, Kind kind) const
     return found == pieces.end() ? -1 : int(found - pieces.begin());
 }
 
-int Table::countKind(Zone zone, Kind kind) const
-{
-    return int(std::ranges::count(in(zone), kind, &Piece::kind));
-}
+int Table::countKind(Zone zone, Kind kind) const { return int(std::ranges::count(in(zone), kind, &Piece::kind)); }
 
 void Table::add(Zone zone, Kind kind, Lot lot)
 {
@@ -72,10 +69,7 @@ void Table::lift(Zone from, int n, Zone to)
     shiftZones(from, to, n);
 }
 
-void Table::turnDown(Zone zone, int place)
-{
-    piece(zone, place).faceUp = 0;
-}
+void Table::turnDown(Zone zone, int place) { piece(zone, place).faceUp = 0; }
 
 void Table::turnOver(Zone zone)
 {
@@ -91,10 +85,7 @@ void Table::show(Zone zone, int place, SeatSet seats)
     shown.knownBy = shown.knownBy | seats;
 }
 
-void Table::become(Zone zone, int place, Kind kind)
-{
-    piece(zone, place).kind = kind;
-}
+void Table::become(Zone zone, int place, Kind kind) { piece(zone, place).kind = kind; }
 
 /// Every hidden piece whose lot has a part in the zone, wherever it lies, belongs to the new lot: nobody can tell any more
 /// which of the old lot's kinds are which.
@@ -198,10 +189,7 @@ void Table::arrange(Zone zone, std::span<const std::uint8_t> order)
         joinLots(zone, unusedLot());
 }
 
-void Table::sortById(Zone zone)
-{
-    std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id);
-}
+void Table::sortById(Zone zone) { std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id); }
 
 void Table::hideKnowers(Zone hand, Seat holder, Seat viewer)
 {

@@ -32,8 +32,7 @@ template <auto value> consteval bool isEnumerator()
 /// What is said of each enumerator, by its value. A table does not compile if it is not in the enum's order, if an enumerator
 /// is missing, or if two are said alike. An enum that continues another gives the other's table as `before`.
 template <class Enum, class Said = std::string_view, std::size_t count, std::size_t first = 0>
-consteval std::array<Said, first + count> vocabulary(const Entry<Enum, Said> (&entries)[count],
-                                                     const std::array<Said, first> &before = {})
+consteval std::array<Said, first + count> vocabulary(const Entry<Enum, Said> (&entries)[count], const std::array<Said, first> &before = {})
 {
     static_assert(!isEnumerator<Enum(first + count)>(), "an enumerator is missing");
     std::array<Said, first + count> all{};

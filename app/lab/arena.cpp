@@ -12,8 +12,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag,       matchesFlag, seedFlag,   optionFlag,
-                          setFlag,   iterationsFlag, timeFlag,    threadsFlag};
+constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag};
 
 /// Share of wins a seat of one bot, deal by deal.
 struct Record {
@@ -43,10 +42,7 @@ struct Deal {
 };
 
 /// Who sits in a seat in a rotation.
-std::size_t guestAt(int seat, int rotation, int seats)
-{
-    return std::size_t((seat + rotation) % seats);
-}
+std::size_t guestAt(int seat, int rotation, int seats) { return std::size_t((seat + rotation) % seats); }
 
 std::vector<Record> recordsOf(const Run &run, const std::vector<Deal> &deals)
 {
@@ -78,13 +74,13 @@ std::vector<Record> recordsOf(const Run &run, const std::vector<Deal> &deals)
 void print(const Run &run, const std::vector<Deal> &deals)
 {
     const int count = int(deals.size());
-    std::printf("%d matches on %d deals, every bot in every seat, seed %llu; equal bots would win %.1f %%\n",
-                count * run.setup.seats, count, (unsigned long long)(run.seed), 100.0 / run.setup.seats);
+    std::printf("%d matches on %d deals, every bot in every seat, seed %llu; equal bots would win %.1f %%\n", count * run.setup.seats,
+                count, (unsigned long long)(run.seed), 100.0 / run.setup.seats);
     std::printf("bot       wins a seat     error      95 %% interval   points\n");
     for (const Record &record : recordsOf(run, deals)) {
         const auto [share, error] = winsOf(record, count);
-        std::printf("%-11s %7.1f %%  %6.1f %%  %6.1f to %5.1f %%  %7.2f\n", record.name.c_str(), 100 * share.mean,
-                    100 * error, 100 * share.least, 100 * share.most, record.points / count);
+        std::printf("%-11s %7.1f %%  %6.1f %%  %6.1f to %5.1f %%  %7.2f\n", record.name.c_str(), 100 * share.mean, 100 * error,
+                    100 * share.least, 100 * share.most, record.points / count);
     }
 }
 
@@ -105,8 +101,7 @@ int arena(const Arguments &arguments)
         Line line;
         for (int seat = 0; seat < seats; ++seat)
             line.push_back(guests[guestAt(seat, rotation, seats)]);
-        deals[std::size_t(deal)].rotations[std::size_t(rotation)] =
-            playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), line);
+        deals[std::size_t(deal)].rotations[std::size_t(rotation)] = playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), line);
     });
     print(run, deals);
     return 0;

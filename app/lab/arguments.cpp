@@ -11,8 +11,8 @@ template <class T> T parse(std::string_view flag, std::string_view text, T least
     T value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
-        throw BadUse("--" + std::string(flag) + " takes a whole number from " + std::to_string(least) + " to " +
-                     std::to_string(most) + ", not \"" + std::string(text) + "\"");
+        throw BadUse("--" + std::string(flag) + " takes a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+                     ", not \"" + std::string(text) + "\"");
     return value;
 }
 
@@ -42,8 +42,7 @@ std::vector<std::string> Arguments::strings(const QStringList &words)
     return texts;
 }
 
-std::int64_t Arguments::number(std::string_view flag, std::int64_t otherwise, std::int64_t least,
-                               std::int64_t most) const
+std::int64_t Arguments::number(std::string_view flag, std::int64_t otherwise, std::int64_t least, std::int64_t most) const
 {
     return has(flag) ? parse(flag, text(flag, ""), least, most) : otherwise;
 }

@@ -10,10 +10,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-void print(std::string_view text)
-{
-    std::printf("%.*s", int(text.size()), text.data());
-}
+void print(std::string_view text) { std::printf("%.*s", int(text.size()), text.data()); }
 
 /// At how many seats the value holds until another is chosen; nothing, if at none.
 std::string defaultNote(const Descriptor &game, const Option &option, std::size_t value)

@@ -101,16 +101,14 @@ const Rules &gameNamed(const std::string &id)
 Setup setupFor(const Descriptor &game, int seats)
 {
     if (seats < game.minSeats || seats > game.maxSeats)
-        throw BadUse(std::string(game.id) + " seats " + range(game.minSeats, game.maxSeats) + ", not " +
-                     std::to_string(seats));
+        throw BadUse(std::string(game.id) + " seats " + range(game.minSeats, game.maxSeats) + ", not " + std::to_string(seats));
     return defaultSetup(game, seats);
 }
 
 Run parseRun(const Arguments &arguments)
 {
     if (arguments.plain().size() != 1)
-        throw BadUse(arguments.plain().empty() ? "which game? see bombshelf-lab list"
-                                               : "too many words: \"" + arguments.plain()[1] + "\"");
+        throw BadUse(arguments.plain().empty() ? "which game? see bombshelf-lab list" : "too many words: \"" + arguments.plain()[1] + "\"");
     Run run;
     run.rules = &gameNamed(arguments.plain()[0]);
     run.bots = parseBots(arguments);
@@ -155,8 +153,7 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness 
         witness->dealt(state);
     for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
         const Seat seat = asked.first();
-        const Move move =
-            line[seat].bot->choose(rules, seenBy(line[seat], rules, state, seat), botRngs[seat], run.budget, {});
+        const Move move = line[seat].bot->choose(rules, seenBy(line[seat], rules, state, seat), botRngs[seat], run.budget, {});
         rules.legal(state, seat, legal);
         if (std::ranges::find(legal, move) == legal.end())
             throw std::logic_error("a bot made an illegal move");

@@ -16,10 +16,7 @@ constexpr std::uint64_t splitMix(std::uint64_t seed, std::uint64_t n)
 }
 
 /// The first match of a run has the run's own seed: any match can be repeated alone by the seed in its header.
-constexpr std::uint64_t matchSeed(std::uint64_t run, std::uint64_t match)
-{
-    return match == 0 ? run : splitMix(run, match);
-}
+constexpr std::uint64_t matchSeed(std::uint64_t run, std::uint64_t match) { return match == 0 ? run : splitMix(run, match); }
 
 /// A bot's generator has a stream of its own. Two mixed numbers are folded into one, so there is no way back from
 /// the bot's seed to the match's.

@@ -11,8 +11,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag,       matchesFlag, seedFlag,    optionFlag,
-                          setFlag,   iterationsFlag, timeFlag,    threadsFlag, jsonFlag};
+constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag, jsonFlag};
 
 /// Sums over the matches of a run.
 struct Sums {
@@ -69,12 +68,12 @@ void printJson(const Run &run, const Sums &sums, double seconds)
 void printText(const Run &run, const Sums &sums, double seconds)
 {
     const double matches = run.matches;
-    std::printf("%d matches, seed %llu: %.1f moves a match, %.2f s\n", run.matches, (unsigned long long)(run.seed),
-                sums.moves / matches, seconds);
+    std::printf("%d matches, seed %llu: %.1f moves a match, %.2f s\n", run.matches, (unsigned long long)(run.seed), sums.moves / matches,
+                seconds);
     std::printf("seat  bot          wins    share   points\n");
     for (std::size_t seat = 0; seat < run.bots.size(); ++seat)
-        std::printf("%4zu  %-11s %5.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat],
-                    100 * sums.wins[seat] / matches, sums.points[seat] / matches);
+        std::printf("%4zu  %-11s %5.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat], 100 * sums.wins[seat] / matches,
+                    sums.points[seat] / matches);
 }
 
 int simulate(const Arguments &arguments)

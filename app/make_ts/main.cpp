@@ -63,7 +63,8 @@ int main(int argc, char *argv[])
         return fail(read.problems.join(u'\n'));
     const QString name = QFileInfo(words[1]).completeBaseName();
     for (const Language &language : languages())
-        if (const QString path = QStringLiteral("%1/%2_%3.ts").arg(words[2], name, language.id); !writeCatalogue(path, name, read.texts, language))
+        if (const QString path = QStringLiteral("%1/%2_%3.ts").arg(words[2], name, language.id);
+            !writeCatalogue(path, name, read.texts, language))
             return fail(path + ": this file can't be written");
     return 0;
 }

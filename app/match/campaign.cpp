@@ -19,10 +19,7 @@ QString folderOr(const QString &folder)
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/campaigns");
 }
 
-QString idOf(const Rules &rules)
-{
-    return fromWord(rules.descriptor().id);
-}
+QString idOf(const Rules &rules) { return fromWord(rules.descriptor().id); }
 
 QMap<QString, QString> optionsOf(const Rules &rules, const Setup &setup)
 {
@@ -53,10 +50,7 @@ Battle::Stand standOf(const Battle &battle)
 
 } // namespace
 
-int Battle::tryCount() const
-{
-    return int(std::ranges::count(tries, false, &Try::practice));
-}
+int Battle::tryCount() const { return int(std::ranges::count(tries, false, &Try::practice)); }
 
 Campaign::Campaign(const QString &family, const QString &folder, const Saves &saves, std::span<const Rules *const> shelf)
     : m_file(folderOr(folder), family), m_saves(saves), m_shelf(shelf)
@@ -67,10 +61,7 @@ Campaign::Campaign(const QString &family, const QString &folder, const Saves &sa
     show();
 }
 
-bool Campaign::isOver() const
-{
-    return !m_battles.empty() && std::ranges::all_of(m_battles, &Battle::isDecided);
-}
+bool Campaign::isOver() const { return !m_battles.empty() && std::ranges::all_of(m_battles, &Battle::isDecided); }
 
 int Campaign::next() const
 {

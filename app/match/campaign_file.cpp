@@ -17,10 +17,7 @@ constexpr int formatVersion = 1;
 constexpr qint64 longestFile = 16 << 20;
 const QString formatKey = QStringLiteral("bombshelf-campaign");
 
-Damage noCampaign()
-{
-    return {Sentence::tr("It is not a campaign of this game.")};
-}
+Damage noCampaign() { return {Sentence::tr("It is not a campaign of this game.")}; }
 
 /// Members of the wrong kind are as bad as none.
 QJsonValue need(const QJsonObject &object, const char *key, QJsonValue::Type type)
@@ -31,15 +28,9 @@ QJsonValue need(const QJsonObject &object, const char *key, QJsonValue::Type typ
     return value;
 }
 
-QString text(const QJsonObject &object, const char *key)
-{
-    return need(object, key, QJsonValue::String).toString();
-}
+QString text(const QJsonObject &object, const char *key) { return need(object, key, QJsonValue::String).toString(); }
 
-QDateTime parseTime(const QJsonObject &object, const char *key)
-{
-    return QDateTime::fromString(text(object, key), Qt::ISODate);
-}
+QDateTime parseTime(const QJsonObject &object, const char *key) { return QDateTime::fromString(text(object, key), Qt::ISODate); }
 
 /// A record lies in the folder of matches and nowhere else.
 QString parseMatch(const QJsonObject &object)
@@ -81,12 +72,8 @@ Try parseTry(const QJsonObject &json)
 QJsonObject toJson(const Try &tried)
 {
     return {
-        {"won", tried.won},
-        {"practice", tried.practice},
-        {"ending", tried.ending},
-        {"seats", tried.seats},
-        {"options", toJson(tried.options)},
-        {"ended", tried.ended.toUTC().toString(Qt::ISODate)},
+        {"won", tried.won},     {"practice", tried.practice},       {"ending", tried.ending},
+        {"seats", tried.seats}, {"options", toJson(tried.options)}, {"ended", tried.ended.toUTC().toString(Qt::ISODate)},
         {"match", tried.match},
     };
 }
@@ -149,10 +136,7 @@ QByteArray print(const CampaignNotes &notes, const QString &family)
 
 CampaignFile::CampaignFile(const QString &folder, const QString &family) : m_folder(folder), m_family(family) {}
 
-QString CampaignFile::path() const
-{
-    return QStringLiteral("%1/%2.json").arg(m_folder, m_family);
-}
+QString CampaignFile::path() const { return QStringLiteral("%1/%2.json").arg(m_folder, m_family); }
 
 std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
 {
@@ -165,8 +149,7 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
             throw Damage{error};
         return parse(bytes, m_family);
     } catch (const Damage &damage) {
-        const QString what =
-            Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), damage.sentence);
+        const QString what = Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), damage.sentence);
         QString stuck;
         if (!putAside(QStringLiteral("unread"), &stuck)) {
             *problem = what + u' ' + stuck;

@@ -11,10 +11,7 @@ namespace {
 constexpr int guardSize = 16;
 
 /// The end of a line: `,"hash":"0123456789abcdef"}`.
-QByteArray withGuard(const QByteArray &bytes, const QByteArray &guard)
-{
-    return bytes + ",\"hash\":\"" + guard + "\"}";
-}
+QByteArray withGuard(const QByteArray &bytes, const QByteArray &guard) { return bytes + ",\"hash\":\"" + guard + "\"}"; }
 
 } // namespace
 
@@ -36,20 +33,11 @@ bool Chain::follow(const QByteArray &line, const State &table)
     return true;
 }
 
-QByteArray Chain::seal(const QByteArray &text) const
-{
-    return masked(text.leftJustified(sealedSize, ' ')).toHex();
-}
+QByteArray Chain::seal(const QByteArray &text) const { return masked(text.leftJustified(sealedSize, ' ')).toHex(); }
 
-QByteArray Chain::open(const QByteArray &sealed) const
-{
-    return masked(QByteArray::fromHex(sealed)).trimmed();
-}
+QByteArray Chain::open(const QByteArray &sealed) const { return masked(QByteArray::fromHex(sealed)).trimmed(); }
 
-QByteArray Chain::keyed(const QByteArray &text) const
-{
-    return QMessageAuthenticationCode::hash(text, m_seed, QCryptographicHash::Sha256);
-}
+QByteArray Chain::keyed(const QByteArray &text) const { return QMessageAuthenticationCode::hash(text, m_seed, QCryptographicHash::Sha256); }
 
 QByteArray Chain::guard(const QByteArray &bytes, const State &table) const
 {

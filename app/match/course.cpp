@@ -103,9 +103,6 @@ void Course::back(int moves)
     m_practice = m_practice || std::ranges::any_of(undone, &Step::revealing);
 }
 
-void Course::forward(int moves)
-{
-    m_at += moves;
-}
+void Course::forward(int moves) { m_at += moves; }
 
 } // namespace bombshelf

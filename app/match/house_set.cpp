@@ -12,15 +12,9 @@ namespace bombshelf {
 
 namespace {
 
-QString groupOf(const SetEntry &entry)
-{
-    return fromWord(entry.group);
-}
+QString groupOf(const SetEntry &entry) { return fromWord(entry.group); }
 
-QString wordOf(const SetEntry &entry)
-{
-    return fromWord(entry.domain->words[entry.value]);
-}
+QString wordOf(const SetEntry &entry) { return fromWord(entry.domain->words[entry.value]); }
 
 int countOf(const QJsonObject &json)
 {

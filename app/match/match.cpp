@@ -98,30 +98,15 @@ std::unique_ptr<Match> Match::resume(const QString &path, QString *problem, std:
     }
 }
 
-const Rules &Match::rules() const
-{
-    return *d->setup.rules;
-}
+const Rules &Match::rules() const { return *d->setup.rules; }
 
-const Setup &Match::setup() const
-{
-    return d->setup.setup;
-}
+const Setup &Match::setup() const { return d->setup.setup; }
 
-const std::vector<Player> &Match::players() const
-{
-    return d->setup.players;
-}
+const std::vector<Player> &Match::players() const { return d->setup.players; }
 
-QString Match::path() const
-{
-    return d->record->path();
-}
+QString Match::path() const { return d->record->path(); }
 
-SeatSet Match::toMove() const
-{
-    return rules().toMove(d->course.state());
-}
+SeatSet Match::toMove() const { return rules().toMove(d->course.state()); }
 
 Moves Match::legal(Seat seat) const
 {
@@ -130,35 +115,17 @@ Moves Match::legal(Seat seat) const
     return moves;
 }
 
-Refusal Match::whyNot(Seat seat, Move move) const
-{
-    return rules().whyNot(d->course.state(), seat, move);
-}
+Refusal Match::whyNot(Seat seat, Move move) const { return rules().whyNot(d->course.state(), seat, move); }
 
-Result Match::result() const
-{
-    return rules().result(d->course.state());
-}
+Result Match::result() const { return rules().result(d->course.state()); }
 
-Observation Match::observe(Seat viewer) const
-{
-    return Observation(rules(), d->course.state(), viewer);
-}
+Observation Match::observe(Seat viewer) const { return Observation(rules(), d->course.state(), viewer); }
 
-int Match::points(Seat seat) const
-{
-    return rules().points(d->course.state(), seat);
-}
+int Match::points(Seat seat) const { return rules().points(d->course.state(), seat); }
 
-int Match::moveCount() const
-{
-    return d->course.at();
-}
+int Match::moveCount() const { return d->course.at(); }
 
-quint64 Match::stateHash() const
-{
-    return hashOf(d->course.state());
-}
+quint64 Match::stateHash() const { return hashOf(d->course.state()); }
 
 std::optional<Frames> Match::choose(Seat seat, Move move, Seat viewer, QString *problem)
 {
@@ -186,15 +153,9 @@ std::vector<Frames> Match::story(Seat viewer) const
     return chapters;
 }
 
-bool Match::canUndo() const
-{
-    return !d->isOver() && d->course.stepsBack() > 0;
-}
+bool Match::canUndo() const { return !d->isOver() && d->course.stepsBack() > 0; }
 
-bool Match::canRedo() const
-{
-    return d->course.stepsForward() > 0;
-}
+bool Match::canRedo() const { return d->course.stepsForward() > 0; }
 
 bool Match::undo(QString *problem)
 {
@@ -214,9 +175,6 @@ bool Match::redo(QString *problem)
     return true;
 }
 
-bool Match::isPractice() const
-{
-    return d->course.isPractice();
-}
+bool Match::isPractice() const { return d->course.isPractice(); }
 
 } // namespace bombshelf

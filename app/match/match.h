@@ -26,8 +26,7 @@ public:
     static std::unique_ptr<Match> begin(MatchSetup setup, const QString &path, QString *problem);
     /// Goes on from a record. A torn last line is dropped and told in `problem` though the match is returned; null with a
     /// sentence if the record is damaged, edited or made by other rules. The file is never changed before it is understood.
-    static std::unique_ptr<Match> resume(const QString &path, QString *problem,
-                                         std::span<const Rules *const> shelf = catalogue());
+    static std::unique_ptr<Match> resume(const QString &path, QString *problem, std::span<const Rules *const> shelf = catalogue());
     ~Match();
 
     const Rules &rules() const;

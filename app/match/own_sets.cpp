@@ -33,10 +33,7 @@ OwnSets::OwnSets(const QString &folder) : m_folder(folder)
         m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sets");
 }
 
-QString OwnSets::path(const Descriptor &game) const
-{
-    return QStringLiteral("%1/%2.json").arg(m_folder, fromWord(game.id));
-}
+QString OwnSets::path(const Descriptor &game) const { return QStringLiteral("%1/%2.json").arg(m_folder, fromWord(game.id)); }
 
 bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
 {

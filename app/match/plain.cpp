@@ -23,10 +23,7 @@ bool breaks(char32_t c)
 
 } // namespace
 
-bool isPlain(const QString &text, int length)
-{
-    return text == plain(text, length);
-}
+bool isPlain(const QString &text, int length) { return text == plain(text, length); }
 
 QString plain(const QString &text, int length)
 {
@@ -40,9 +37,6 @@ QString plain(const QString &text, int length)
     return kept;
 }
 
-QString shownPath(const QString &path)
-{
-    return plain(QDir::toNativeSeparators(path), INT_MAX);
-}
+QString shownPath(const QString &path) { return plain(QDir::toNativeSeparators(path), INT_MAX); }
 
 } // namespace bombshelf

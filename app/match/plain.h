@@ -14,10 +14,7 @@ bool isPlain(const QString &text, int length = longestName);
 /// The text made so.
 QString plain(const QString &text, int length = longestName);
 /// What stands in a file, for a sentence.
-inline QString quoted(const QString &text)
-{
-    return plain(text, longestQuote);
-}
+inline QString quoted(const QString &text) { return plain(text, longestQuote); }
 /// A path as the system spells it, on one line.
 QString shownPath(const QString &path);
 

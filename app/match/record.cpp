@@ -33,7 +33,8 @@ std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &hea
         return nullptr;
     }
     // The seed first: a match without its seed could not go on.
-    if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::write(seedPath(path), QByteArray::number(seed), &error) || !disk::write(path, header, &error)) {
+    if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::write(seedPath(path), QByteArray::number(seed), &error) ||
+        !disk::write(path, header, &error)) {
         disk::remove(seedPath(path));
         fail(path, error, problem);
         return nullptr;

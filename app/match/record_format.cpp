@@ -11,23 +11,16 @@ namespace bombshelf::format {
 
 namespace {
 
-bool isSecret(const Descriptor &game, Move move)
-{
-    return game.verbs[move.verb].secret;
-}
+bool isSecret(const Descriptor &game, Move move) { return game.verbs[move.verb].secret; }
 
-Damage strange(const Line &line)
-{
-    return {Sentence::tr("Line %1 is nothing that belongs in a match.").arg(line.number)};
-}
+Damage strange(const Line &line) { return {Sentence::tr("Line %1 is nothing that belongs in a match.").arg(line.number)}; }
 
 void followMove(const Line &line, const MatchSetup &setup, Course &course, Chain &chain)
 {
     const Descriptor &game = setup.rules->descriptor();
     const int seat = line.json["seat"].toInt(-1);
     if (line.json["n"].toInt(-1) != course.at())
-        throw Damage{
-            Sentence::tr("Line %1 is not the move that comes next: lines are missing or out of order.").arg(line.number)};
+        throw Damage{Sentence::tr("Line %1 is not the move that comes next: lines are missing or out of order.").arg(line.number)};
     if (seat < 0 || seat >= setup.setup.seats)
         throw Damage{Sentence::tr("Line %1 names a seat that nobody sits in.").arg(line.number)};
     const bool sealed = line.json.contains("sealed");
@@ -57,15 +50,9 @@ QJsonObject move(const MatchSetup &setup, const Course &course, const Chain &cha
     return line;
 }
 
-QJsonObject undo(int moves)
-{
-    return {{"undo", moves}};
-}
+QJsonObject undo(int moves) { return {{"undo", moves}}; }
 
-QJsonObject redo(int moves)
-{
-    return {{"redo", moves}};
-}
+QJsonObject redo(int moves) { return {{"redo", moves}}; }
 
 QJsonObject end(const MatchSetup &setup, const Course &course)
 {
@@ -104,9 +91,6 @@ void follow(const Line &line, const MatchSetup &setup, Course &course, Chain &ch
     undoes ? course.back(moves) : course.forward(moves);
 }
 
-QString hashOf(const QByteArray &bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
+QString hashOf(const QByteArray &bytes) { return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()); }
 
 } // namespace bombshelf::format

@@ -24,25 +24,22 @@ const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> sh
     const int version = line["rules"].toInt(), today = (*found)->descriptor().rulesVersion;
     if (version != today)
         throw Damage{
-            Sentence::tr("This match was played by version %1 of the rules, but this program knows version %2.")
-                .arg(version)
-                .arg(today)};
+            Sentence::tr("This match was played by version %1 of the rules, but this program knows version %2.").arg(version).arg(today)};
     return *found;
 }
 
 void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setup)
 {
     for (const QString &id : chosen.keys())
-        if (std::ranges::find_if(game.options, [&](const Option &o) { return fromWord(o.id) == id; }) ==
-            game.options.end())
+        if (std::ranges::find_if(game.options, [&](const Option &o) { return fromWord(o.id) == id; }) == game.options.end())
             throw Damage{Sentence::tr("Line 1 sets an option that the game does not have: “%1”.").arg(quoted(id))};
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option &option = game.options[i];
         const QString value = chosen[fromWord(option.id)].toString();
         const auto found = std::ranges::find(option.values, value.toStdString());
         if (found == option.values.end())
-            throw Damage{Sentence::tr("Line 1 sets the option “%1” to “%2”, which the game does not know.")
-                             .arg(fromWord(option.id), quoted(value))};
+            throw Damage{
+                Sentence::tr("Line 1 sets the option “%1” to “%2”, which the game does not know.").arg(fromWord(option.id), quoted(value))};
         setup.options[i] = std::uint8_t(found - option.values.begin());
     }
 }
@@ -50,18 +47,15 @@ void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setu
 std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game)
 {
     if (seats.size() < game.minSeats || seats.size() > game.maxSeats)
-        throw Damage{Sentence::tr("Line 1 has %1 seats, but the game is for %2 to %3.")
-                         .arg(seats.size())
-                         .arg(game.minSeats)
-                         .arg(game.maxSeats)};
+        throw Damage{
+            Sentence::tr("Line 1 has %1 seats, but the game is for %2 to %3.").arg(seats.size()).arg(game.minSeats).arg(game.maxSeats)};
     std::vector<Player> players;
     for (const QJsonValue seat : seats) {
         const Player player{seat["name"].toString(), seat["level"].toString(), seat["face"].toString()};
         if (!isPlain(player.name) || !isPlain(player.face))
             throw Damage{Sentence::tr("Line 1 gives a player a name that is not one line of at most %1 characters.").arg(longestName)};
         if (player.isBot() && !makeBot(player.level.toStdString()))
-            throw Damage{
-                Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(quoted(player.level))};
+            throw Damage{Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(quoted(player.level))};
         players.push_back(player);
     }
     return players;
@@ -79,12 +73,12 @@ QJsonObject header(const MatchSetup &setup)
     for (const Player &player : setup.players)
         seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
     QJsonObject line{{"bombshelf", formatVersion},
-            {"game", fromWord(game.id)},
-            {"rules", game.rulesVersion},
-            {"options", options},
-            {"seats", seats},
-            {"seedHash", hashOf(QByteArray::number(setup.seed))},
-            {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
+                     {"game", fromWord(game.id)},
+                     {"rules", game.rulesVersion},
+                     {"options", options},
+                     {"seats", seats},
+                     {"seedHash", hashOf(QByteArray::number(setup.seed))},
+                     {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
     if (!game.houseSet.empty())
         line.insert("set", setToJson(game, setup.setup));
     return line;
@@ -95,8 +89,7 @@ Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf)
     if (!line.contains("bombshelf"))
         throw Damage{Sentence::tr("This file is not a match of Bombshelf.")};
     if (line["bombshelf"].toInt() != formatVersion)
-        throw Damage{
-            Sentence::tr("This match was saved by another version of Bombshelf, in a form that this one can’t read.")};
+        throw Damage{Sentence::tr("This match was saved by another version of Bombshelf, in a form that this one can’t read.")};
     Header header;
     MatchSetup &setup = header.setup;
     setup.rules = parseGame(line, shelf);

@@ -22,10 +22,7 @@ QByteArray readAll(const QString &path, qint64 longest, const char *sentence)
     return bytes;
 }
 
-bool isJson(const QByteArray &line)
-{
-    return QJsonDocument::fromJson(line).isObject();
-}
+bool isJson(const QByteArray &line) { return QJsonDocument::fromJson(line).isObject(); }
 
 /// From the last line of a match that is over, or from beside the record.
 QString seedOf(const RecordText &text)
@@ -34,8 +31,7 @@ QString seedOf(const RecordText &text)
         return text.line(text.count() - 1).json["seed"].toString();
     return QString::fromLatin1(
         readAll(Record::seedPath(text.path()), longestSeed,
-                QT_TRANSLATE_NOOP(
-                    "Match", "The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2")));
+                QT_TRANSLATE_NOOP("Match", "The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2")));
 }
 
 quint64 provenSeed(const RecordText &text, const QString &seedHash)

@@ -80,15 +80,9 @@ QString Saves::newPath(const QString &gameId) const
     return path;
 }
 
-QFileInfoList Saves::files() const
-{
-    return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time);
-}
+QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time); }
 
-bool Saves::remove(const QString &path) const
-{
-    return putAway(path) && putAway(Record::seedPath(path));
-}
+bool Saves::remove(const QString &path) const { return putAway(path) && putAway(Record::seedPath(path)); }
 
 void Saves::tidy() const
 {

@@ -7,9 +7,6 @@
 namespace bombshelf {
 
 /// A word of a descriptor, for those who speak Qt.
-inline QString fromWord(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), qsizetype(word.size()));
-}
+inline QString fromWord(std::string_view word) { return QString::fromUtf8(word.data(), qsizetype(word.size())); }
 
 } // namespace bombshelf

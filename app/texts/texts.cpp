@@ -131,10 +131,7 @@ private:
 
 } // namespace
 
-Texts readTexts(const QString &path)
-{
-    return Reader(path).read();
-}
+Texts readTexts(const QString &path) { return Reader(path).read(); }
 
 QSet<QString> placesOf(const QString &form)
 {

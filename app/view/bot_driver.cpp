@@ -11,8 +11,8 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     m_seat = seat;
     const int question = m_question;
     const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
-    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()),
-                   drawSeed(), Budget{.time = time}, [this, question, seat](std::optional<Move> move) {
+    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()), drawSeed(), Budget{.time = time},
+                   [this, question, seat](std::optional<Move> move) {
                        QMetaObject::invokeMethod(this, [this, question, seat, move] {
                            if (question != m_question)
                                return;

@@ -95,7 +95,8 @@ QVariantMap describe(const Battle &battle)
 QString familyWithCampaign()
 {
     for (const Rules *rules : catalogue())
-        if (const QString family = fromWord(familyOf(rules->descriptor().id)); QFile::exists(QStringLiteral(":/assets/games/%1/campaign.svg").arg(family)))
+        if (const QString family = fromWord(familyOf(rules->descriptor().id));
+            QFile::exists(QStringLiteral(":/assets/games/%1/campaign.svg").arg(family)))
             return family;
     return {};
 }
@@ -129,18 +130,13 @@ QVariantMap CampaignModel::news() const
 
 QString CampaignModel::text(const QString &key, std::optional<int> n) const
 {
-    return count() == 0 ? QString() : Words(m_campaign.battles().front().rules->descriptor(), {}).text(QStringLiteral("campaign.") + key, n);
+    return count() == 0 ? QString()
+                        : Words(m_campaign.battles().front().rules->descriptor(), {}).text(QStringLiteral("campaign.") + key, n);
 }
 
-QUrl CampaignModel::map() const
-{
-    return inModule(m_family, QStringLiteral("Map.qml"));
-}
+QUrl CampaignModel::map() const { return inModule(m_family, QStringLiteral("Map.qml")); }
 
-int CampaignModel::won() const
-{
-    return int(std::ranges::count(m_campaign.battles(), Battle::Stand::won, &Battle::stand));
-}
+int CampaignModel::won() const { return int(std::ranges::count(m_campaign.battles(), Battle::Stand::won, &Battle::stand)); }
 
 QString CampaignModel::summary() const
 {

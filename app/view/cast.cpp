@@ -18,10 +18,10 @@ struct Character {
 };
 
 constexpr Character characters[] = {
-    {"miner", QT_TRANSLATE_NOOP("Cast", "Rin")},        {"mole", QT_TRANSLATE_NOOP("Cast", "Foreman Mole")},
-    {"cat", QT_TRANSLATE_NOOP("Cast", "Goggles")},     {"owl", QT_TRANSLATE_NOOP("Cast", "Professor Hoot")},
-    {"badger", QT_TRANSLATE_NOOP("Cast", "Old Badger")}, {"robot", QT_TRANSLATE_NOOP("Cast", "Rivet")},
-    {"fox", QT_TRANSLATE_NOOP("Cast", "Ace Fox")},     {"geologist", QT_TRANSLATE_NOOP("Cast", "Doc Granite")},
+    {"miner", QT_TRANSLATE_NOOP("Cast", "Rin")},           {"mole", QT_TRANSLATE_NOOP("Cast", "Foreman Mole")},
+    {"cat", QT_TRANSLATE_NOOP("Cast", "Goggles")},         {"owl", QT_TRANSLATE_NOOP("Cast", "Professor Hoot")},
+    {"badger", QT_TRANSLATE_NOOP("Cast", "Old Badger")},   {"robot", QT_TRANSLATE_NOOP("Cast", "Rivet")},
+    {"fox", QT_TRANSLATE_NOOP("Cast", "Ace Fox")},         {"geologist", QT_TRANSLATE_NOOP("Cast", "Doc Granite")},
     {"penguin", QT_TRANSLATE_NOOP("Cast", "Captain Pen")}, {"raccoon", QT_TRANSLATE_NOOP("Cast", "Pockets")},
 };
 
@@ -60,17 +60,11 @@ QHash<QString, const char *> ownNames()
     return names;
 }
 
-QString tr_(const char *text)
-{
-    return QCoreApplication::translate("Cast", text);
-}
+QString tr_(const char *text) { return QCoreApplication::translate("Cast", text); }
 
 } // namespace
 
-Cast::Cast()
-{
-    connect(Settings::instance(), &Settings::languageChanged, this, &Cast::languageChanged);
-}
+Cast::Cast() { connect(Settings::instance(), &Settings::languageChanged, this, &Cast::languageChanged); }
 
 QStringList Cast::faces() const
 {
@@ -108,9 +102,8 @@ QString Cast::nameNow(const QString &name)
 QVariantList Cast::defaultPlayers(int seats) const
 {
     const QString own = Settings::instance()->playerName();
-    QVariantList list{QVariantMap{{"name", own.isEmpty() ? tr_(anybody) : own},
-                                  {"level", QString()},
-                                  {"face", QString::fromLatin1(characters[0].face)}}};
+    QVariantList list{
+        QVariantMap{{"name", own.isEmpty() ? tr_(anybody) : own}, {"level", QString()}, {"face", QString::fromLatin1(characters[0].face)}}};
     for (int i = 1; i < seats; ++i) {
         const Character &bot = characters[std::size_t(i) % std::size(characters)];
         list << QVariantMap{{"name", tr_(bot.name)}, {"level", QStringLiteral("casual")}, {"face", QString::fromLatin1(bot.face)}};

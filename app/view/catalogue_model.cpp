@@ -10,8 +10,8 @@ namespace bombshelf {
 
 namespace {
 
-const Roles roles{"gameId", "title", "tagline", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
-                  "weight", "cooperative", "art", "scene"};
+const Roles roles{"gameId",     "title",  "tagline",     "minSeats", "maxSeats", "minMinutes",
+                  "maxMinutes", "weight", "cooperative", "art",      "scene"};
 
 QVariantMap describe(const Descriptor &game)
 {
@@ -44,10 +44,7 @@ const Rules *findGame(const QString &id)
     return found == games.end() ? nullptr : *found;
 }
 
-QString titleOf(const Descriptor &game)
-{
-    return Words(game, {}).text(QStringLiteral("title"));
-}
+QString titleOf(const Descriptor &game) { return Words(game, {}).text(QStringLiteral("title")); }
 
 QUrl inModule(const QString &id, const QString &file)
 {
@@ -59,14 +56,10 @@ QUrl inModule(const QString &id, const QString &file)
 
 CatalogueModel::CatalogueModel(QObject *parent) : QAbstractListModel(parent)
 {
-    connect(Settings::instance(), &Settings::languageChanged, this,
-            [this] { emit dataChanged(index(0), index(rowCount() - 1)); });
+    connect(Settings::instance(), &Settings::languageChanged, this, [this] { emit dataChanged(index(0), index(rowCount() - 1)); });
 }
 
-int CatalogueModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(catalogue().size());
-}
+int CatalogueModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(catalogue().size()); }
 
 QVariant CatalogueModel::data(const QModelIndex &index, int role) const
 {
@@ -76,10 +69,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     return roles.value(describe(game), role);
 }
 
-QHash<int, QByteArray> CatalogueModel::roleNames() const
-{
-    return roles.names();
-}
+QHash<int, QByteArray> CatalogueModel::roleNames() const { return roles.names(); }
 
 QVariantMap CatalogueModel::game(const QString &id) const
 {

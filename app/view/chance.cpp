@@ -14,14 +14,8 @@ std::optional<Rng> row;
 
 } // namespace
 
-quint64 drawSeed()
-{
-    return row ? row->next() : QRandomGenerator::system()->generate64();
-}
+quint64 drawSeed() { return row ? row->next() : QRandomGenerator::system()->generate64(); }
 
-void repeatSeeds(quint64 first)
-{
-    row.emplace(first);
-}
+void repeatSeeds(quint64 first) { row.emplace(first); }
 
 } // namespace bombshelf

@@ -49,8 +49,8 @@ Seat Conductor::thinker() const
 
 bool Conductor::canHurry() const
 {
-    return isPlaying() && !isPaused() && m_curtain == noSeat && !isOver() && hasPeople(*m_match)
-           && (m_showing.isMoving() || askedPerson(*m_match, m_showing.viewer()) == noSeat);
+    return isPlaying() && !isPaused() && m_curtain == noSeat && !isOver() && hasPeople(*m_match) &&
+           (m_showing.isMoving() || askedPerson(*m_match, m_showing.viewer()) == noSeat);
 }
 
 bool Conductor::choose(std::span<const Move> moves)

@@ -16,10 +16,7 @@ HouseSetModel::HouseSetModel(QObject *parent) : QObject(parent)
     connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::changed);
 }
 
-QString HouseSetModel::gameId() const
-{
-    return m_rules ? fromWord(game().id) : QString();
-}
+QString HouseSetModel::gameId() const { return m_rules ? fromWord(game().id) : QString(); }
 
 void HouseSetModel::setGameId(const QString &id)
 {
@@ -80,10 +77,7 @@ QString HouseSetModel::refusal() const
     return refusal ? Words(game(), {}).text(QStringLiteral("refusal.") + fromWord(refusal.word)) : QString();
 }
 
-bool HouseSetModel::areDefault() const
-{
-    return !m_rules || m_setup.set == byDefault().set;
-}
+bool HouseSetModel::areDefault() const { return !m_rules || m_setup.set == byDefault().set; }
 
 void HouseSetModel::set(int at, int number)
 {
@@ -123,9 +117,6 @@ void HouseSetModel::load()
     emit changed();
 }
 
-Setup HouseSetModel::byDefault() const
-{
-    return defaultSetup(game(), game().minSeats);
-}
+Setup HouseSetModel::byDefault() const { return defaultSetup(game(), game().minSeats); }
 
 } // namespace bombshelf

@@ -61,9 +61,6 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QHash<int, QByteArray> LogModel::roleNames() const
-{
-    return {{Text, "text"}, {Kind, "kind"}, {SeatRole, "seat"}, {Turn, "turn"}};
-}
+QHash<int, QByteArray> LogModel::roleNames() const { return {{Text, "text"}, {Kind, "kind"}, {SeatRole, "seat"}, {Turn, "turn"}}; }
 
 } // namespace bombshelf

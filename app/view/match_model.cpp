@@ -146,10 +146,7 @@ QVariantMap MatchModel::houseSet() const
     return match ? setToJson(match->rules().descriptor(), match->setup()).toVariantMap() : QVariantMap();
 }
 
-QString MatchModel::tableAsText() const
-{
-    return active() ? SpokenTable(m_showing).all(m_now) : QString();
-}
+QString MatchModel::tableAsText() const { return active() ? SpokenTable(m_showing).all(m_now) : QString(); }
 
 QString MatchModel::zoneName(const QString &zone, int seat) const
 {

@@ -18,10 +18,7 @@ public:
             names.insert(int(Qt::UserRole + i), m_keys[i]);
         return names;
     }
-    QVariant value(const QVariantMap &row, int role) const
-    {
-        return row.value(QString::fromLatin1(m_keys.value(role - Qt::UserRole)));
-    }
+    QVariant value(const QVariantMap &row, int role) const { return row.value(QString::fromLatin1(m_keys.value(role - Qt::UserRole))); }
 
 private:
     QByteArrayList m_keys;

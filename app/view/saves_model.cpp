@@ -39,12 +39,9 @@ QVariantMap describe(const SavedMatch &match)
 {
     const QLocale locale(Settings::instance()->language());
     QVariantMap map{
-        {"path", match.path},
-        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
-        {"players", namesOf(match)},
-        {"when", locale.toString(match.played, QLocale::ShortFormat)},
-        {"moves", match.moves},
-        {"problem", match.problem},
+        {"path", match.path},        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
+        {"players", namesOf(match)}, {"when", locale.toString(match.played, QLocale::ShortFormat)},
+        {"moves", match.moves},      {"problem", match.problem},
         {"result", resultOf(match)},
     };
     if (match.rules) {
@@ -183,9 +180,6 @@ QVariant SavesModel::data(const QModelIndex &index, int role) const
     return roles.value(describe(m_matches[std::size_t(index.row())]), role);
 }
 
-QHash<int, QByteArray> SavesModel::roleNames() const
-{
-    return roles.names();
-}
+QHash<int, QByteArray> SavesModel::roleNames() const { return roles.names(); }
 
 } // namespace bombshelf

@@ -7,10 +7,7 @@ namespace bombshelf {
 
 namespace {
 
-bool isPerson(const Match &match, Seat seat)
-{
-    return !match.players()[seat].isBot();
-}
+bool isPerson(const Match &match, Seat seat) { return !match.players()[seat].isBot(); }
 
 /// The first seat of those for which it holds, or noSeat.
 template <class Holds> Seat firstSeat(const Match &match, Holds holds)
@@ -21,27 +18,18 @@ template <class Holds> Seat firstSeat(const Match &match, Holds holds)
     return noSeat;
 }
 
-auto countPeople(const Match &match)
-{
-    return std::ranges::count_if(match.players(), std::not_fn(&Player::isBot));
-}
+auto countPeople(const Match &match) { return std::ranges::count_if(match.players(), std::not_fn(&Player::isBot)); }
 
 } // namespace
 
-bool hasPeople(const Match &match)
-{
-    return countPeople(match) > 0;
-}
+bool hasPeople(const Match &match) { return countPeople(match) > 0; }
 
 Seat onlyPerson(const Match &match)
 {
     return countPeople(match) == 1 ? firstSeat(match, [&](Seat seat) { return isPerson(match, seat); }) : noSeat;
 }
 
-bool isShared(const Match &match)
-{
-    return countPeople(match) > 1 && match.rules().descriptor().secrets;
-}
+bool isShared(const Match &match) { return countPeople(match) > 1 && match.rules().descriptor().secrets; }
 
 Seat askedBot(const Match &match)
 {

@@ -43,7 +43,8 @@ Settings::Settings(QObject *parent) : QObject(parent)
 bool Settings::eventFilter(QObject *watched, QEvent *event)
 {
     // Both: Windows tells of the palette, and some desktops of the theme alone.
-    if (watched == QCoreApplication::instance() && (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange))
+    if (watched == QCoreApplication::instance() &&
+        (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange))
         emit changed();
     return QObject::eventFilter(watched, event);
 }
@@ -78,10 +79,7 @@ const Language &Settings::languageAfterThis() const
     return next == all.end() ? all.front() : *next;
 }
 
-bool Settings::dark() const
-{
-    return theme() == QLatin1String("dark") || (theme() == QLatin1String("system") && systemIsDark());
-}
+bool Settings::dark() const { return theme() == QLatin1String("dark") || (theme() == QLatin1String("system") && systemIsDark()); }
 
 double Settings::speedFactor() const
 {
@@ -93,10 +91,7 @@ double Settings::speedFactor() const
     return chosen == QLatin1String("instant") ? 0 : 1;
 }
 
-QVariant Settings::value(const char *key, const QVariant &byDefault) const
-{
-    return m_store.value(QLatin1String(key), byDefault);
-}
+QVariant Settings::value(const char *key, const QVariant &byDefault) const { return m_store.value(QLatin1String(key), byDefault); }
 
 QString Settings::word(const char *key, const QStringList &words) const
 {

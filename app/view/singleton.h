@@ -16,7 +16,7 @@ template <class T> T *shared()
 
 } // namespace bombshelf
 
-#define BOMBSHELF_SHARED_SINGLETON(Type) \
-public: \
-    static Type *create(QQmlEngine *, QJSEngine *) { return bombshelf::shared<Type>(); } \
+#define BOMBSHELF_SHARED_SINGLETON(Type)                                                                                                   \
+public:                                                                                                                                    \
+    static Type *create(QQmlEngine *, QJSEngine *) { return bombshelf::shared<Type>(); }                                                   \
     static Type *instance() { return bombshelf::shared<Type>(); }

@@ -51,8 +51,8 @@ QVariantMap factsOf(const Rules &rules, const State &state)
     rules.facts(state, facts);
     QVariantMap map;
     for (const Fact &fact : facts) {
-        const QVariant value = fact.domain->words.empty() ? QVariant(fact.value)
-                                                          : QVariant(QString::fromStdString(spell(*fact.domain, fact.value)));
+        const QVariant value =
+            fact.domain->words.empty() ? QVariant(fact.value) : QVariant(QString::fromStdString(spell(*fact.domain, fact.value)));
         put(map, fromWord(fact.name), value, fact.seat == noSeat && !fact.listed);
     }
     return map;
@@ -71,12 +71,8 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
     QVariantList list;
     for (int i = 0; i < moves.size(); ++i) {
         const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
-        list << QVariantMap{{"index", i},
-                            {"move", parts.join(u' ')},
-                            {"verb", parts.first()},
-                            {"args", parts.mid(1)},
-                            {"text", words.move(moves[i])},
-                            {"hint", words.moveHint(moves[i])}};
+        list << QVariantMap{{"index", i},           {"move", parts.join(u' ')},     {"verb", parts.first()},
+                            {"args", parts.mid(1)}, {"text", words.move(moves[i])}, {"hint", words.moveHint(moves[i])}};
     }
     return list;
 }
@@ -102,9 +98,7 @@ class EndWords {
     Q_DECLARE_TR_FUNCTIONS(Ending)
 
 public:
-    explicit EndWords(const Showing &showing)
-        : m_words(showing.words()), m_match(*showing.match()), m_result(m_match.result())
-    {}
+    explicit EndWords(const Showing &showing) : m_words(showing.words()), m_match(*showing.match()), m_result(m_match.result()) {}
 
     QString verdict() const { return m_result.winners.empty() ? tr("You all lost.") : tr("You all won!"); }
     QString winners() const
@@ -135,10 +129,7 @@ Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
     return {true, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
 }
 
-int number(Seat seat)
-{
-    return seat == noSeat ? -1 : int(seat);
-}
+int number(Seat seat) { return seat == noSeat ? -1 : int(seat); }
 
 } // namespace
 
@@ -200,9 +191,7 @@ QVariantList talliesOf(const Showing &showing)
                             {"winner", result.winners.has(seat)},
                             {"rows", rows}};
     }
-    const auto rank = [](const QVariant &tally) {
-        return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
-    };
+    const auto rank = [](const QVariant &tally) { return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt()); };
     std::ranges::stable_sort(list, std::ranges::greater(), rank);
     return list;
 }

@@ -8,7 +8,8 @@ namespace bombshelf {
 
 SpokenTable::SpokenTable(const Showing &showing)
     : m_words(showing.words()), m_seen(showing.seen()), m_rules(showing.match()->rules()), m_game(m_rules.descriptor())
-{}
+{
+}
 
 std::optional<Zone> SpokenTable::find(const QString &zone, int seat) const
 {

@@ -70,8 +70,7 @@ void TableModel::keepPictures(const std::vector<Row> &byId)
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto others = std::span(rows).subspan(i);
-        const auto same = std::ranges::find(others, m_rows[rows[i]].kind,
-                                            [&](std::size_t row) { return byId[m_idOf[row]].kind; });
+        const auto same = std::ranges::find(others, m_rows[rows[i]].kind, [&](std::size_t row) { return byId[m_idOf[row]].kind; });
         if (same != others.end())
             std::swap(m_idOf[rows[i]], m_idOf[*same]);
     }
@@ -100,7 +99,7 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> TableModel::roleNames() const
 {
-    return {{PieceId, "pieceId"}, {KindWord, "kind"}, {KindText, "kindText"}, {Rule, "rule"}, {FaceUp, "faceUp"},
+    return {{PieceId, "pieceId"}, {KindWord, "kind"}, {KindText, "kindText"}, {Rule, "rule"},   {FaceUp, "faceUp"},
             {Known, "known"},     {ZoneWord, "zone"}, {ZoneSeat, "zoneSeat"}, {Place, "place"}, {ZoneCount, "zoneCount"}};
 }
 

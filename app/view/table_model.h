@@ -15,9 +15,11 @@ class TableModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    // clang-format off
     enum Role {
         PieceId = Qt::UserRole, KindWord, KindText, Rule, FaceUp, Known, ZoneWord, ZoneSeat, Place, ZoneCount,
     };
+    // clang-format on
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -20,10 +20,7 @@ public:
     std::string_view prompt(const State &) const override { return "choose"; }
     void facts(const State &, Facts &out) const override { out.clear(); }
 
-    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override
-    {
-        std::ranges::fill(weights, 1.0f);
-    }
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override { std::ranges::fill(weights, 1.0f); }
     std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f}; }
 
 protected:
@@ -104,10 +101,7 @@ public:
         state.table.move(left, 1, left + 1, 0);
         return state;
     }
-    SeatSet toMove(const State &state) const override
-    {
-        return state.own<Position>().over ? SeatSet() : SeatSet::of(0);
-    }
+    SeatSet toMove(const State &state) const override { return state.own<Position>().over ? SeatSet() : SeatSet::of(0); }
     void legal(const State &state, Seat, Moves &out) const override
     {
         out.clear();
@@ -159,10 +153,7 @@ public:
             out.add({0, 2});
         }
     }
-    void play(State &state, Seat seat, Move move, Rng &, Teller *) const override
-    {
-        state.own<Position>().called[seat] = move.a;
-    }
+    void play(State &state, Seat seat, Move move, Rng &, Teller *) const override { state.own<Position>().called[seat] = move.a; }
     Result result(const State &state) const override
     {
         const auto &called = state.own<Position>().called;

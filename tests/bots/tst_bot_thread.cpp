@@ -74,7 +74,8 @@ private slots:
         std::promise<bool> failed;
         std::promise<Move> move;
         BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Fumbler>(), 1, {}, [&](std::optional<Move> chosen) { failed.set_value(!chosen); });
+        thread.think(nim(), start(nim()), std::make_unique<Fumbler>(), 1, {},
+                     [&](std::optional<Move> chosen) { failed.set_value(!chosen); });
         auto heard = failed.get_future();
         QVERIFY(heard.wait_for(10s) == std::future_status::ready && heard.get());
         thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });

@@ -26,10 +26,7 @@ struct Place {
     Seat seat;
 };
 
-bool isAnyPlace(const Rules &, const Place &)
-{
-    return true;
-}
+bool isAnyPlace(const Rules &, const Place &) { return true; }
 
 /// The seat does not know all of it.
 bool hidesSomething(const Rules &rules, const Place &place)
@@ -61,10 +58,7 @@ Search::Choice favourite(const Rules &rules, const State &state, Seat seat, int 
     return std::ranges::max(search.choices(), {}, &Search::Choice::visits);
 }
 
-bool isLegal(const Rules &rules, const Place &place, Move move)
-{
-    return !rules.whyNot(place.state, place.seat, move);
-}
+bool isLegal(const Rules &rules, const Place &place, Move move) { return !rules.whyNot(place.state, place.seat, move); }
 
 } // namespace
 
@@ -166,8 +160,7 @@ private slots:
             for (const std::string_view level : botLevels()) {
                 Rng one(9), other(9);
                 const Budget budget{.iterations = 300};
-                QCOMPARE(makeBot(level)->choose(*rules, seen, one, budget, {}),
-                         makeBot(level)->choose(*rules, seen, other, budget, {}));
+                QCOMPARE(makeBot(level)->choose(*rules, seen, one, budget, {}), makeBot(level)->choose(*rules, seen, other, budget, {}));
                 QCOMPARE(one.next(), other.next());
             }
         }

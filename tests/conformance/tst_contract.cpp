@@ -12,15 +12,9 @@ using test::Row;
 
 namespace {
 
-bool isWord(const Domain &domain, int value)
-{
-    return domain.words.empty() || (value >= 0 && value < int(domain.words.size()));
-}
+bool isWord(const Domain &domain, int value) { return domain.words.empty() || (value >= 0 && value < int(domain.words.size())); }
 
-bool contains(std::span<const std::string_view> words, std::string_view word)
-{
-    return std::ranges::find(words, word) != words.end();
-}
+bool contains(std::span<const std::string_view> words, std::string_view word) { return std::ranges::find(words, word) != words.end(); }
 
 /// How many of each kind there are. Dice change their face, and count alike; a piece that shows another kind for a while says so
 /// in the facts `altered` (its id) and `printed` (its own kind).
@@ -94,8 +88,7 @@ private slots:
     {
         const Row row;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const State last =
-                test::playRandomly(*row.rules, row.setup, seed, Row::bound, [](const State &, Choice) {});
+            const State last = test::playRandomly(*row.rules, row.setup, seed, Row::bound, [](const State &, Choice) {});
             QVERIFY(row.rules->toMove(last).empty());
             QVERIFY(row.rules->result(last).over);
         }
@@ -171,9 +164,8 @@ private slots:
     {
         const Row row;
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
-            const State last =
-                test::playRandomly(*row.rules, row.setup, seed, Row::bound,
-                                   [&row](const State &state, Choice) { QVERIFY(!row.rules->result(state).over); });
+            const State last = test::playRandomly(*row.rules, row.setup, seed, Row::bound,
+                                                  [&row](const State &state, Choice) { QVERIFY(!row.rules->result(state).over); });
             checkResult(row, last);
         }
     }
@@ -225,8 +217,7 @@ private slots:
                 QVERIFY(names.emplace(fact.name, fact.seat).second || fact.listed);
             }
             for (const Seat viewer : row.viewers())
-                QCOMPARE(factNames(*row.rules, Observation(*row.rules, state, viewer).state()),
-                         factNames(*row.rules, state));
+                QCOMPARE(factNames(*row.rules, Observation(*row.rules, state, viewer).state()), factNames(*row.rules, state));
         });
     }
 
@@ -278,8 +269,7 @@ private:
                 for (int b = 0; b < 4; ++b)
                     check({std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), std::uint8_t(a == 0 ? b : 0)});
         for (int i = 0; i < 50; ++i)
-            check({std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)),
-                   std::uint8_t(rng.below(256))});
+            check({std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256)), std::uint8_t(rng.below(256))});
     }
 
     static void checkResult(const Row &row, const State &last)
@@ -307,8 +297,7 @@ private:
     {
         Rng chance(seed), twinChance(seed), chooser(seed + 1);
         test::Heard heard;
-        State state = row.rules->deal(row.setup, chance, &heard),
-              twin = row.rules->deal(row.setup, twinChance, nullptr);
+        State state = row.rules->deal(row.setup, chance, &heard), twin = row.rules->deal(row.setup, twinChance, nullptr);
         while (!row.rules->toMove(state).empty() && state == twin) {
             const Choice choice = test::randomChoice(*row.rules, state, chooser);
             row.rules->play(state, choice.seat, choice.move, chance, &heard);

@@ -61,8 +61,8 @@ private:
             heard.events.clear();
             const test::Choice choice = test::randomChoice(rules, state, chooser);
             rules.play(state, choice.seat, choice.move, chance, &heard);
-            text += QByteArray::number(choice.seat) + ' ' +
-                    QByteArray::fromStdString(spell(rules.descriptor(), choice.move)) + line(rules, heard, state);
+            text += QByteArray::number(choice.seat) + ' ' + QByteArray::fromStdString(spell(rules.descriptor(), choice.move)) +
+                    line(rules, heard, state);
         }
         return text;
     }

@@ -51,10 +51,7 @@ struct Played {
     qint64 read = 0;
 };
 
-QByteArray hex(const State &world)
-{
-    return QByteArray::number(hashOf(world), 16).rightJustified(16, '0');
-}
+QByteArray hex(const State &world) { return QByteArray::number(hashOf(world), 16).rightJustified(16, '0'); }
 
 /// Everything of 8 hex digits or more that the line holds.
 QByteArrayList digestsIn(const QByteArray &line)

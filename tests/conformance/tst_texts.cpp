@@ -125,7 +125,8 @@ private:
     void addSetUp()
     {
         for (const SetEntry &entry : m_game.houseSet)
-            for (const QString &key : {"set." + fromWord(entry.group), fromWord(entry.domain->name) + '.' + fromWord(entry.domain->words[entry.value])})
+            for (const QString &key :
+                 {"set." + fromWord(entry.group), fromWord(entry.domain->name) + '.' + fromWord(entry.domain->words[entry.value])})
                 m_keys.must[key] = {};
         for (const Option &option : m_game.options) {
             const QString key = "option." + fromWord(option.id);
@@ -136,7 +137,8 @@ private:
 
     void addCampaign()
     {
-        if (!QFile::exists(QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games/%1/campaign.svg").arg(fromWord(bombshelf::familyOf(m_game.id)))))
+        if (!QFile::exists(
+                QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games/%1/campaign.svg").arg(fromWord(bombshelf::familyOf(m_game.id)))))
             return;
         m_keys.must["campaign.title"] = m_keys.must["campaign.tagline"] = {};
         for (const QString outcome : {"all", "saved", "lost"}) {
@@ -207,20 +209,11 @@ const QMap<QString, Keys> &keys()
     return all;
 }
 
-QString fileOf(const QString &name)
-{
-    return "i18n/" + name + ".txt";
-}
+QString fileOf(const QString &name) { return "i18n/" + name + ".txt"; }
 
-QList<Text> textsOf(const QString &name)
-{
-    return readTexts(BOMBSHELF_SOURCE_DIR "/" + fileOf(name)).texts;
-}
+QList<Text> textsOf(const QString &name) { return readTexts(BOMBSHELF_SOURCE_DIR "/" + fileOf(name)).texts; }
 
-QString familyOf(const QString &id)
-{
-    return fromWord(bombshelf::familyOf(id.toStdString()));
-}
+QString familyOf(const QString &id) { return fromWord(bombshelf::familyOf(id.toStdString())); }
 
 } // namespace
 

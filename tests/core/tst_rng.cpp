@@ -25,10 +25,7 @@ std::uint64_t splitMix64(std::uint64_t &x)
     return z ^ (z >> 31);
 }
 
-std::uint64_t rotateLeft(std::uint64_t x, int k)
-{
-    return (x << k) | (x >> (64 - k));
-}
+std::uint64_t rotateLeft(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
 
 std::uint64_t xoshiro256StarStar(Words &s)
 {
@@ -52,8 +49,8 @@ private slots:
     void referenceGivesThePublishedValues()
     {
         std::uint64_t x = 1234567;
-        for (const std::uint64_t value : {6457827717110365317ull, 3203168211198807973ull, 9817491932198370423ull,
-                                          4593380528125082431ull, 16408922859458223821ull})
+        for (const std::uint64_t value :
+             {6457827717110365317ull, 3203168211198807973ull, 9817491932198370423ull, 4593380528125082431ull, 16408922859458223821ull})
             QCOMPARE(splitMix64(x), value);
         Words s{1, 2, 3, 4};
         for (const std::uint64_t value : {11520ull, 0ull, 1509978240ull, 1215971899390074240ull, 1216172134540287360ull,

@@ -121,8 +121,8 @@ private:
     Rng m_rng, m_chance, m_twinChance;
 };
 
-const QByteArrayList operations{"add",  "move",      "to-top",  "to-bottom", "lift", "shuffle", "sort",
-                                "bury", "arrange", "turn-over", "turn-up", "turn-down", "show", "become"};
+const QByteArrayList operations{"add",  "move",    "to-top",    "to-bottom", "lift",      "shuffle", "sort",
+                                "bury", "arrange", "turn-over", "turn-up",   "turn-down", "show",    "become"};
 
 } // namespace
 

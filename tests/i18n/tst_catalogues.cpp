@@ -20,10 +20,7 @@ struct Message {
     bool unfinished = false;
 };
 
-QString folder()
-{
-    return QStringLiteral(BOMBSHELF_SOURCE_DIR "/i18n");
-}
+QString folder() { return QStringLiteral(BOMBSHELF_SOURCE_DIR "/i18n"); }
 
 /// The program's own messages by key.
 QMap<QString, Message> readCatalogue(const QString &language)

@@ -51,9 +51,9 @@ private slots:
         row("two digits", "a\n en %1\n ja %10\n", {"3: a: nothing is ever filled in for %10", "3: a: “ja” fills in %10, and “en” %1"});
         row("a letter", "a\n en %n\n ja %L\n", {"3: a: nothing is ever filled in for %L", "3: a: “ja” fills in %L, and “en” %n"});
         row("a text before any key", " en A\n", {"1: this text has no key above it"});
-        row("a text that is not indented", "a\n en A\nja あ\n", {"1: a: there is no text in “ja”",
-            "3: this is no key, for it has spaces, and no text, for it is not indented",
-            "3: ja あ: there is no text in “ja”", "3: ja あ: there is no text in “en”"});
+        row("a text that is not indented", "a\n en A\nja あ\n",
+            {"1: a: there is no text in “ja”", "3: this is no key, for it has spaces, and no text, for it is not indented",
+             "3: ja あ: there is no text in “ja”", "3: ja あ: there is no text in “en”"});
         row("another encoding", "a\n en A\n ja \x82\xa0\n", {"3: this is not UTF-8", "1: a: there is no text in “ja”"});
         row("remarks and blank lines count", "# a\n\n  # b\na\n\n en A\n", {"4: a: there is no text in “ja”"});
     }
@@ -108,7 +108,10 @@ private slots:
         row("a number that changes no word", "a\n en Round %n\n ja %n\n", {"a", "Round %n", "Round %n"});
         row("what XML would take for its own", "a\n en <A> & “B” #c\n ja あ\n", {"a", "<A> & “B” #c", "<A> & “B” #c"});
         row("languages in any order, tabs, no line at the end", "a\n\tja\tあ\n\ten\tA  B", {"a", "A  B", "A  B"});
-        row("as Windows ends lines and begins files", "\xef\xbb\xbf" "a\r\n en A\r\n ja あ\r\n", {"a", "A", "A"});
+        row("as Windows ends lines and begins files",
+            "\xef\xbb\xbf"
+            "a\r\n en A\r\n ja あ\r\n",
+            {"a", "A", "A"});
         row("keys with other signs", "card.+1\n en A\n ja あ\npile.A\n en B\n ja い\n", {"card.+1", "A", "A", "pile.A", "B", "B"});
     }
 

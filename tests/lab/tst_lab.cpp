@@ -101,10 +101,9 @@ private slots:
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
             for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "bench"})
-                QVERIFY2(QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption)
-                             .match(outcome.out)
-                             .hasMatch(),
-                         command);
+                QVERIFY2(
+                    QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
+                    command);
         }
     }
 
@@ -118,8 +117,7 @@ private slots:
 
     void simulateCountsEveryWin()
     {
-        const Outcome outcome =
-            run("simulate driller --seats 3 --bots novice,random,random --matches 4 --seed 9 --json");
+        const Outcome outcome = run("simulate driller --seats 3 --bots novice,random,random --matches 4 --seed 9 --json");
         QCOMPARE(outcome.code, 0);
         const QJsonObject object = lines(outcome.out).value(0);
         QCOMPARE(object["matches"].toInt(), 4);
@@ -198,7 +196,8 @@ private slots:
         QVERIFY(rows[0].simplified().startsWith("2 easy "));
         QVERIFY(rows[11].simplified().startsWith("4 ineffable "));
         const QByteArray alone = run("simulate omens-war --bots novice,novice --matches 10 --seed 5 --iterations 20 "
-                                     "--option difficulty=easy --json").out;
+                                     "--option difficulty=easy --json")
+                                     .out;
         const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
     }
@@ -206,8 +205,7 @@ private slots:
     /// Whoever sees both decks knows where the bombs are.
     void clairvoyantsKnowTheDecks()
     {
-        const Outcome outcome =
-            run("arena driller --bots clairvoyant,casual --matches 12 --iterations 200 --seed 2");
+        const Outcome outcome = run("arena driller --bots clairvoyant,casual --matches 12 --iterations 200 --seed 2");
         QCOMPARE(outcome.code, 0);
         const QByteArray row = outcome.out.split('\n').value(2).simplified();
         QVERIFY2(row.startsWith("clairvoyant ") && row.split(' ')[1].toDouble() > 75, outcome.out.constData());
@@ -243,8 +241,7 @@ private slots:
         int second = 1;
         while (second < both.size() && !both[second].contains("trace"))
             ++second;
-        const QList<QJsonObject> alone =
-            lines(run("trace driller --bots novice,random --seed " + both[second]["seed"].toString()).out);
+        const QList<QJsonObject> alone = lines(run("trace driller --bots novice,random --seed " + both[second]["seed"].toString()).out);
         QCOMPARE(alone.mid(1), both.mid(second + 1));
     }
 
@@ -254,8 +251,7 @@ private slots:
         const QString path = folder.filePath("match.jsonl");
         QString problem;
         const auto match = bombshelf::Match::begin(
-            {.rules = bombshelf::catalogue().front(), .setup = {.seats = 2}, .players = {{"A"}, {"B"}}, .seed = 7},
-            path, &problem);
+            {.rules = bombshelf::catalogue().front(), .setup = {.seats = 2}, .players = {{"A"}, {"B"}}, .seed = 7}, path, &problem);
         QVERIFY2(match, qPrintable(problem));
         for (int i = 0; i < 10; ++i) {
             const bombshelf::Seat seat = match->toMove().first();

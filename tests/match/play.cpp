@@ -23,20 +23,13 @@ MatchSetup setupOf(const Rules &rules, const QByteArray &kinds, quint64 seed)
     return setup;
 }
 
-MatchSetup driller(const QByteArray &kinds, quint64 seed)
-{
-    return setupOf(*catalogue().front(), kinds, seed);
-}
+MatchSetup driller(const QByteArray &kinds, quint64 seed) { return setupOf(*catalogue().front(), kinds, seed); }
 
-MatchSetup tiny(const QByteArray &kinds, quint64 seed)
-{
-    return setupOf(bombshelf::tiny::rules(), kinds, seed);
-}
+MatchSetup tiny(const QByteArray &kinds, quint64 seed) { return setupOf(bombshelf::tiny::rules(), kinds, seed); }
 
 Standing standing(const Match &match)
 {
-    return {match.moveCount(), match.stateHash(),  match.canUndo(),
-            match.canRedo(),   match.isPractice(), match.result().over};
+    return {match.moveCount(), match.stateHash(), match.canUndo(), match.canRedo(), match.isPractice(), match.result().over};
 }
 
 bool step(Match &match, quint64 script, int i, QString *problem)

@@ -478,7 +478,8 @@ private:
 
     static QByteArray good()
     {
-        return "{\"bombshelf-campaign\":1,\"family\":\"saga\",\"started\":\"2026-11-21T11:00:00Z\",\"seats\":[],\"options\":{},\"battles\":{}}";
+        return "{\"bombshelf-campaign\":1,\"family\":\"saga\",\"started\":\"2026-11-21T11:00:00Z\",\"seats\":[],\"options\":{},\"battles\":"
+               "{}}";
     }
     static QByteArray with(const QString &key, const QJsonValue &value)
     {

@@ -60,8 +60,7 @@ QString changed(int line)
 /// Another move that is just as legal, in the first line of a move.
 void sparesAnotherPile(QByteArrayList &lines)
 {
-    lines[1].replace(lines[1].contains("spare A") ? "spare A" : "spare B",
-                     lines[1].contains("spare A") ? "spare B" : "spare A");
+    lines[1].replace(lines[1].contains("spare A") ? "spare A" : "spare B", lines[1].contains("spare A") ? "spare B" : "spare A");
 }
 
 /// Tiny by rules that somebody changed without saying so: the deck is shuffled once more.
@@ -85,9 +84,7 @@ private slots:
         QTest::addColumn<Damage>("damage");
         QTest::addColumn<QString>("sentence");
         const QString noMatch = "This file is not a match of Bombshelf.";
-        const auto row = [](const char *name, const Damage &damage, const QString &sentence) {
-            QTest::newRow(name) << damage << sentence;
-        };
+        const auto row = [](const char *name, const Damage &damage, const QString &sentence) { QTest::newRow(name) << damage << sentence; };
 
         row(
             "empty file", [](auto &lines) { lines.clear(); }, noMatch);
@@ -96,24 +93,20 @@ private slots:
         row("another format", edit(0, "bombshelf", 1),
             "This match was saved by another version of Bombshelf, in a form that this one can’t read.");
         row("another game", edit(0, "game", "go"), "This is a match of a game that is not on the shelf: “go”.");
-        row("other rules", edit(0, "rules", 7),
-            "This match was played by version 7 of the rules, but this program knows version 1.");
+        row("other rules", edit(0, "rules", 7), "This match was played by version 7 of the rules, but this program knows version 1.");
         row("unknown option", edit(0, "options", QJsonObject{{"rounds", "one"}, {"size", "big"}}),
             "Line 1 sets an option that the game does not have: “size”.");
         row("unknown value", edit(0, "options", QJsonObject{{"rounds", "nine"}}),
             "Line 1 sets the option “rounds” to “nine”, which the game does not know.");
-        row("option left out", edit(0, "options", QJsonObject()),
-            "Line 1 sets the option “rounds” to “”, which the game does not know.");
+        row("option left out", edit(0, "options", QJsonObject()), "Line 1 sets the option “rounds” to “”, which the game does not know.");
         row("a seat too many", editSeats([](QJsonArray &seats) { seats.append(seats[0]), seats.append(seats[0]); }),
             "Line 1 has 4 seats, but the game is for 2 to 3.");
-        row("a seat too few", editSeats([](QJsonArray &seats) { seats.removeLast(); }),
-            "Line 1 has 1 seats, but the game is for 2 to 3.");
+        row("a seat too few", editSeats([](QJsonArray &seats) { seats.removeLast(); }), "Line 1 has 1 seats, but the game is for 2 to 3.");
         row("unknown bot", editSeats([](QJsonArray &seats) {
                 seats[0] = QJsonObject{{"name", "X"}, {"level", "oracle"}};
             }),
             "Line 1 seats a kind of bot that this program does not know: “oracle”.");
-        row("another hash of the seed", edit(0, "seedHash", "00"),
-            "The seed of this match is not the one promised in its first line.");
+        row("another hash of the seed", edit(0, "seedHash", "00"), "The seed of this match is not the one promised in its first line.");
         row("a person more", editSeats([](QJsonArray &seats) { seats.append(seats[0]); }), changed(1));
         const auto player = [](const char *key, const QString &value) {
             return editSeats([=](QJsonArray &seats) {
@@ -135,13 +128,11 @@ private slots:
         row("a name that paints the terminal", player("name", "\x1b[2J"), names);
         row("a name that turns writing round", player("name", QChar(0x202e)), names);
         row("a face too long", player("face", QString(100000 / 2, 'x')), names);
-        row("a line too long", edit(0, "more", QString(1 << 16, 'x')),
-            "Line 1 of the match can’t be read: the file is damaged.");
+        row("a line too long", edit(0, "more", QString(1 << 16, 'x')), "Line 1 of the match can’t be read: the file is damaged.");
 
         row("a line of noise", setLine(3, "#!?"), "Line 4 of the match can’t be read: the file is damaged.");
         row("an empty line", insertLine(2, ""), "Line 3 of the match can’t be read: the file is damaged.");
-        row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"),
-            "Line 3 is nothing that belongs in a match.");
+        row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"), "Line 3 is nothing that belongs in a match.");
         row(
             "a line missing", [](auto &lines) { lines.removeAt(2); },
             "Line 3 is not the move that comes next: lines are missing or out of order.");
@@ -151,14 +142,10 @@ private slots:
         row(
             "a line twice", [](auto &lines) { lines.insert(2, lines[1]); },
             "Line 3 is not the move that comes next: lines are missing or out of order.");
-        row("another legal move", edit(1, "move", "roll"),
-            changed(2));
-        row("the last move another", edit(-1, "move", "roll"),
-            changed(5));
-        row("another guard", edit(2, "hash", "00000000"),
-            changed(3));
-        row("no guard", edit(2, "hash", QJsonValue::Undefined),
-            changed(3));
+        row("another legal move", edit(1, "move", "roll"), changed(2));
+        row("the last move another", edit(-1, "move", "roll"), changed(5));
+        row("another guard", edit(2, "hash", "00000000"), changed(3));
+        row("no guard", edit(2, "hash", QJsonValue::Undefined), changed(3));
         row("an illegal move", edit(2, "move", "call gem"), changed(3));
         row("another seat's move", edit(2, "seat", 0), changed(3));
         row("nobody's move", edit(2, "seat", 2), "Line 3 names a seat that nobody sits in.");
@@ -177,8 +164,7 @@ private slots:
         row("takes back less than nothing", insertLine(-1, "{\"undo\":-1}"), count);
         row("takes back a word", insertLine(-1, "{\"undo\":\"all\"}"), count);
         row("makes again what was not taken back", insertLine(-1, "{\"redo\":1}"), count);
-        row("ends too early", insertLine(-1, "{\"end\":true,\"seed\":\"77\"}"),
-            "Line 6 ends the match before it is over.");
+        row("ends too early", insertLine(-1, "{\"end\":true,\"seed\":\"77\"}"), "Line 6 ends the match before it is over.");
         row("ends with another seed", insertLine(-1, "{\"end\":true,\"seed\":\"78\"}"),
             "The seed of this match is not the one promised in its first line.");
     }
@@ -208,13 +194,10 @@ private slots:
         QTest::newRow("another seed") << edit(-1, "seed", "78") << promised;
         QTest::newRow("the seed written otherwise") << edit(-1, "seed", "+77") << promised;
         QTest::newRow("no seed") << edit(-1, "seed", QJsonValue::Undefined) << promised;
-        QTest::newRow("a line after the end")
-            << insertLine(-1, "{\"undo\":1}")
-            << "The seed of this match can’t be read, and without it nobody knows its cards.";
-        QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); })
-                                       << "Line %1 comes after the end of the match.";
-        QTest::newRow("another first move")
-            << Damage(sparesAnotherPile) << changed(2);
+        QTest::newRow("a line after the end") << insertLine(-1, "{\"undo\":1}")
+                                              << "The seed of this match can’t be read, and without it nobody knows its cards.";
+        QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); }) << "Line %1 comes after the end of the match.";
+        QTest::newRow("another first move") << Damage(sparesAnotherPile) << changed(2);
         QTest::newRow("the end in other words") << edit(-1, "hash", "0123456789abcdef") << changed(0).replace("Line 0", "Line %1");
     }
 
@@ -227,8 +210,7 @@ private slots:
         const auto match = Match::begin(test::driller("pp", 77), folder.filePath("a.jsonl"), &problem);
         QVERIFY(test::play(*match, 1) > 0);
         const qsizetype lines = test::linesOf(match->path()).size();
-        refuses(match->path(), damage,
-                sentence.contains("%1") ? sentence.arg(sentence.contains("after") ? lines + 1 : lines) : sentence);
+        refuses(match->path(), damage, sentence.contains("%1") ? sentence.arg(sentence.contains("after") ? lines + 1 : lines) : sentence);
     }
 
     void theFileItselfMayBeMissing_data()
@@ -236,8 +218,7 @@ private slots:
         QTest::addColumn<bool>("seed");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no record") << false << "The match “%1a.jsonl” can’t be read: ";
-        QTest::newRow("no seed")
-            << true << "The seed of this match can’t be read, and without it nobody knows its cards. “%1a.seed”: ";
+        QTest::newRow("no seed") << true << "The seed of this match can’t be read, and without it nobody knows its cards. “%1a.seed”: ";
     }
 
     void theFileItselfMayBeMissing()
@@ -287,7 +268,8 @@ private slots:
         QTest::newRow("a legal move") << move("swap 0") << "";
         QTest::newRow("an illegal move") << move("toss 7") << "Line 3: the move “toss 7” was not allowed there.";
         QTest::newRow("not a move") << move("castle") << "Line 3: “castle” is not a move of this game.";
-        QTest::newRow("a long one") << move(QByteArray(1000, 'x')) << QStringLiteral("Line 3: “%1” is not a move of this game.").arg(QString(60, 'x'));
+        QTest::newRow("a long one") << move(QByteArray(1000, 'x'))
+                                    << QStringLiteral("Line 3: “%1” is not a move of this game.").arg(QString(60, 'x'));
         QTest::newRow("no words, but orders to a terminal") << move("\\u001b[2J") << "Line 3: “ [2J” is not a move of this game.";
         QTest::newRow("a secret move in the clear") << move("tuck 0") << strange;
         QTest::newRow("an open move, sealed") << QByteArray("sealed swap 0") << strange;
@@ -326,7 +308,8 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.jsonl");
         QVERIFY(test::overwrite(path, QByteArray((16 << 20) + 1, '\n')));
-        QCOMPARE(verifyRecord(path).sentence, QStringLiteral("The match “%1” can’t be read: It is too large.").arg(QDir::toNativeSeparators(path)));
+        QCOMPARE(verifyRecord(path).sentence,
+                 QStringLiteral("The match “%1” can’t be read: It is too large.").arg(QDir::toNativeSeparators(path)));
         QVERIFY(test::overwrite(path, "{\"bombshelf\":2}\n" + QByteArray(10 << 20, '\n')));
         QCOMPARE(verifyRecord(path).sentence, "Line 2 of the match can’t be read: the file is damaged.");
     }

@@ -36,16 +36,14 @@ Left leave(const Rules &rules, quint64 seed, int steps)
     const QTemporaryDir folder;
     const QString path = folder.filePath("match.jsonl");
     QString problem;
-    const auto match = Match::begin(test::setupOf(rules, QByteArray("pbp").left(std::max(2, rules.descriptor().minSeats)), seed), path, &problem);
+    const auto match =
+        Match::begin(test::setupOf(rules, QByteArray("pbp").left(std::max(2, rules.descriptor().minSeats)), seed), path, &problem);
     test::play(*match, seed, 0, steps);
     return {test::contents(path), test::contents(Record::seedPath(path))};
 }
 
 /// Up to its last whole line.
-QByteArray whole(const QByteArray &bytes)
-{
-    return bytes.first(bytes.lastIndexOf('\n') + 1);
-}
+QByteArray whole(const QByteArray &bytes) { return bytes.first(bytes.lastIndexOf('\n') + 1); }
 
 } // namespace
 
@@ -115,7 +113,8 @@ private slots:
     void houseSets()
     {
         std::vector<const Rules *> games;
-        std::ranges::copy_if(catalogue(), std::back_inserter(games), [](const Rules *rules) { return !rules->descriptor().houseSet.empty(); });
+        std::ranges::copy_if(catalogue(), std::back_inserter(games),
+                             [](const Rules *rules) { return !rules->descriptor().houseSet.empty(); });
         const QTemporaryDir folder;
         const OwnSets sets(folder.path());
         int accepted = 0, refused = 0;
@@ -185,8 +184,13 @@ private:
 
     static QByteArray campaign(const QString &path)
     {
-        const Try lost{.ending = "no-dice", .seats = 3, .options = {{"difficulty", "easy"}}, .ended = QDateTime::currentDateTimeUtc(), .match = "a.jsonl"};
-        CampaignNotes notes{.started = lost.ended, .players = {{"Aki", "", "owl"}, {"Ben", "casual", "fox"}}, .options = lost.options, .battles = {}};
+        const Try lost{.ending = "no-dice",
+                       .seats = 3,
+                       .options = {{"difficulty", "easy"}},
+                       .ended = QDateTime::currentDateTimeUtc(),
+                       .match = "a.jsonl"};
+        CampaignNotes notes{
+            .started = lost.ended, .players = {{"Aki", "", "owl"}, {"Ben", "casual", "fox"}}, .options = lost.options, .battles = {}};
         notes.battles["omens-war"] = {.tries = {lost, lost}, .match = "b.jsonl"};
         QString problem;
         CampaignFile(QFileInfo(path).path(), "omens").write(notes, &problem);

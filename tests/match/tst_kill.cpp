@@ -36,10 +36,7 @@ void stopAtLast()
     QThread::sleep(60);
 }
 
-MatchSetup setupOf(int seats, quint64 script)
-{
-    return test::driller(seats == 2 ? "pb" : "pbp", script);
-}
+MatchSetup setupOf(int seats, quint64 script) { return test::driller(seats == 2 ? "pb" : "pbp", script); }
 
 int playScript(const QStringList &words)
 {
@@ -51,8 +48,7 @@ int playScript(const QStringList &words)
     writesLeft = words[6].toInt();
     disk::atEachWrite = stopAtLast;
     QString problem;
-    const auto match =
-        first == 0 ? Match::begin(setupOf(words[2].toInt(), script), path, &problem) : Match::resume(path, &problem);
+    const auto match = first == 0 ? Match::begin(setupOf(words[2].toInt(), script), path, &problem) : Match::resume(path, &problem);
     for (int i = first; match && i < last && !match->result().over; ++i)
         if (test::step(*match, script, i, &problem))
             say("step");
@@ -111,9 +107,7 @@ private slots:
         const std::vector<test::Standing> standings = playThrough(seats, script);
         if (first < 0)
             first += int(standings.size()) - 1;
-        const auto standingAfter = [&](int steps) {
-            return standings[std::min(std::size_t(first + steps), standings.size() - 1)];
-        };
+        const auto standingAfter = [&](int steps) { return standings[std::min(std::size_t(first + steps), standings.size() - 1)]; };
 
         int stop = 0;
         for (bool stopped = true; stopped;) {

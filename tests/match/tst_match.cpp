@@ -30,8 +30,7 @@ private:
 
 bool same(const Frames &a, const Frames &b)
 {
-    return std::ranges::equal(a, b,
-                              [](const Frame &x, const Frame &y) { return x.event == y.event && x.seen == y.seen; });
+    return std::ranges::equal(a, b, [](const Frame &x, const Frame &y) { return x.event == y.event && x.seen == y.seen; });
 }
 
 bool choose(Match &match, const QByteArray &text)
@@ -274,9 +273,7 @@ private slots:
         QTest::newRow("cards laid without a look") << true << QByteArrayList{"spare A", "lay 3 left"} << false;
         QTest::newRow("a card drilled") << true << QByteArrayList{"spare A", "lay 3 left", "draw left"} << true;
         QTest::newRow("a turn ended") << true << QByteArrayList{"spare A", "lay 3 left", "draw left", "stop"} << false;
-        QTest::newRow("a card checked") << true
-                                        << QByteArrayList{"spare A", "lay 3 left", "draw left", "stop", "check right"}
-                                        << true;
+        QTest::newRow("a card checked") << true << QByteArrayList{"spare A", "lay 3 left", "draw left", "stop", "check right"} << true;
     }
 
     void practiceIsWhatWasSeenAndUndone()
@@ -286,8 +283,7 @@ private slots:
         QFETCH(bool, practice);
         const QTemporaryDir folder;
         QString problem;
-        const auto match =
-            Match::begin(driller ? test::driller("pp", 2) : test::tiny("pp", 2), folder.filePath("a.jsonl"), &problem);
+        const auto match = Match::begin(driller ? test::driller("pp", 2) : test::tiny("pp", 2), folder.filePath("a.jsonl"), &problem);
         for (const QByteArray &move : moves)
             QVERIFY2(choose(*match, move), move);
         QVERIFY(!match->isPractice());

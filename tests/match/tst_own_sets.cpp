@@ -23,10 +23,7 @@ const Rules &gameWithASet()
     return **std::ranges::find_if(catalogue(), [](const Rules *rules) { return !rules->descriptor().houseSet.empty(); });
 }
 
-Setup byDefault()
-{
-    return defaultSetup(gameWithASet().descriptor(), 3);
-}
+Setup byDefault() { return defaultSetup(gameWithASet().descriptor(), 3); }
 
 /// One more 6 and one SAFE less.
 Setup other()
@@ -113,7 +110,10 @@ private slots:
         const QString stranger = "The house set counts things that the game does not have.";
         const QString refused = "The game can’t be played with these numbers.";
         const auto bounds = [](int least, int most, const char *word, const char *group) {
-            return QStringLiteral("The house set needs a whole number from %1 to %2 for “%3” in “%4”.").arg(least).arg(most).arg(word, group);
+            return QStringLiteral("The house set needs a whole number from %1 to %2 for “%3” in “%4”.")
+                .arg(least)
+                .arg(most)
+                .arg(word, group);
         };
         QTest::newRow("empty") << QByteArray() << noJson;
         QTest::newRow("no JSON") << QByteArray("five zeros") << noJson;

@@ -24,10 +24,7 @@ QString record(const QTemporaryDir &folder, const MatchSetup &setup, int steps)
     return test::play(*match, 1, 0, steps) > 0 ? path : QString();
 }
 
-QJsonObject json(const QByteArray &line)
-{
-    return QJsonDocument::fromJson(line).object();
-}
+QJsonObject json(const QByteArray &line) { return QJsonDocument::fromJson(line).object(); }
 
 } // namespace
 

@@ -34,15 +34,9 @@ std::vector<SavedMatch> list(const Saves &saves, bool over)
     return matches;
 }
 
-std::vector<SavedMatch> unfinished(const Saves &saves)
-{
-    return list(saves, false);
-}
+std::vector<SavedMatch> unfinished(const Saves &saves) { return list(saves, false); }
 
-std::vector<SavedMatch> finished(const Saves &saves)
-{
-    return list(saves, true);
-}
+std::vector<SavedMatch> finished(const Saves &saves) { return list(saves, true); }
 
 QStringList paths(const std::vector<SavedMatch> &matches)
 {
@@ -74,8 +68,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const Saves saves(folder.path());
-        const QString old = leave(saves, "pp", 5, 30), oldest = leave(saves, "pb", 5, 90),
-                      young = leave(saves, "bp", 5, 10);
+        const QString old = leave(saves, "pp", 5, 30), oldest = leave(saves, "pb", 5, 90), young = leave(saves, "bp", 5, 10);
         const QString over = leave(saves, "pp", 100000, 20), longOver = leave(saves, "pbp", 100000, 40);
         QCOMPARE(paths(unfinished(saves)), QStringList({young, old, oldest}));
         QCOMPARE(paths(finished(saves)), QStringList({over, longOver}));

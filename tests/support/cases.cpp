@@ -17,25 +17,13 @@ QStringList parts(const QString &text, QChar separator)
     return found;
 }
 
-QString string(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
+QString string(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
-const Rules &rules()
-{
-    return caseGame().rules;
-}
+const Rules &rules() { return caseGame().rules; }
 
-const Descriptor &descriptor()
-{
-    return rules().descriptor();
-}
+const Descriptor &descriptor() { return rules().descriptor(); }
 
-QString zoneName(const ZoneInfo &info)
-{
-    return string(info.name) + (info.seat == noSeat ? QString() : QString::number(info.seat));
-}
+QString zoneName(const ZoneInfo &info) { return string(info.name) + (info.seat == noSeat ? QString() : QString::number(info.seat)); }
 
 /// The zone so named, or -1.
 int zoneNamed(const QString &name)

@@ -19,9 +19,8 @@ QString nameOfTest(const char *file);
 } // namespace bombshelf::test
 
 /// Each tst_NAME.cpp ends with it: its class of tests is NAME in the folder's program.
-#define BOMBSHELF_TEST(Class)                                                                                          \
-    static const bombshelf::test::Runnable runnable##Class(                                                           \
-        bombshelf::test::nameOfTest(__FILE__), [](const QStringList &words) {                                         \
-            Class test;                                                                                               \
-            return QTest::qExec(&test, words);                                                                        \
-        });
+#define BOMBSHELF_TEST(Class)                                                                                                              \
+    static const bombshelf::test::Runnable runnable##Class(bombshelf::test::nameOfTest(__FILE__), [](const QStringList &words) {           \
+        Class test;                                                                                                                        \
+        return QTest::qExec(&test, words);                                                                                                 \
+    });

@@ -9,7 +9,12 @@ namespace bombshelf::tiny {
 namespace {
 
 constexpr auto cards = vocabulary<Card>({
-    {coal, "coal"}, {gem, "gem"}, {crown, "crown"}, {one, "one"}, {two, "two"}, {three, "three"},
+    {coal, "coal"},
+    {gem, "gem"},
+    {crown, "crown"},
+    {one, "one"},
+    {two, "two"},
+    {three, "three"},
 });
 constexpr Domain cardDomain{"card", cards};
 constexpr ZoneInfo zones[] = {{"deck"}, {"tossed"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"die"}};
@@ -42,10 +47,7 @@ constexpr std::string_view roundCounts[] = {"one", "four"};
 constexpr Option options[] = {{"rounds", roundCounts, 1}};
 
 struct NoKnowledge final : Knowledge {
-    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override
-    {
-        std::ranges::fill(weights, 1.0f);
-    }
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override { std::ranges::fill(weights, 1.0f); }
     std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f, 0.5f}; }
 };
 

@@ -17,28 +17,9 @@ inline constexpr int copies[] = {4, 2, 2};
 inline constexpr int cardCount = 8, handSize = 2;
 inline constexpr Zone deckZone = 0, tossedZone = 1, handZone = 2, dieZone = 5;
 enum class Verb : std::uint8_t { peek, swap, toss, tuck, roll, call };
-enum class What : std::uint8_t {
-    dealt,
-    peeked,
-    swapped,
-    tossed,
-    drew,
-    shuffled,
-    tucked,
-    rolled,
-    called,
-    revealed,
-    showed,
-    ended
-};
+enum class What : std::uint8_t { dealt, peeked, swapped, tossed, drew, shuffled, tucked, rolled, called, revealed, showed, ended };
 
-inline Move makeMove(Verb verb, int a = 0)
-{
-    return {std::uint8_t(verb), std::uint8_t(a), 0, 0};
-}
-inline Zone handOf(Seat seat)
-{
-    return Zone(handZone + seat);
-}
+inline Move makeMove(Verb verb, int a = 0) { return {std::uint8_t(verb), std::uint8_t(a), 0, 0}; }
+inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 
 } // namespace bombshelf::tiny

@@ -14,10 +14,7 @@ struct Position {
     std::array<std::uint8_t, 3> luck;
 };
 
-const Position &position(const State &state)
-{
-    return state.own<Position>();
-}
+const Position &position(const State &state) { return state.own<Position>(); }
 
 /// What a seat does with its cards and the die.
 class Hand : public Narrator<What> {

@@ -24,10 +24,7 @@ void atHome()
     settings.setValue("thinkTime", 0.1);
 }
 
-QString matchFolder()
-{
-    return Saves().folder();
-}
+QString matchFolder() { return Saves().folder(); }
 
 QStringList rowsOf(const QAbstractItemModel &model)
 {
@@ -69,10 +66,7 @@ std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, 
     return match;
 }
 
-const Rules &driller()
-{
-    return *catalogue().front();
-}
+const Rules &driller() { return *catalogue().front(); }
 
 Frames framesOf(const Match &match, Seat viewer)
 {

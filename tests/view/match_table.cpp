@@ -12,8 +12,8 @@ namespace bombshelf::test {
 QStringList picture(MatchModel &game)
 {
     const QVariantMap values{
-        {"active", game.active()},   {"viewer", game.viewer()}, {"facts", game.facts()}, {"counts", game.counts()},
-        {"players", game.players()}, {"prompt", game.prompt()}, {"why", game.why()},     {"choices", game.choices()},
+        {"active", game.active()},   {"viewer", game.viewer()}, {"facts", game.facts()},      {"counts", game.counts()},
+        {"players", game.players()}, {"prompt", game.prompt()}, {"why", game.why()},          {"choices", game.choices()},
         {"over", game.over()},       {"undo", game.canUndo()},  {"text", game.tableAsText()},
     };
     QStringList seen;

@@ -15,10 +15,7 @@ using namespace bombshelf;
 
 namespace {
 
-QString folder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/campaigns";
-}
+QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/campaigns"; }
 
 /// The Omens games of the catalogue.
 QStringList battleIds()
@@ -32,7 +29,7 @@ QStringList battleIds()
 
 QJsonObject tryOf(bool won)
 {
-    return {{"won", won},   {"practice", false}, {"ending", ""}, {"seats", 2}, {"options", QJsonObject()}, {"ended", "2026-11-21T11:00:00Z"},
+    return {{"won", won},  {"practice", false}, {"ending", ""}, {"seats", 2}, {"options", QJsonObject()}, {"ended", "2026-11-21T11:00:00Z"},
             {"match", "m"}};
 }
 
@@ -42,7 +39,7 @@ bool writeCampaign(const QByteArray &results)
     QJsonObject battles;
     for (qsizetype i = 0; i < results.size(); ++i)
         battles.insert(battleIds()[i], QJsonObject{{"match", ""}, {"tries", QJsonArray{tryOf(results[i] == 'w')}}});
-    const QJsonObject json{{"bombshelf-campaign", 1}, {"family", "omens"},      {"started", "2026-11-20T11:00:00Z"},
+    const QJsonObject json{{"bombshelf-campaign", 1}, {"family", "omens"},        {"started", "2026-11-20T11:00:00Z"},
                            {"seats", QJsonArray()},   {"options", QJsonObject()}, {"battles", battles}};
     return QDir().mkpath(folder()) && test::write(folder() + "/omens.json", QJsonDocument(json).toJson());
 }

@@ -27,10 +27,7 @@ QString textOfXml(const QString &path)
     return text;
 }
 
-QString textOf(const QString &path)
-{
-    return path.endsWith(".ts") || path.endsWith(".svg") ? textOfXml(path) : contents(path);
-}
+QString textOf(const QString &path) { return path.endsWith(".ts") || path.endsWith(".svg") ? textOfXml(path) : contents(path); }
 
 } // namespace
 
@@ -63,7 +60,8 @@ private slots:
         const QRawFont raw(font, 15);
         QVERIFY2(raw.isValid(), qPrintable(font));
         QSet<uint> seen, missing;
-        for (QDirIterator file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/") + folder, files, QDir::Files, QDirIterator::Subdirectories); file.hasNext();)
+        for (QDirIterator file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/") + folder, files, QDir::Files, QDirIterator::Subdirectories);
+             file.hasNext();)
             for (const uint character : textOf(file.next()).toUcs4())
                 if (character >= ' ')
                     seen << character;

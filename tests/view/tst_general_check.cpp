@@ -66,7 +66,10 @@ private slots:
             const int one = dice[0].toInt(), other = dice[1].toInt(), total = one + other + 1;
             QCOMPARE(roll["achievement"].toInt(), total);
             QCOMPARE(roll["modifier"].toInt(), 1);
-            const QString expected = one == 6 && other == 6 ? "special" : one == 1 && other == 1 ? "fumble" : total >= 8 ? "success" : "failure";
+            const QString expected = one == 6 && other == 6   ? "special"
+                                     : one == 1 && other == 1 ? "fumble"
+                                     : total >= 8             ? "success"
+                                                              : "failure";
             QCOMPARE(roll["outcome"].toString(), expected);
             outcomes << expected;
         }
@@ -75,10 +78,7 @@ private slots:
     }
 
 private:
-    bool sit()
-    {
-        return game->begin("bomber", test::players("pp"), {});
-    }
+    bool sit() { return game->begin("bomber", test::players("pp"), {}); }
     /// One has 2 3 4 and More powder, the other 8 10 12 and Fever.
     void make()
     {

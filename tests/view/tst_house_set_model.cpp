@@ -19,10 +19,7 @@ namespace {
 
 constexpr int one = 1, redBomb = 14, redBlank = 18; // places in Bomb-mu!'s set
 
-QString folder()
-{
-    return QFileInfo(test::matchFolder()).path() + "/sets";
-}
+QString folder() { return QFileInfo(test::matchFolder()).path() + "/sets"; }
 
 bool write(const QByteArray &bytes)
 {

@@ -81,9 +81,9 @@ private slots:
         log->add(event("exploded", 0, 2));
         log->add(event("gave-back", 0, 1));
         log->add(event("gave-back", 0, 3));
-        QCOMPARE(texts(), QStringList({"Ben’s turn", "Cas draws from the right deck: Treasure map.",
-                                       "Boom! Ann is caught in explosion no. 2.", "Ann puts 1 card back under the decks.",
-                                       "Ann puts 3 cards back under the decks."}));
+        QCOMPARE(texts(),
+                 QStringList({"Ben’s turn", "Cas draws from the right deck: Treasure map.", "Boom! Ann is caught in explosion no. 2.",
+                              "Ann puts 1 card back under the decks.", "Ann puts 3 cards back under the decks."}));
     }
 
     void namesAreTakenAsTheyAre()

@@ -59,11 +59,11 @@ private:
     /// All keys that mean something, but those that end the program.
     void press()
     {
-        const Qt::Key key = keyOf({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Space, Qt::Key_Escape,
-                                   Qt::Key_Backtab, Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5,
-                                   Qt::Key_B, Qt::Key_C, Qt::Key_H, Qt::Key_M, Qt::Key_N, Qt::Key_P, Qt::Key_R, Qt::Key_S,
-                                   Qt::Key_X, Qt::Key_Z, Qt::Key_Y, Qt::Key_L, Qt::Key_Period, Qt::Key_Home, Qt::Key_End,
-                                   Qt::Key_Delete, Qt::Key_F1, Qt::Key_F2, Qt::Key_F3, Qt::Key_F4, Qt::Key_F11});
+        const Qt::Key key = keyOf({Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Space,  Qt::Key_Escape, Qt::Key_Backtab,
+                                   Qt::Key_0,      Qt::Key_1,     Qt::Key_2,  Qt::Key_3,    Qt::Key_4,      Qt::Key_5,      Qt::Key_B,
+                                   Qt::Key_C,      Qt::Key_H,     Qt::Key_M,  Qt::Key_N,    Qt::Key_P,      Qt::Key_R,      Qt::Key_S,
+                                   Qt::Key_X,      Qt::Key_Z,     Qt::Key_Y,  Qt::Key_L,    Qt::Key_Period, Qt::Key_Home,   Qt::Key_End,
+                                   Qt::Key_Delete, Qt::Key_F1,    Qt::Key_F2, Qt::Key_F3,   Qt::Key_F4,     Qt::Key_F11});
         QTest::keyClick(&m_window, key, below(6) == 0 ? Qt::ControlModifier : Qt::NoModifier);
     }
 

@@ -100,9 +100,12 @@ private slots:
         QTest::addColumn<QByteArray>("kinds");
         QTest::addColumn<QString>("level");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("nobody") << QByteArray() << "novice" << "Driller is for 2 to 3 players, not for 0.";
-        QTest::newRow("one") << QByteArray("p") << "novice" << "Driller is for 2 to 3 players, not for 1.";
-        QTest::newRow("four") << QByteArray("pbbb") << "novice" << "Driller is for 2 to 3 players, not for 4.";
+        QTest::newRow("nobody") << QByteArray() << "novice"
+                                << "Driller is for 2 to 3 players, not for 0.";
+        QTest::newRow("one") << QByteArray("p") << "novice"
+                             << "Driller is for 2 to 3 players, not for 1.";
+        QTest::newRow("four") << QByteArray("pbbb") << "novice"
+                              << "Driller is for 2 to 3 players, not for 4.";
         QTest::newRow("no such bot") << QByteArray("pb") << "genius"
                                      << "Ben the bot can’t sit down: there is no bot of the level “genius”.";
     }

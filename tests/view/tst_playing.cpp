@@ -186,7 +186,12 @@ private slots:
                 return;
             ++asked;
             if (game->moving() || !game->thinking().isEmpty() || game->over() || !toMove(game->viewer()))
-                wrong << QStringLiteral("%1 moving %2, thinking %3, over %4, viewer %5").arg(game->prompt()).arg(game->moving()).arg(game->thinking()).arg(game->over()).arg(game->viewer());
+                wrong << QStringLiteral("%1 moving %2, thinking %3, over %4, viewer %5")
+                             .arg(game->prompt())
+                             .arg(game->moving())
+                             .arg(game->thinking())
+                             .arg(game->over())
+                             .arg(game->viewer());
         });
         QVERIFY(begin("pb"));
         for (int i = 0; i < 12 && !game->over(); ++i)
@@ -246,7 +251,8 @@ private slots:
     {
         const Stumbling rules;
         QString problem;
-        const auto match = Match::begin({.rules = &rules, .setup = {.seats = 2}, .players = {{"Ann", "novice"}, {"Ben"}}, .seed = 7}, {}, &problem);
+        const auto match =
+            Match::begin({.rules = &rules, .setup = {.seats = 2}, .players = {{"Ann", "novice"}, {"Ben"}}, .seed = 7}, {}, &problem);
         BotDriver driver;
         QSignalSpy failed(&driver, &BotDriver::failed);
         driver.think(*match, 0, true);
@@ -359,8 +365,13 @@ private slots:
         QVERIFY(takeATurn() && tillAsked());
         const QStringList english = test::picture(*game);
         const auto texts = [&] {
-            return QStringList{game->title(), game->prompt(), game->why(), game->tableAsText(), game->zoneText("left", -1),
-                               game->choices()[0].toMap()["text"].toString(), game->log()->index(0, 0).data(LogModel::Text).toString()};
+            return QStringList{game->title(),
+                               game->prompt(),
+                               game->why(),
+                               game->tableAsText(),
+                               game->zoneText("left", -1),
+                               game->choices()[0].toMap()["text"].toString(),
+                               game->log()->index(0, 0).data(LogModel::Text).toString()};
         };
         const QStringList before = texts();
         QSignalSpy changed(game.get(), &MatchModel::changed);

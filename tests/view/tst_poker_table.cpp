@@ -16,19 +16,58 @@ private slots:
         QTest::addColumn<QString>("category");
         QTest::addColumn<QString>("makers");
         QTest::addColumn<QString>("possible");
-        QTest::newRow("no card") << "" << "" << "" << "";
-        QTest::newRow("one card") << "9h" << "high-card" << "9h" << "";
-        QTest::newRow("of one pair, the pair") << "9c 9h 13d 7s 4c" << "one-pair" << "9c 9h" << "";
-        QTest::newRow("of two pair, not the fifth") << "5h 2d 11c 5s 11d" << "two-pair" << "5h 5s 11c 11d" << "full-house";
-        QTest::newRow("three of a kind") << "7c 7d 7h 12s 3d" << "three-of-a-kind" << "7c 7d 7h" << "four-of-a-kind full-house";
-        QTest::newRow("all of a straight") << "6d 5c 7h 9c 8s" << "straight" << "5c 6d 7h 8s 9c" << "";
-        QTest::newRow("an ace is low") << "14s 2d 3c 4h 5h" << "straight" << "2d 3c 4h 5h 14s" << "";
-        QTest::newRow("a flush one short") << "2h 5h 8h 10h 13c" << "high-card" << "13c" << "flush";
-        QTest::newRow("four cards in a row") << "5c 6d 7h 8s" << "high-card" << "8s" << "straight";
-        QTest::newRow("a straight flush one short") << "5h 6h 7h 8h" << "high-card" << "8h" << "straight-flush flush straight";
-        QTest::newRow("all of a full house") << "8c 4s 8d 8h 4c" << "full-house" << "4c 4s 8c 8d 8h" << "four-of-a-kind";
-        QTest::newRow("four of a kind") << "6c 6d 6h 6s 12d" << "four-of-a-kind" << "6c 6d 6h 6s" << "";
-        QTest::newRow("the best five of seven") << "2h 9c 5h 8h 9s 10h 13h" << "flush" << "2h 5h 8h 10h 13h" << "";
+        QTest::newRow("no card") << ""
+                                 << ""
+                                 << ""
+                                 << "";
+        QTest::newRow("one card") << "9h"
+                                  << "high-card"
+                                  << "9h"
+                                  << "";
+        QTest::newRow("of one pair, the pair") << "9c 9h 13d 7s 4c"
+                                               << "one-pair"
+                                               << "9c 9h"
+                                               << "";
+        QTest::newRow("of two pair, not the fifth") << "5h 2d 11c 5s 11d"
+                                                    << "two-pair"
+                                                    << "5h 5s 11c 11d"
+                                                    << "full-house";
+        QTest::newRow("three of a kind") << "7c 7d 7h 12s 3d"
+                                         << "three-of-a-kind"
+                                         << "7c 7d 7h"
+                                         << "four-of-a-kind full-house";
+        QTest::newRow("all of a straight") << "6d 5c 7h 9c 8s"
+                                           << "straight"
+                                           << "5c 6d 7h 8s 9c"
+                                           << "";
+        QTest::newRow("an ace is low") << "14s 2d 3c 4h 5h"
+                                       << "straight"
+                                       << "2d 3c 4h 5h 14s"
+                                       << "";
+        QTest::newRow("a flush one short") << "2h 5h 8h 10h 13c"
+                                           << "high-card"
+                                           << "13c"
+                                           << "flush";
+        QTest::newRow("four cards in a row") << "5c 6d 7h 8s"
+                                             << "high-card"
+                                             << "8s"
+                                             << "straight";
+        QTest::newRow("a straight flush one short") << "5h 6h 7h 8h"
+                                                    << "high-card"
+                                                    << "8h"
+                                                    << "straight-flush flush straight";
+        QTest::newRow("all of a full house") << "8c 4s 8d 8h 4c"
+                                             << "full-house"
+                                             << "4c 4s 8c 8d 8h"
+                                             << "four-of-a-kind";
+        QTest::newRow("four of a kind") << "6c 6d 6h 6s 12d"
+                                        << "four-of-a-kind"
+                                        << "6c 6d 6h 6s"
+                                        << "";
+        QTest::newRow("the best five of seven") << "2h 9c 5h 8h 9s 10h 13h"
+                                                << "flush"
+                                                << "2h 5h 8h 10h 13h"
+                                                << "";
     }
     void hands()
     {
@@ -74,12 +113,18 @@ private slots:
     {
         QTest::addColumn<QString>("cards");
         QTest::addColumn<QString>("within");
-        QTest::newRow("nothing") << "" << "";
-        QTest::newRow("one card") << "9c" << "high-card";
-        QTest::newRow("two pair") << "9c 2d 9h 2s" << "two-pair one-pair high-card";
-        QTest::newRow("four alike are not two pair") << "8c 8d 8h 8s" << "four-of-a-kind three-of-a-kind one-pair high-card";
-        QTest::newRow("straight") << "5c 6d 7h 8s 9c" << "straight high-card";
-        QTest::newRow("full house") << "8c 8d 8h 4s 4c" << "full-house three-of-a-kind two-pair one-pair high-card";
+        QTest::newRow("nothing") << ""
+                                 << "";
+        QTest::newRow("one card") << "9c"
+                                  << "high-card";
+        QTest::newRow("two pair") << "9c 2d 9h 2s"
+                                  << "two-pair one-pair high-card";
+        QTest::newRow("four alike are not two pair") << "8c 8d 8h 8s"
+                                                     << "four-of-a-kind three-of-a-kind one-pair high-card";
+        QTest::newRow("straight") << "5c 6d 7h 8s 9c"
+                                  << "straight high-card";
+        QTest::newRow("full house") << "8c 8d 8h 4s 4c"
+                                    << "full-house three-of-a-kind two-pair one-pair high-card";
     }
     void everythingThatSomeOfTheCardsAre()
     {

@@ -78,8 +78,13 @@ private slots:
         QMap<QString, int> expected;
         bool paragraph = false;
         for (const QString &line : sourceOf(game, language).split('\n')) {
-            const QString kind = line.startsWith("# ") ? "title" : line.startsWith("## ") ? "heading" : line.startsWith("- ") ? "item"
-                : line.startsWith("! ") ? "cards" : line.startsWith("> ") ? "ruling" : line.trimmed().isEmpty() ? "" : "text";
+            const QString kind = line.startsWith("# ")      ? "title"
+                                 : line.startsWith("## ")   ? "heading"
+                                 : line.startsWith("- ")    ? "item"
+                                 : line.startsWith("! ")    ? "cards"
+                                 : line.startsWith("> ")    ? "ruling"
+                                 : line.trimmed().isEmpty() ? ""
+                                                            : "text";
             const bool goesOn = paragraph && (kind == "text" || kind == "ruling");
             paragraph = !kind.isEmpty();
             if (paragraph && !goesOn)
@@ -142,11 +147,14 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, language);
         static const QStringList words{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-        const QString told = language == "ja" ? "助っ人を引きます。「やさしい」では%1人、「ふつう」では%2人、「むずかしい」では%3人です。" : "Draw the helpers: %1 on easy, %2 on normal, %3 on hard, none on ineffable.";
+        const QString told = language == "ja" ? "助っ人を引きます。「やさしい」では%1人、「ふつう」では%2人、「むずかしい」では%3人です。"
+                                              : "Draw the helpers: %1 on easy, %2 on normal, %3 on hard, none on ineffable.";
         const std::string_view text = houseSetText(game.toStdString());
         const QJsonObject set = QJsonDocument::fromJson(QByteArray(text.data(), qsizetype(text.size())))["helpers"].toObject();
         QCOMPARE(set["ineffable"].toInt(-1), 0);
-        const auto count = [&](const char *difficulty) { return language == "ja" ? QString::number(set[difficulty].toInt()) : words.at(set[difficulty].toInt()); };
+        const auto count = [&](const char *difficulty) {
+            return language == "ja" ? QString::number(set[difficulty].toInt()) : words.at(set[difficulty].toInt());
+        };
         QVERIFY(sourceOf(game, language).contains(told.arg(count("easy"), count("normal"), count("hard"))));
     }
 

@@ -2,8 +2,8 @@
 #include "support/test_case.h"
 
 #include "support/tiny.h"
-#include "view/settings.h"
 #include "view/catalogue_model.h"
+#include "view/settings.h"
 #include "view/table_model.h"
 
 #include <QAbstractItemModelTester>
@@ -15,10 +15,7 @@ using namespace bombshelf;
 
 namespace {
 
-QVariant at(const TableModel &model, int row, TableModel::Role role)
-{
-    return model.index(row).data(role);
-}
+QVariant at(const TableModel &model, int row, TableModel::Role role) { return model.index(row).data(role); }
 
 QList<int> differing(const QStringList &before, const QStringList &after)
 {

@@ -33,10 +33,7 @@ void uses(const Position &p, Seat seat, Moves &out)
     out.add(makeMove(Verb::pass));
 }
 
-bool hasDie(const State &state, int pips)
-{
-    return pips >= 1 && pips <= dieSides && state.table.countKind(diceZone, faceOf(pips)) > 0;
-}
+bool hasDie(const State &state, int pips) { return pips >= 1 && pips <= dieSides && state.table.countKind(diceZone, faceOf(pips)) > 0; }
 
 void turns(const State &state, Moves &out)
 {

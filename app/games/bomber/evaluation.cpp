@@ -21,10 +21,7 @@ public:
                     add(3, readDice(dice, 0));
                 }
     }
-    float operator()(int dice, int number) const
-    {
-        return m_chance[std::size_t(dice)][std::size_t(std::clamp(number, 0, most))];
-    }
+    float operator()(int dice, int number) const { return m_chance[std::size_t(dice)][std::size_t(std::clamp(number, 0, most))]; }
 
 private:
     static constexpr int most = checkDiceAtMost * dieSides + 1;

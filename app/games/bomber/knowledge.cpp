@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "core/observation.h"
 #include "choices.h"
+#include "core/observation.h"
 #include "evaluation.h"
 
 #include <algorithm>
@@ -48,9 +48,7 @@ float worthOf(const State &state, const Evaluation &evaluation, Move move)
     case Verb::tune: return evaluation.at(move.a, p.checkDice) - price;
     case Verb::longThrow: return evaluation.ofLongThrow(p.target, p.checkDice) - price;
     case Verb::fever: return evaluation.at(p.target, p.checkDice + 1) - price;
-    case Verb::turnDie:
-        *std::ranges::find(dice, int(move.a)) = move.b;
-        return evaluation.of({dice.begin(), dice.end()}) - price;
+    case Verb::turnDie: *std::ranges::find(dice, int(move.a)) = move.b; return evaluation.of({dice.begin(), dice.end()}) - price;
     case Verb::pass: return dice.empty() ? evaluation.at(p.target, p.checkDice) : evaluation.of({dice.begin(), dice.end()});
     case Verb::post:
     case Verb::skill: break;

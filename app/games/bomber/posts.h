@@ -29,9 +29,6 @@ private:
     std::array<std::uint8_t, 2> m_bytes{};
 };
 
-inline constexpr int distance(int one, int other)
-{
-    return one < other ? other - one : one - other;
-}
+inline constexpr int distance(int one, int other) { return one < other ? other - one : one - other; }
 
 } // namespace bombshelf::bomber

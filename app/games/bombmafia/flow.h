@@ -8,10 +8,7 @@ namespace bombshelf::bombmafia {
 /// Carries a match from one choice to the next: what happens by itself after a move.
 class Flow : Narrator<What> {
 public:
-    Flow(State &state, Rng &rng, Teller *teller)
-        : Narrator(state, teller), m_table(state.table), m_p(position(state)), m_rng(rng)
-    {
-    }
+    Flow(State &state, Rng &rng, Teller *teller) : Narrator(state, teller), m_table(state.table), m_p(position(state)), m_rng(rng) {}
 
     void deal(const Setup &setup);
     void play(Kind card);

@@ -16,25 +16,15 @@ constexpr std::size_t flashyLow = 8, flashyHigh = 1;
 
 constexpr int cardsAtLeast = 36, cardsAtMost = Table::maxPieces - tableSeats;
 
-std::span<const std::int8_t> cardsIn(const Setup &setup)
-{
-    return std::span(setup.set).first(setCards);
-}
-std::span<const std::int8_t> diamondsIn(const Setup &setup)
-{
-    return std::span(setup.set).subspan(setCards, setDiamonds);
-}
-std::span<const std::int8_t> customIn(const Setup &setup)
-{
-    return std::span(setup.set).subspan(setCards + setDiamonds, setCustom);
-}
+std::span<const std::int8_t> cardsIn(const Setup &setup) { return std::span(setup.set).first(setCards); }
+std::span<const std::int8_t> diamondsIn(const Setup &setup) { return std::span(setup.set).subspan(setCards, setDiamonds); }
+std::span<const std::int8_t> customIn(const Setup &setup) { return std::span(setup.set).subspan(setCards + setDiamonds, setCustom); }
 
 /// Whether the 18 bags in the box have them all.
 bool areInTheBox(std::span<const std::int8_t> wanted, std::span<const std::int8_t> diamonds)
 {
     return std::ranges::all_of(wanted, [&](int value) {
-        return std::ranges::count(wanted, value) <=
-               std::ranges::count(basicBags, value) + std::ranges::count(diamonds, value);
+        return std::ranges::count(wanted, value) <= std::ranges::count(basicBags, value) + std::ranges::count(diamonds, value);
     });
 }
 
@@ -59,10 +49,7 @@ int roundsOf(const Setup &setup)
     return rounds[setup.options[roundsOption]];
 }
 
-int takenOut(int seats)
-{
-    return std::max(0, 35 - 5 * seats);
-}
+int takenOut(int seats) { return std::max(0, 35 - 5 * seats); }
 
 Refusal refuseSetup(const Setup &setup)
 {

@@ -78,8 +78,7 @@ bool Flow::draw()
 {
     m_table.show(deckZone, 0, SeatSet::of(m_p.turn));
     m_table.toBottom(deckZone, 0, handOf(m_p.turn));
-    tell(What::drew, m_p.turn, m_table.at(handOf(m_p.turn), m_table.count(handOf(m_p.turn)) - 1).kind, 0, 0,
-         SeatSet::of(m_p.turn));
+    tell(What::drew, m_p.turn, m_table.at(handOf(m_p.turn), m_table.count(handOf(m_p.turn)) - 1).kind, 0, 0, SeatSet::of(m_p.turn));
     return !isTimeUp();
 }
 

@@ -1,7 +1,7 @@
 #include "rules.h"
 
-#include "core/rules.h"
 #include "choices.h"
+#include "core/rules.h"
 #include "flow.h"
 #include "house_set.h"
 #include "knowledge.h"
@@ -38,18 +38,12 @@ public:
             choices(state, seat, out);
     }
 
-    void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override
-    {
-        Flow(state, rng, teller).play(move.a);
-    }
+    void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move.a); }
 
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).points[seat]; }
     void tally(const State &state, Seat seat, Tally &out) const override;
-    std::string_view prompt(const State &state) const override
-    {
-        return phaseDomain.words[std::size_t(position(state).phase)];
-    }
+    std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 
     /// After Round of Drinks others know some cards of a hand, and whoever looks on can't tell which of them are played.
@@ -60,10 +54,7 @@ public:
     }
 
 private:
-    std::string_view reason(const State &, Seat, Move move) const override
-    {
-        return move.a < cardKinds ? "not-in-hand" : "no-such-card";
-    }
+    std::string_view reason(const State &, Seat, Move move) const override { return move.a < cardKinds ? "not-in-hand" : "no-such-card"; }
 };
 
 /// The highest total wins; equal ones share.

@@ -58,16 +58,12 @@ SeatSet asked(const State &state)
     const Position &p = position(state);
     SeatSet seats;
     for (Seat seat = 0; seat < p.seats; ++seat)
-        if (p.phase == Phase::choose ? isIn(p, seat) && p.chosen[seat] == noCard
-                                     : p.phase == Phase::discard && mustDiscard(state, seat))
+        if (p.phase == Phase::choose ? isIn(p, seat) && p.chosen[seat] == noCard : p.phase == Phase::discard && mustDiscard(state, seat))
             seats.add(seat);
     return p.phase == Phase::dispose || p.phase == Phase::reward ? SeatSet::of(disposer(p)) : seats;
 }
 
-void addChoosable(const State &state, Seat seat, Moves &out)
-{
-    addCards(state, seat, Verb::choose, zero, seven, out);
-}
+void addChoosable(const State &state, Seat seat, Moves &out) { addCards(state, seat, Verb::choose, zero, seven, out); }
 
 void choices(const State &state, Seat seat, Moves &out)
 {

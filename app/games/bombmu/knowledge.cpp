@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "core/observation.h"
 #include "choices.h"
+#include "core/observation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,10 +47,7 @@ float worthOfCard(const State &state, int number)
     return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
 }
 
-float weightOfCard(const State &state, int number)
-{
-    return std::exp(2.5f * worthOfCard(state, number));
-}
+float weightOfCard(const State &state, int number) { return std::exp(2.5f * worthOfCard(state, number)); }
 
 class BombmuKnowledge final : public Knowledge {
 public:
@@ -81,8 +78,7 @@ public:
                 continue;
             const Table &table = guess.state.table;
             const int safes = table.countKind(handOf(seat), safe);
-            shares[seat] = std::pow(
-                float(p.chips[seat]) + safeWorth * float(safes) + cardWorth * float(table.count(handOf(seat))), 1.5f);
+            shares[seat] = std::pow(float(p.chips[seat]) + safeWorth * float(safes) + cardWorth * float(table.count(handOf(seat))), 1.5f);
             sum += shares[seat];
         }
         for (float &share : shares)

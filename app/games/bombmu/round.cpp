@@ -120,9 +120,8 @@ void Flow::findDisposers()
         seats.add(seat);
     }
     for (const Seat seat : seats) {
-        const bool stands = number[seat] >= six && std::ranges::all_of(seats, [&](Seat other) {
-                                return other == seat || number[other] <= number[seat] - 4;
-                            });
+        const bool stands = number[seat] >= six &&
+                            std::ranges::all_of(seats, [&](Seat other) { return other == seat || number[other] <= number[seat] - 4; });
         if (!stands)
             continue;
         tell(What::singled, seat, number[seat]);

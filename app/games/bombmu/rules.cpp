@@ -1,7 +1,7 @@
 #include "rules.h"
 
-#include "core/observation.h"
 #include "choices.h"
+#include "core/observation.h"
 #include "flow.h"
 #include "house_set.h"
 #include "knowledge.h"
@@ -38,10 +38,7 @@ public:
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).chips[seat]; }
     void tally(const State &state, Seat seat, Tally &out) const override;
-    std::string_view prompt(const State &state) const override
-    {
-        return phaseDomain.words[std::size_t(position(state).phase)];
-    }
+    std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 
     void hide(State &state, Seat viewer) const override

@@ -31,15 +31,9 @@ int sparedPileSize(const State &state)
     return size;
 }
 
-int standingDeckSize(const State &state)
-{
-    return state.table.count(zoneOf(left)) + state.table.count(zoneOf(right));
-}
+int standingDeckSize(const State &state) { return state.table.count(zoneOf(left)) + state.table.count(zoneOf(right)); }
 
-bool isTarget(const Position &p, Seat seat)
-{
-    return p.countering ? seat == p.turn : seat < p.seats && seat != p.asked;
-}
+bool isTarget(const Position &p, Seat seat) { return p.countering ? seat == p.turn : seat < p.seats && seat != p.asked; }
 
 void payments(const State &state, Moves &out)
 {
@@ -79,15 +73,9 @@ bool fits(Verb verb, Phase phase)
     return false;
 }
 
-bool isAside(const State &state, int card)
-{
-    return card < cardKinds && (kindsFrom(state, asideZone, position(state).laid) >> card & 1);
-}
+bool isAside(const State &state, int card) { return card < cardKinds && (kindsFrom(state, asideZone, position(state).laid) >> card & 1); }
 
-std::string_view closedDeck(int deck)
-{
-    return deck > right ? "no-such-deck" : "deck-out";
-}
+std::string_view closedDeck(int deck) { return deck > right ? "no-such-deck" : "deck-out"; }
 
 } // namespace
 

@@ -9,10 +9,7 @@ namespace bombshelf::driller {
 /// Carries a match from one choice to the next: what happens by itself after a move.
 class Flow : Narrator<What> {
 public:
-    Flow(State &state, Rng &rng, Teller *teller)
-        : Narrator(state, teller), m_state(state), m_p(position(state)), m_rng(rng)
-    {
-    }
+    Flow(State &state, Rng &rng, Teller *teller) : Narrator(state, teller), m_state(state), m_p(position(state)), m_rng(rng) {}
 
     // The set-up, by the page's steps.
     void deal(int seats);

@@ -118,10 +118,7 @@ private:
 /// A gain of 1 / sharpness points makes a move e times as likely as doing nothing.
 constexpr float sharpness = 0.6f;
 
-float likelihood(float gain)
-{
-    return std::exp(sharpness * std::clamp(gain, -12.0f, 12.0f));
-}
+float likelihood(float gain) { return std::exp(sharpness * std::clamp(gain, -12.0f, 12.0f)); }
 
 class DrillerKnowledge final : public Knowledge {
 public:
@@ -164,8 +161,7 @@ private:
         const Gains gains = gainsOf(state, seat);
         const Evaluation evaluation(state, seat);
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] =
-                Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(evaluation.ofDraw(DeckSide(moves[i].a), gains));
+            weights[std::size_t(i)] = Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(evaluation.ofDraw(DeckSide(moves[i].a), gains));
     }
 
     /// Paying is worth it when bombs lie where the seat knows them; else the deck gives the other more than it takes.
@@ -200,8 +196,7 @@ private:
     static void weighRaid(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
     {
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] =
-                likelihood(-Evaluation(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
+            weights[std::size_t(i)] = likelihood(-Evaluation(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
     }
 };
 

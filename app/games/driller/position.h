@@ -43,15 +43,9 @@ inline Zone zoneOf(DeckSide deck) { return Zone(deckZone + deck); }
 inline DeckSide other(DeckSide deck) { return deck == left ? right : left; }
 
 /// Cards may be drawn from the deck.
-inline bool isOpen(const State &state, DeckSide deck)
-{
-    return !position(state).ranOut[deck] && !state.table.empty(zoneOf(deck));
-}
+inline bool isOpen(const State &state, DeckSide deck) { return !position(state).ranOut[deck] && !state.table.empty(zoneOf(deck)); }
 /// A check can turn up the deck's top card.
-inline bool hidesTop(const State &state, DeckSide deck)
-{
-    return isOpen(state, deck) && !state.table.top(zoneOf(deck)).faceUp;
-}
+inline bool hidesTop(const State &state, DeckSide deck) { return isOpen(state, deck) && !state.table.top(zoneOf(deck)).faceUp; }
 inline bool anyOpen(const State &state) { return isOpen(state, left) || isOpen(state, right); }
 
 /// Cards sent back may go to the deck. Ruling: with both decks out they form the one that ran out last.

@@ -10,10 +10,7 @@ namespace bombshelf::driller {
 
 namespace {
 
-int pointsOf(const State &state, Seat seat)
-{
-    return purse(state, seat) + state.table.countKind(handOf(seat), map) / 2 * pointsForMapPair;
-}
+int pointsOf(const State &state, Seat seat) { return purse(state, seat) + state.table.countKind(handOf(seat), map) / 2 * pointsForMapPair; }
 
 class DrillerRules final : public Rules {
 public:

@@ -38,10 +38,7 @@ void Flow::draw(DeckSide deck)
         giveBack(m_p.turn, Next::offerBuyout);
 }
 
-void Flow::stop()
-{
-    endTurn();
-}
+void Flow::stop() { endTurn(); }
 
 void Flow::offerBuyout()
 {
@@ -73,10 +70,7 @@ void Flow::settle()
     giveBack(m_p.asked, Next::raid);
 }
 
-void Flow::pass()
-{
-    endTurn();
-}
+void Flow::pass() { endTurn(); }
 
 void Flow::raid(Seat target, DeckSide deck)
 {

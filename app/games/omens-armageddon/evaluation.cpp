@@ -49,8 +49,7 @@ Hand seenBy(const State &state, Seat seat, Zone zone, unsigned butPlaces)
     return hand;
 }
 
-Evaluation::Evaluation(const State &state, Seat seat, int deckLeft)
-    : m_state(state), m_turns(float(std::max(0, deckLeft)) / cardsPerTurn)
+Evaluation::Evaluation(const State &state, Seat seat, int deckLeft) : m_state(state), m_turns(float(std::max(0, deckLeft)) / cardsPerTurn)
 {
     for (Seat other = 0; other < teamOf(state).seats; ++other)
         if (other != seat)
@@ -62,10 +61,7 @@ Evaluation::Evaluation(const State &state, Seat seat, int deckLeft)
     m_chance = chance(m_own, m_satans, m_othersBeat);
 }
 
-float Evaluation::withHand(const Hand &seen, float more) const
-{
-    return chance(oddsOf(seen, more), m_satans, m_othersBeat);
-}
+float Evaluation::withHand(const Hand &seen, float more) const { return chance(oddsOf(seen, more), m_satans, m_othersBeat); }
 
 float Evaluation::withSatans(const Hand &seen) const
 {

@@ -17,10 +17,9 @@ constexpr int onces = 8, twices = 4, thrices = 2, fours = 2, patterns = onces * 
 
 constexpr std::size_t indexOf(Pattern p)
 {
-    return std::size_t(((std::min(p.once, onces - 1) * twices + std::min(p.twice, twices - 1)) * thrices +
-                        std::min(p.thrice, thrices - 1)) *
-                           fours +
-                       std::min(p.four, fours - 1));
+    return std::size_t(
+        ((std::min(p.once, onces - 1) * twices + std::min(p.twice, twices - 1)) * thrices + std::min(p.thrice, thrices - 1)) * fours +
+        std::min(p.four, fours - 1));
 }
 
 constexpr Pattern patternAt(std::size_t index)
@@ -126,8 +125,8 @@ HandOdds::PerCategory HandOdds::beats(const HandOdds &other) const
     float better = 0;
     for (std::size_t c = categories; c-- > 0;) {
         const float his = other.m_values[c] > 0 ? other.m_values[c] : ordinary;
-        const float higher = m_values[c] > 0 ? std::clamp(equal + (m_values[c] - his) / 2, 0.0f, 1.0f)
-                                             : float(highestValue - his) / suitSize;
+        const float higher =
+            m_values[c] > 0 ? std::clamp(equal + (m_values[c] - his) / 2, 0.0f, 1.0f) : float(highestValue - his) / suitSize;
         chances[c] = better + higher * m_chances[c];
         better += m_chances[c];
     }

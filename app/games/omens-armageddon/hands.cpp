@@ -49,10 +49,7 @@ Reach reachOf(const State &state)
     return reach;
 }
 
-HandRank rankOf(const State &state, Zone hand)
-{
-    return bestHand(cardsIn(state, hand));
-}
+HandRank rankOf(const State &state, Zone hand) { return bestHand(cardsIn(state, hand)); }
 
 int bestSwapForSatan(const State &state, Kind card)
 {

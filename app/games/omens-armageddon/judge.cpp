@@ -22,10 +22,7 @@ constexpr float unlikely = 1e-7f;
 
 } // namespace
 
-Judge::Judge(const State &state, Seat seat)
-    : m_state(state), m_seat(seat), m_deck(state.table.count(deckZone)), m_reach(reachOf(state))
-{
-}
+Judge::Judge(const State &state, Seat seat) : m_state(state), m_seat(seat), m_deck(state.table.count(deckZone)), m_reach(reachOf(state)) {}
 
 float Judge::worthOf(Move move) const
 {
@@ -65,10 +62,7 @@ float Judge::chanceOfOwn(int place) const
     return std::max(evaluation(0).chance(), evaluation(1).withHand(rest));
 }
 
-float Judge::chanceOfSatans(int place) const
-{
-    return evaluation(1).withSatans(seenBy(m_state, m_seat, satanZone, 1u << place));
-}
+float Judge::chanceOfSatans(int place) const { return evaluation(1).withSatans(seenBy(m_state, m_seat, satanZone, 1u << place)); }
 
 float Judge::chanceOfSix() const
 {
@@ -87,10 +81,7 @@ float Judge::chanceOfFace(int face) const
     return *found;
 }
 
-float Judge::chanceOfTossing(unsigned places) const
-{
-    return evaluation(std::popcount(places) + 1).withHand(ownHand(places));
-}
+float Judge::chanceOfTossing(unsigned places) const { return evaluation(std::popcount(places) + 1).withHand(ownHand(places)); }
 
 /// No more from there on, or all that have no equal.
 float Judge::chanceOfTossing(unsigned places, int from) const
@@ -98,8 +89,7 @@ float Judge::chanceOfTossing(unsigned places, int from) const
     const auto hand = m_state.table.in(handOf(m_seat));
     unsigned all = places;
     for (int place = from; place < handSize; ++place)
-        if (1 == std::ranges::count(hand, valueOf(hand[std::size_t(place)].kind),
-                                    [](const Piece &card) { return valueOf(card.kind); }))
+        if (1 == std::ranges::count(hand, valueOf(hand[std::size_t(place)].kind), [](const Piece &card) { return valueOf(card.kind); }))
             all |= 1u << place;
     return std::max(chanceOfTossing(places), all != places ? chanceOfTossing(all) : 0);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "hands.h"
 #include "evaluation.h"
+#include "hands.h"
 
 #include <optional>
 

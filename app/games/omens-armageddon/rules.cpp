@@ -41,9 +41,7 @@ void Armageddon::choices(const State &state, Moves &out) const
         if (!state.table.empty(deckZone))
             add(satans);
         return;
-    case decide:
-        add(keep);
-        return add(discardIt);
+    case decide: add(keep); return add(discardIt);
     case tossing:
         for (int place = std::bit_width(p.tossing) + 1; place <= handSize; ++place)
             add(toss, place);

@@ -45,10 +45,7 @@ void Flow::goOn()
     }
 }
 
-bool Flow::canHelpNow() const
-{
-    return canHelp(m_state, reachOf(m_state));
-}
+bool Flow::canHelpNow() const { return canHelp(m_state, reachOf(m_state)); }
 
 /// Helpers have been at the locked dice.
 void Flow::unlock()
@@ -106,9 +103,6 @@ void Flow::turnAllUp(Seat seat)
     }
 }
 
-void Flow::refill(Zone hand, int place)
-{
-    m_table.move(deckZone, 0, hand, place);
-}
+void Flow::refill(Zone hand, int place) { m_table.move(deckZone, 0, hand, place); }
 
 } // namespace bombshelf::omens_armageddon

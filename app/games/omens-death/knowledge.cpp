@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "games/omens/knowledge.h"
 #include "evaluation.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 
@@ -53,13 +53,10 @@ private:
         case drop: return m_dropped[move.a];
         case exchange: return chanceWithout(slot, drawsOfExchange);
         case take: return chanceWith(slot, move.a);
-        case turnUp:
-            return valueOf(m_hand[move.a]) < lowestExchanged ? m_now
-                                                             : std::max(m_now, chanceWithout(move.a, drawsOfExchange));
+        case turnUp: return valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, drawsOfExchange));
         case useDie: return chanceByUse(move.a, move.b) / priceOfHelp;
         case changeTo: return chanceWithFace(teamOf(m_state).spot, pipsOf(move.a));
-        case leaveOut:
-            return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
+        case leaveOut: return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
         default: return m_now;
         }
     }

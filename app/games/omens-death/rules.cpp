@@ -1,7 +1,7 @@
 #include "rules.h"
 
-#include "games/omens/battle.h"
 #include "flow.h"
+#include "games/omens/battle.h"
 #include "knowledge.h"
 
 #include <algorithm>

@@ -37,9 +37,7 @@ void Flow::play(Move move)
     case pass: return afterPass();
     case turnUp: return revealCard(move.a);
     case exchange: return exchangeCard();
-    case stay:
-        tell(stayed, turn(), m_table.at(handOf(turn()), m_p.slot).kind);
-        return endTurn();
+    case stay: tell(stayed, turn(), m_table.at(handOf(turn()), m_p.slot).kind); return endTurn();
     default: return takeOffered(move.a);
     }
 }

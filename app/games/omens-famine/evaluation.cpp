@@ -16,10 +16,7 @@ constexpr int straightFlushPlace = 0; ///< among the categories of a line
 
 constexpr unsigned ace = 1u << omens::highestValue;
 
-constexpr unsigned withAceAsOne(unsigned values)
-{
-    return values | (values & ace) >> (omens::highestValue - 1);
-}
+constexpr unsigned withAceAsOne(unsigned values) { return values | (values & ace) >> (omens::highestValue - 1); }
 /// What the values lack for a straight up to that one, or all of it if they don't fit.
 constexpr unsigned missing(unsigned values, int top)
 {
@@ -28,10 +25,7 @@ constexpr unsigned missing(unsigned values, int top)
     return used & ~run ? run : run & ~used;
 }
 /// No straight has this many cards to come: at least one lies there.
-constexpr bool fits(unsigned lacking)
-{
-    return std::popcount(lacking) < omens::fullHand;
-}
+constexpr bool fits(unsigned lacking) { return std::popcount(lacking) < omens::fullHand; }
 
 } // namespace
 
@@ -71,8 +65,7 @@ struct Evaluation::Look {
     }
 };
 
-Evaluation::Evaluation(const State &state, Seat seat)
-    : m_scored(position(state).scored), m_deck(state.table.count(omens::deckZone))
+Evaluation::Evaluation(const State &state, Seat seat) : m_scored(position(state).scored), m_deck(state.table.count(omens::deckZone))
 {
     const auto see = [this](Kind card) {
         m_seen[omens::suitOf(card)] |= withAceAsOne(1u << omens::valueOf(card));
@@ -208,11 +201,10 @@ void Evaluation::addGroups(const Look &look, Line &line) const
     }
     line.hopes[std::size_t(Category::threeOfAKind)] = three;
     line.hopes[std::size_t(Category::fourOfAKind)] = four;
-    line.hopes[std::size_t(Category::twoPair)] = look.pairs > 1 ? worth::twoPairs[2]
-                                                 : look.pairs == 1 && look.singles && look.open() > 0
-                                                     ? worth::twoPairs[1]
-                                                 : look.pairs == 1 && look.open() > 1 ? worth::twoPairs[0]
-                                                                                      : 0;
+    line.hopes[std::size_t(Category::twoPair)] = look.pairs > 1                                       ? worth::twoPairs[2]
+                                                 : look.pairs == 1 && look.singles && look.open() > 0 ? worth::twoPairs[1]
+                                                 : look.pairs == 1 && look.open() > 1                 ? worth::twoPairs[0]
+                                                                                                      : 0;
     line.hopes[std::size_t(Category::onePair)] = look.most > 1 ? worth::pair[1] : look.open() > 0 ? worth::pair[0] : 0;
 }
 
@@ -221,8 +213,7 @@ float Evaluation::hopeOfFlush(const Look &look) const
     const int spare = omens::suitSize - m_seenSuits[look.suit] - look.open();
     if (!look.isSuited || (look.open() && spare < 0))
         return 0;
-    const float likely =
-        look.open() ? std::min(1.0f, worth::flushWithoutSpare + (1 - worth::flushWithoutSpare) * float(spare) / 4) : 1;
+    const float likely = look.open() ? std::min(1.0f, worth::flushWithoutSpare + (1 - worth::flushWithoutSpare) * float(spare) / 4) : 1;
     return worth::flush[std::size_t(look.count)] * likely;
 }
 

@@ -7,10 +7,7 @@ namespace bombshelf::omens_famine {
 /// Carries the battle from one choice to the next.
 class Flow : omens::LayingFlow {
 public:
-    Flow(State &state, Rng &rng, Teller *teller)
-        : LayingFlow(state, rng, teller, state.own<Position>().laid), m_p(state.own<Position>())
-    {
-    }
+    Flow(State &state, Rng &rng, Teller *teller) : LayingFlow(state, rng, teller, state.own<Position>().laid), m_p(state.own<Position>()) {}
 
     void deal(const Setup &setup);
     void play(Move move);

@@ -93,8 +93,7 @@ bool hasStraightFlush(const Table &table)
 {
     const CellSet taken = takenCells(table);
     for (int row = 0; row < rows; ++row)
-        if ((taken & cellsOf(row)) == cellsOf(row) &&
-            bestHand(cardsOn(table, cellsOf(row))).category() == Category::straightFlush)
+        if ((taken & cellsOf(row)) == cellsOf(row) && bestHand(cardsOn(table, cellsOf(row))).category() == Category::straightFlush)
             return true;
     return false;
 }

@@ -24,10 +24,7 @@ constexpr CellSet cellsOf(int line)
 
 /// To be scored are the categories between high card and straight flush.
 using Categories = std::uint8_t; // a bit each
-constexpr bool isScorable(int category)
-{
-    return category > int(Category::highCard) && category < int(Category::straightFlush);
-}
+constexpr bool isScorable(int category) { return category > int(Category::highCard) && category < int(Category::straightFlush); }
 inline constexpr Categories everyCategory = 0xfe;
 constexpr int sizeOf(Category category)
 {

@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "games/omens/knowledge.h"
 #include "evaluation.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,10 +19,7 @@ constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 /// How good the moves of the seat that is asked look to it.
 class Judge {
 public:
-    Judge(const State &state, Seat seat)
-        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat)
-    {
-    }
+    Judge(const State &state, Seat seat) : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat) {}
 
     float scoreOf(Move move) const
     {
@@ -93,10 +90,7 @@ public:
     }
 
 protected:
-    float chance(const Guess &guess) const override
-    {
-        return Evaluation(guess.state, omens::teamOf(guess.state).turn).chance();
-    }
+    float chance(const Guess &guess) const override { return Evaluation(guess.state, omens::teamOf(guess.state).turn).chance(); }
 };
 
 } // namespace

@@ -22,10 +22,7 @@ inline constexpr int handSize = 2;
 constexpr Zone handOf(Seat seat) { return Zone(handZone + seat); }
 
 inline CellSet takenSoFar(const Position &p) { return CellSet(p.taken[0] | p.taken[1] << 8 | p.taken[2] << 16); }
-inline void setTaken(Position &p, CellSet set)
-{
-    p.taken = {std::uint8_t(set), std::uint8_t(set >> 8), std::uint8_t(set >> 16)};
-}
+inline void setTaken(Position &p, CellSet set) { p.taken = {std::uint8_t(set), std::uint8_t(set >> 8), std::uint8_t(set >> 16)}; }
 
 /// The categories that lie there and are not scored yet.
 inline Categories openCategories(const State &state) { return categoriesOn(state.table) & Categories(~position(state).scored); }

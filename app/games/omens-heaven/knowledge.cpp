@@ -1,8 +1,8 @@
 #include "knowledge.h"
 
+#include "games/omens/draw_odds.h"
 #include "games/omens/knowledge.h"
 #include "games/omens/prophecies.h"
-#include "games/omens/draw_odds.h"
 #include "position.h"
 
 #include <algorithm>
@@ -82,10 +82,7 @@ private:
 /// What the moves of a seat do for its prophecy.
 class Judge {
 public:
-    Judge(const State &state, Seat seat)
-        : m_state(state), m_seat(seat), m_evaluation(state, seat), m_now(m_evaluation.chance())
-    {
-    }
+    Judge(const State &state, Seat seat) : m_state(state), m_seat(seat), m_evaluation(state, seat), m_now(m_evaluation.chance()) {}
 
     float weightOf(Move move) const
     {
@@ -171,8 +168,7 @@ void guessPartners(Guess &guess, Rng &rng)
         Fit fit;
         for (Kind prophecy = prophecy0; prophecy < prophecy0 + prophecyKinds; ++prophecy) {
             const Category wanted = wantedBy(prophecy);
-            fit[std::size_t(prophecy - prophecy0)] =
-                (odds.chanceOf(held, wanted) + unlikely) / (odds.chanceOf(nothing, wanted) + unlikely);
+            fit[std::size_t(prophecy - prophecy0)] = (odds.chanceOf(held, wanted) + unlikely) / (odds.chanceOf(nothing, wanted) + unlikely);
         }
         fits.add(fit);
     }

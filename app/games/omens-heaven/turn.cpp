@@ -35,9 +35,7 @@ void Flow::play(Move move)
         ++m_p.takenInRow;
         put(discardZone, move.a, took);
         return afterAction();
-    case keep:
-        put(drawnZone, move.a, kept);
-        return afterAction();
+    case keep: put(drawnZone, move.a, kept); return afterAction();
     case decline:
         discard(drawnZone, 0);
         tell(declined, turn(), m_table.top(discardZone).kind);

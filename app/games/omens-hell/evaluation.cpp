@@ -31,10 +31,7 @@ float readiness(const Cards &cards, Kind other)
     return made / all;
 }
 
-Kind prophecyOfSeat(const State &state, Seat seat)
-{
-    return state.table.top(prophecyOf(seat)).kind;
-}
+Kind prophecyOfSeat(const State &state, Seat seat) { return state.table.top(prophecyOf(seat)).kind; }
 
 /// The cards in the piles come by the seat if the team takes care not to empty them, and shares.
 DrawOdds oddsOf(const State &state)
@@ -70,8 +67,7 @@ Evaluation::Evaluation(const State &state, Seat seat)
 {
     m_own = isFulfilled(state, seat) ? 1 : m_odds.chanceOf(m_held, m_wanted);
     for (Seat other = 0; other < teamOf(state).seats; ++other) {
-        const float ready = other == seat ? isFulfilled(state, seat)
-                                          : readiness(cardsBefore(state, other), prophecyOfSeat(state, seat));
+        const float ready = other == seat ? isFulfilled(state, seat) : readiness(cardsBefore(state, other), prophecyOfSeat(state, seat));
         m_lacking += 1 - ready;
         if (other != seat)
             m_othersReady *= ready;
@@ -132,10 +128,7 @@ float Evaluation::worthOf(int two, Sign sign) const
     return sum / dieSides;
 }
 
-float Evaluation::worthOfChoice(int two) const
-{
-    return std::max({worthOf(two), worthOf(two, Sign::plus), worthOf(two, Sign::minus)});
-}
+float Evaluation::worthOfChoice(int two) const { return std::max({worthOf(two), worthOf(two, Sign::plus), worthOf(two, Sign::minus)}); }
 
 Fit fitOf(const State &state, Seat seat)
 {

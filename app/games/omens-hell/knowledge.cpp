@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "games/omens/knowledge.h"
 #include "evaluation.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 
@@ -35,8 +35,7 @@ public:
         case useDie: return worthOfUse(move.a, move.b) / priceOfHelp;
         case changeTo: return worthWith(team.spot, pipsOf(move.a));
         case rollToo: return worthOfRolling(move.a);
-        case leaveOut:
-            return move.a < m_pips.size() ? worthWith(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
+        case leaveOut: return move.a < m_pips.size() ? worthWith(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
         default: return m_now;
         }
     }

@@ -4,7 +4,7 @@ namespace bombshelf {
 class Guess;
 class Knowledge;
 class Rng;
-}
+}// namespace bombshelf
 
 namespace bombshelf::omens_hell {
 

@@ -43,10 +43,7 @@ inline int totalOf(const State &state)
 }
 
 /// The value of the pile that a total reaches: 1 and 14 are the 14 pile; 0: none.
-constexpr int reachedBy(int total)
-{
-    return total == 1 ? highestValue : total >= lowestValue && total <= highestValue ? total : 0;
-}
+constexpr int reachedBy(int total) { return total == 1 ? highestValue : total >= lowestValue && total <= highestValue ? total : 0; }
 
 inline Cards cardsBefore(const State &state, Seat seat)
 {

@@ -9,10 +9,7 @@ namespace {
 
 /// Four bits a value: how often it is in the row.
 using Counts = std::uint64_t;
-constexpr int countOf(Counts counts, int value)
-{
-    return int(counts >> 4 * value & 0xf);
-}
+constexpr int countOf(Counts counts, int value) { return int(counts >> 4 * value & 0xf); }
 
 constexpr int neighbours = 4; ///< values as near as this can be in one straight
 
@@ -93,8 +90,7 @@ float Evaluation::worthAsGroups(const Row &row) const
                         : most > 2 ? (pairs > 1 ? group.fullHouse : group.three)
                         : pairs    ? (pairs > 1 ? group.twoPair : group.pair)
                                    : group.none;
-    return worth + m_numbers.value * float(highest) +
-           (row.size() < rowSize ? m_numbers.unseenValue * float(unseen) : 0);
+    return worth + m_numbers.value * float(highest) + (row.size() < rowSize ? m_numbers.unseenValue * float(unseen) : 0);
 }
 
 float Evaluation::worthAsFlush(const Row &row) const
@@ -117,10 +113,7 @@ float Evaluation::worthAsStraight(const Row &row) const
     return fits ? m_numbers.straight[std::size_t(row.size())] : 0;
 }
 
-unsigned Evaluation::poolValues() const
-{
-    return unsigned(m_poolCards[0] | m_poolCards[1] | m_poolCards[2] | m_poolCards[3]);
-}
+unsigned Evaluation::poolValues() const { return unsigned(m_poolCards[0] | m_poolCards[1] | m_poolCards[2] | m_poolCards[3]); }
 
 float Evaluation::harm(Kind card) const
 {

@@ -1,7 +1,7 @@
 #include "knowledge.h"
 
-#include "games/omens/knowledge.h"
 #include "evaluation.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,10 +21,7 @@ constexpr float gainOfForesight = 0.3f;
 /// How good the moves of the seat that is asked look to it.
 class Judge {
 public:
-    Judge(const State &state, Seat seat)
-        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat)
-    {
-    }
+    Judge(const State &state, Seat seat) : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat) {}
 
     float scoreOf(Move move) const
     {
@@ -94,8 +91,7 @@ float Judge::useOf(Kind helper) const
     const bool inPool = m_p.laid.spot.zone == poolZone;
     const Kind card = kindAt(m_p.laid.spot);
     switch (helper) {
-    case omens::witch:
-        return inPool ? m_evaluation.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
+    case omens::witch: return inPool ? m_evaluation.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
     case omens::postman: return bestSwap();
     case omens::prophet: return gainOfForesight;
     default: break;

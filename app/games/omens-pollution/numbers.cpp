@@ -69,9 +69,6 @@ constexpr Numbers forFour{
 
 } // namespace
 
-const Numbers &numbersFor(int seats)
-{
-    return seats == 2 ? forTwo : seats == 3 ? forThree : forFour;
-}
+const Numbers &numbersFor(int seats) { return seats == 2 ? forTwo : seats == 3 ? forThree : forFour; }
 
 } // namespace bombshelf::omens_pollution

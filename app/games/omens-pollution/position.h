@@ -20,10 +20,7 @@ constexpr Zone handOf(Seat seat) { return Zone(handZone + seat); }
 constexpr Zone tableOf(Seat seat) { return Zone(tableZone + seat); }
 
 /// In its first turn a seat has no card before it yet, and may give none away.
-inline bool isFirstTurn(const State &state)
-{
-    return state.table.empty(tableOf(omens::teamOf(state).turn));
-}
+inline bool isFirstTurn(const State &state) { return state.table.empty(tableOf(omens::teamOf(state).turn)); }
 inline bool mayLayBefore(const State &state, Seat seat)
 {
     return isFirstTurn(state) ? seat == omens::teamOf(state).turn : state.table.count(tableOf(seat)) < rowSize;

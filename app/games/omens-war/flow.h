@@ -27,10 +27,7 @@ int strengthOfWar(const State &state);
 /// Carries the battle from one choice to the next.
 class Flow : omens::Flow {
 public:
-    Flow(State &state, Rng &rng, Teller *teller)
-        : omens::Flow(state, rng, teller), m_p(state.own<Position>())
-    {
-    }
+    Flow(State &state, Rng &rng, Teller *teller) : omens::Flow(state, rng, teller), m_p(state.own<Position>()) {}
 
     void deal(const Setup &setup);
     void play(Move move);

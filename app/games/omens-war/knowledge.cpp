@@ -1,8 +1,8 @@
 #include "knowledge.h"
 
-#include "games/omens/knowledge.h"
 #include "choices.h"
 #include "flow.h"
+#include "games/omens/knowledge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,10 +29,7 @@ int strengthWith(const State &state, Kind before, Kind now)
 }
 
 /// Beating War is what a helper is for; a tie only gambles.
-float worthOf(int strength, int wars)
-{
-    return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f;
-}
+float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f; }
 
 Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
 
@@ -93,7 +90,8 @@ class WarKnowledge final : public omens::BattleKnowledge {
         for (Seat seat = 0; seat < omens::teamOf(guess.state).seats; ++seat)
             own = std::max(own, table.count(ownDeckOf(seat)));
         const float wars = float(table.count(omens::deckZone)), dice = float(table.count(hitPointZone));
-        const float odds = 0.9f * (dice - 0.45f * wars) + 0.35f * std::min(0.0f, float(own) - wars) + 0.25f * float(table.count(omens::helperZone));
+        const float odds =
+            0.9f * (dice - 0.45f * wars) + 0.35f * std::min(0.0f, float(own) - wars) + 0.25f * float(table.count(omens::helperZone));
         return 1 / (1 + std::exp(-odds));
     }
 };

@@ -1,8 +1,8 @@
 #include "rules.h"
 
-#include "games/omens/battle.h"
 #include "choices.h"
 #include "flow.h"
+#include "games/omens/battle.h"
 #include "knowledge.h"
 
 namespace bombshelf::omens_war {

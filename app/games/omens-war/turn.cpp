@@ -15,10 +15,7 @@ int strengthOf(const State &state, Seat seat)
     return strength;
 }
 
-int strengthOfWar(const State &state)
-{
-    return state.table.empty(warZone) ? 0 : omens::valueOf(state.table.top(warZone).kind);
-}
+int strengthOfWar(const State &state) { return state.table.empty(warZone) ? 0 : omens::valueOf(state.table.top(warZone).kind); }
 
 void Flow::deal(const Setup &setup)
 {

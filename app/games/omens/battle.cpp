@@ -5,10 +5,7 @@ namespace bombshelf::omens {
 namespace {
 
 /// What is asked: a helper's step, or the battle's own phase.
-int phaseOf(const Team &team)
-{
-    return team.step == Step::none ? team.phase : int(team.step);
-}
+int phaseOf(const Team &team) { return team.step == Step::none ? team.phase : int(team.step); }
 
 } // namespace
 
@@ -47,10 +44,7 @@ void Battle::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const
         afterHelp(state, rng, teller);
 }
 
-void Battle::spend(State &state, Kind helper) const
-{
-    state.table.toBottom(helperZone, state.table.find(helperZone, helper), spentZone);
-}
+void Battle::spend(State &state, Kind helper) const { state.table.toBottom(helperZone, state.table.find(helperZone, helper), spentZone); }
 
 Result Battle::result(const State &state) const
 {
@@ -67,10 +61,7 @@ Result Battle::result(const State &state) const
     return result;
 }
 
-std::string_view Battle::prompt(const State &state) const
-{
-    return phases().words[std::size_t(phaseOf(teamOf(state)))];
-}
+std::string_view Battle::prompt(const State &state) const { return phases().words[std::size_t(phaseOf(teamOf(state)))]; }
 
 void Battle::facts(const State &state, Facts &out) const
 {

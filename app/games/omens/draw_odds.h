@@ -12,10 +12,7 @@ Hand handIn(const Table &table, Zone zone);
 /// The cards that a seat has not seen, wherever they lie, and those of the deck: one as likely to come as the other.
 using Pool = List<Kind, cardCount>;
 Pool poolOf(const Table &table, Seat seat);
-inline Category categoryOf(const Hand &hand)
-{
-    return bestHand(Cards({hand.begin(), hand.end()})).category();
-}
+inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {

@@ -6,10 +6,7 @@ namespace bombshelf::omens {
 
 namespace {
 
-Kind kindAt(const State &state, Spot spot)
-{
-    return state.table.at(spot.zone, spot.place).kind;
-}
+Kind kindAt(const State &state, Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
 
 /// The new values that a helper gives to a card or a die of this value; `others` are the values that the Medium can copy.
 using Values = std::uint32_t; // a bit each
@@ -97,18 +94,24 @@ template <class Works> void addUses(const State &state, const Reach &reach, Comm
 
 void uses(const State &state, const Reach &reach, Moves &out)
 {
-    addUses(state, reach, useCard, [&](Kind helper, auto add) {
-        if (helper == prophet && reach.deckPowers && state.table.count(reach.deck) > 1)
-            add(0);
-        for (int spot = 0; spot < reach.cards.size(); ++spot)
-            if (worksOnCard(state, reach, helper, spot))
-                add(spot);
-    }, out);
-    addUses(state, reach, useDie, [&](Kind helper, auto add) {
-        for (int spot = 0; spot < reach.dice.size(); ++spot)
-            if (worksOnDie(state, reach, helper, spot))
-                add(spot);
-    }, out);
+    addUses(
+        state, reach, useCard,
+        [&](Kind helper, auto add) {
+            if (helper == prophet && reach.deckPowers && state.table.count(reach.deck) > 1)
+                add(0);
+            for (int spot = 0; spot < reach.cards.size(); ++spot)
+                if (worksOnCard(state, reach, helper, spot))
+                    add(spot);
+        },
+        out);
+    addUses(
+        state, reach, useDie,
+        [&](Kind helper, auto add) {
+            for (int spot = 0; spot < reach.dice.size(); ++spot)
+                if (worksOnDie(state, reach, helper, spot))
+                    add(spot);
+        },
+        out);
 }
 
 void swaps(const State &state, const Reach &reach, Moves &out)

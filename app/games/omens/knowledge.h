@@ -28,13 +28,9 @@ void sharpen(std::span<float> worths, float sharpness, float least);
 /// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance.
 void weighScores(std::span<float> scores, float sharpness);
 
-inline bool rollsAgain(Kind helper)
-{
-    return helper == hound || helper == witch || helper == prophet;
-}
+inline bool rollsAgain(Kind helper) { return helper == hound || helper == witch || helper == prophet; }
 /// What a helper's die power is worth, by what each face (1 to 6) would be: on the average, or the best that can be chosen.
-template <class WorthOfFace>
-float worthOnDie(const State &state, const Reach &reach, Kind helper, int spot, const WorthOfFace &worthOf)
+template <class WorthOfFace> float worthOnDie(const State &state, const Reach &reach, Kind helper, int spot, const WorthOfFace &worthOf)
 {
     float sum = 0, best = 0;
     if (rollsAgain(helper)) {

@@ -11,15 +11,9 @@ namespace {
 constexpr SuitSets inEverySuit = 0x0001'0001'0001'0001;
 
 /// 0 when there is none.
-constexpr int highest(ValueSet values)
-{
-    return std::bit_width(unsigned(values) | 1) - 1;
-}
+constexpr int highest(ValueSet values) { return std::bit_width(unsigned(values) | 1) - 1; }
 
-constexpr ValueSet without(ValueSet values, int value)
-{
-    return ValueSet(values & ~(1 << value));
-}
+constexpr ValueSet without(ValueSet values, int value) { return ValueSet(values & ~(1 << value)); }
 
 /// 0 when there is none.
 constexpr int takeHighest(ValueSet &values)
@@ -93,8 +87,7 @@ bool canMakeFlush(const Cards &cards)
 {
     return std::ranges::any_of(allSuits, [&](Suit suit) {
         const ValueSet values = cards.values(suit);
-        return cards.size(suit) >= fullHand && std::popcount(values) > 2 &&
-               !(cards.size(suit) == fullHand && straights(values));
+        return cards.size(suit) >= fullHand && std::popcount(values) > 2 && !(cards.size(suit) == fullHand && straights(values));
     });
 }
 
@@ -124,9 +117,8 @@ HandRank bestHand(const Cards &cards)
         return {Category::twoPair, {pair, second, highest(singles)}};
     if (pair)
         return {Category::onePair, {pair, takeHighest(singles), takeHighest(singles), takeHighest(singles)}};
-    return {
-        Category::highCard,
-        {takeHighest(singles), takeHighest(singles), takeHighest(singles), takeHighest(singles), takeHighest(singles)}};
+    return {Category::highCard,
+            {takeHighest(singles), takeHighest(singles), takeHighest(singles), takeHighest(singles), takeHighest(singles)}};
 }
 
 bool canMake(const Cards &cards, Category category)
@@ -154,9 +146,7 @@ List<std::uint8_t, fullHand> placesOfBestHand(std::span<const Kind> cards)
     List<std::uint8_t, cardCount> places;
     for (std::size_t place = 0; place < cards.size(); ++place)
         places.add(std::uint8_t(place));
-    const auto height = [&](std::uint8_t place) {
-        return std::tuple(valueOf(cards[place]), suitOf(cards[place]), place);
-    };
+    const auto height = [&](std::uint8_t place) { return std::tuple(valueOf(cards[place]), suitOf(cards[place]), place); };
     std::ranges::sort(places, {}, height);
     std::array<Cards, cardCount + 1> lowest; // the first of them, then the two first, and so on
     for (int i = 0; i < places.size(); ++i) {

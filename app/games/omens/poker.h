@@ -11,17 +11,7 @@
 
 namespace bombshelf::omens {
 
-enum class Category : std::uint8_t {
-    highCard,
-    onePair,
-    twoPair,
-    threeOfAKind,
-    straight,
-    flush,
-    fullHouse,
-    fourOfAKind,
-    straightFlush
-};
+enum class Category : std::uint8_t { highCard, onePair, twoPair, threeOfAKind, straight, flush, fullHouse, fourOfAKind, straightFlush };
 
 inline constexpr int fullHand = 5;
 

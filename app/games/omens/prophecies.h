@@ -7,7 +7,7 @@ namespace bombshelf {
 class Guess;
 class Rng;
 class Table;
-}
+}// namespace bombshelf
 
 namespace bombshelf::omens {
 

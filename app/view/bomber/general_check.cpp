@@ -10,15 +10,11 @@ namespace {
 
 constexpr int firstPost = 2; // the page's number of the first one
 
-bomber::Post placeOf(int post)
-{
-    return bomber::Post(post - firstPost);
-}
+bomber::Post placeOf(int post) { return bomber::Post(post - firstPost); }
 
 } // namespace
 
-GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match)
-    : QObject(parent), m_match(match), m_rng(drawSeed())
+GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent), m_match(match), m_rng(drawSeed())
 {
     connect(match, &MatchModel::changed, this, &GeneralCheck::changed);
 }
@@ -54,10 +50,7 @@ QVariantMap GeneralCheck::roll()
     const int modifier = modifierOf(p, Seat(m_seat));
     const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], placeOf(m_post), modifier, m_rng);
     const char *outcome = roll.special ? "special" : roll.fumble ? "fumble" : success ? "success" : "failure";
-    return {{"dice", QVariantList{dice[0], dice[1]}},
-            {"modifier", modifier},
-            {"achievement", roll.achievement},
-            {"outcome", outcome}};
+    return {{"dice", QVariantList{dice[0], dice[1]}}, {"modifier", modifier}, {"achievement", roll.achievement}, {"outcome", outcome}};
 }
 
 } // namespace bombshelf

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "view/match_model.h"
 #include "core/rng.h"
+#include "view/match_model.h"
 
 namespace bombshelf {
 

@@ -1,10 +1,10 @@
 #include "poker_hand.h"
 
-#include "view/catalogue_model.h"
-#include "view/table_model.h"
 #include "games/omens/words.h"
 #include "poker_table.h"
 #include "team_help.h"
+#include "view/catalogue_model.h"
+#include "view/table_model.h"
 
 namespace bombshelf {
 
@@ -29,8 +29,8 @@ void PokerHand::refresh()
         const auto pieces = m_match->state()->table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
-            if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer)
-                || (!m_within.isEmpty() && !m_within.contains(int(place))))
+            if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer) ||
+                (!m_within.isEmpty() && !m_within.contains(int(place))))
                 continue;
             cards << fromWord(omens::pieceDomain.words[piece.kind]);
             names << TeamHelp::nameOf(game, zone, int(place));
@@ -43,25 +43,13 @@ void PokerHand::refresh()
     emit changed();
 }
 
-QString PokerHand::category() const
-{
-    return PokerTable::category(m_cards);
-}
+QString PokerHand::category() const { return PokerTable::category(m_cards); }
 
-QStringList PokerHand::possible() const
-{
-    return PokerTable::possible(m_cards);
-}
+QStringList PokerHand::possible() const { return PokerTable::possible(m_cards); }
 
-QStringList PokerHand::best() const
-{
-    return namesOf(PokerTable::places(m_cards));
-}
+QStringList PokerHand::best() const { return namesOf(PokerTable::places(m_cards)); }
 
-QStringList PokerHand::makers() const
-{
-    return namesOf(PokerTable::makers(m_cards));
-}
+QStringList PokerHand::makers() const { return namesOf(PokerTable::makers(m_cards)); }
 
 QStringList PokerHand::namesOf(const QVariantList &places) const
 {

@@ -14,14 +14,18 @@ using namespace omens;
 namespace {
 
 constexpr auto categoryWords = std::to_array<std::string_view>({
-    "high-card", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind",
+    "high-card",
+    "one-pair",
+    "two-pair",
+    "three-of-a-kind",
+    "straight",
+    "flush",
+    "full-house",
+    "four-of-a-kind",
     "straight-flush",
 });
 
-QString wordOf(Category category)
-{
-    return fromWord(categoryWords[std::size_t(category)]);
-}
+QString wordOf(Category category) { return fromWord(categoryWords[std::size_t(category)]); }
 
 QStringList wordsOf(const std::set<Category, std::greater<>> &categories)
 {
@@ -40,10 +44,7 @@ template <class Places> QVariantList toList(const Places &places)
 }
 
 /// How many of the cards share the value of that one.
-int alike(std::span<const Kind> cards, Kind card)
-{
-    return int(std::ranges::count(cards, valueOf(card), valueOf));
-}
+int alike(std::span<const Kind> cards, Kind card) { return int(std::ranges::count(cards, valueOf(card), valueOf)); }
 
 /// Whether the category is in all cards of a hand, not in some that share a value.
 bool isOfAll(Category category)
@@ -90,10 +91,7 @@ QString PokerTable::category(const QStringList &cards)
     return cards.isEmpty() ? QString() : wordOf(bestHand(Cards(kindsOf(cards))).category());
 }
 
-QVariantList PokerTable::places(const QStringList &cards)
-{
-    return toList(placesOfBestHand(kindsOf(cards)));
-}
+QVariantList PokerTable::places(const QStringList &cards) { return toList(placesOfBestHand(kindsOf(cards))); }
 
 QVariantList PokerTable::makers(const QStringList &cards)
 {

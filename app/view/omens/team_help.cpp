@@ -1,8 +1,8 @@
 #include "team_help.h"
 
-#include "view/catalogue_model.h"
 #include "core/spelling.h"
 #include "games/omens/battle.h"
+#include "view/catalogue_model.h"
 
 #include <algorithm>
 
@@ -17,10 +17,7 @@ const omens::Battle *battleOn(const MatchModel &match)
     return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
 }
 
-QString wordOf(Kind kind)
-{
-    return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]);
-}
+QString wordOf(Kind kind) { return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]); }
 
 QStringList teamOn(const Table &table)
 {
@@ -118,7 +115,11 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = omens::teamOf(state);
-    Help help{.team = teamOn(state.table), .prophecies = propheciesOn(game, state.table), .roll = rollOn(state.table), .helped = helpedIn(m_match->facts()), .printed = printedOn(game, state)};
+    Help help{.team = teamOn(state.table),
+              .prophecies = propheciesOn(game, state.table),
+              .roll = rollOn(state.table),
+              .helped = helpedIn(m_match->facts()),
+              .printed = printedOn(game, state)};
     const Moves &moves = m_match->now().moves;
     if (team.phase == over || (moves.empty() && team.step == Step::none))
         return help;
@@ -143,9 +144,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
             break;
         case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = text; break;
         case rollToo: help.targets[name(reach.dice[move.a])] = text; break;
-        case leaveOut:
-            help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = text;
-            break;
+        case leaveOut: help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = text; break;
         }
     }
     if (team.step != Step::none)

@@ -1,7 +1,7 @@
 #include "support/cases.h"
 #include "games/bomber/check.h"
-#include "games/bomber/rules.h"
 #include "games/bomber/position.h"
+#include "games/bomber/rules.h"
 
 namespace bombshelf::test {
 
@@ -106,15 +106,9 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-Lie lie(const ZoneInfo &, Kind)
-{
-    return Lie::faceUp;
-}
+Lie lie(const ZoneInfo &, Kind) { return Lie::faceUp; }
 
-bool isOrdered(const ZoneInfo &)
-{
-    return false;
-}
+bool isOrdered(const ZoneInfo &) { return false; }
 
 } // namespace
 

@@ -9,10 +9,7 @@ using namespace bombshelf::bomber;
 
 namespace {
 
-constexpr int postNumbered(int number)
-{
-    return number - 2;
-}
+constexpr int postNumbered(int number) { return number - 2; }
 
 PostSet posts(std::initializer_list<int> numbers)
 {
@@ -127,10 +124,7 @@ private slots:
     }
 
     /// However easy, two 1s fail.
-    void aFumbleFailsWhateverTheTargetNumber()
-    {
-        QCOMPARE(generalOdds(posts({2}), 0, 9).chance, 35);
-    }
+    void aFumbleFailsWhateverTheTargetNumber() { QCOMPARE(generalOdds(posts({2}), 0, 9).chance, 35); }
 
     void generalChecksComeOutAsOftenAsTheirOddsSay()
     {

@@ -7,10 +7,7 @@ using namespace bombshelf::test;
 namespace {
 
 /// The last check of three; all stand at 7, and seat 0 at 2 too.
-QByteArray three(const char *rest)
-{
-    return QByteArray("seats: 3; posts0: 2 7; posts1: 7; posts2: 7; ") + rest;
-}
+QByteArray three(const char *rest) { return QByteArray("seats: 3; posts0: 2 7; posts1: 7; posts2: 7; ") + rest; }
 
 } // namespace
 
@@ -27,7 +24,8 @@ private slots:
         addCase("at once when one is left", three("cycle: 1; order: 1 2; hp1: 1; hp2: 1"), "aim 7 = hp1: 0", "phase: over; cycle: 1");
         addCase("at once when none is", three("cycle: 1; order: 1 2; hp0: 1; hp1: 1; hp2: 1"), "aim 7 = hp1: 0", "phase: over");
         addCase("not with two", three("cycle: 1; order: 1 2; hp1: 1"), "aim 7 = hp1: 0", "phase: aim; actor: 2");
-        addCase("what was rolled last stays", three(""), "aim 12 = dice: 3 4", "dice: 3 4; target: 12; post-12: target; achievement: 7; reach: -1");
+        addCase("what was rolled last stays", three(""), "aim 12 = dice: 3 4",
+                "dice: 3 4; target: 12; post-12: target; achievement: 7; reach: -1");
     }
     void end() { checkCase(); }
 
@@ -52,8 +50,10 @@ private slots:
         addCase("no points at all: most HP", three("hp0: 4; hp1: 5; hp2: 5"), "aim 12 = reach: -1", "winners: 1 2");
         addCase("equal in both: shared", three(""), "aim 12 = reach: -1", "winners: 0 1 2");
         addCase("HP count between equal points alone", three("points0: 3; points1: 2; hp0: 1"), "aim 12 = reach: -1", "winners: 0");
-        addCase("ruling: none left: points of those felled by the last blast", three("hp0: 1; hp1: 1; hp2: 1; points1: 5; points0: 1"), "aim 7 = hp1: 0", "winners: 1; points0: 3");
-        addCase("those of that blast count", three("hp0: 1; hp1: 1; hp2: 1; points1: 2; points0: 1"), "aim 7 = hp1: 0", "winners: 0; points0: 3");
+        addCase("ruling: none left: points of those felled by the last blast", three("hp0: 1; hp1: 1; hp2: 1; points1: 5; points0: 1"),
+                "aim 7 = hp1: 0", "winners: 1; points0: 3");
+        addCase("those of that blast count", three("hp0: 1; hp1: 1; hp2: 1; points1: 2; points0: 1"), "aim 7 = hp1: 0",
+                "winners: 0; points0: 3");
         addCase("not who fell before", three("hp0: 1; hp1: 1; hp2: 0; points2: 9"), "aim 7 = hp1: 0", "winners: 0; points0: 1");
         addCase("not who fell before, though equal", three("hp0: 1; hp1: 1; hp2: 0; points2: 1"), "aim 7 = hp1: 0", "winners: 0");
         addCase("equal: shared", three("hp0: 1; hp1: 1; hp2: 1; points1: 2; points2: 2"), "aim 7 = hp1: 0", "winners: 0 1 2; points0: 2");

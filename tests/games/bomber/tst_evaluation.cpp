@@ -59,7 +59,8 @@ private slots:
 
     void morePowderCountsLikeAPip()
     {
-        const State plain = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11", 7), powder = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11; skills0: powder", 7);
+        const State plain = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11", 7),
+                    powder = aimed("posts0: 7; posts1: 3 4 5 6 8 9 10 11; skills0: powder", 7);
         QCOMPARE(Evaluation(powder, 0).of(std::array{3, 4}), Evaluation(plain, 0).of(std::array{3, 5}));
         QVERIFY(Evaluation(powder, 0).of(std::array{3, 4}) > Evaluation(plain, 0).of(std::array{3, 4}));
     }
@@ -99,7 +100,8 @@ private slots:
         row("aim where others stand and oneself does not", "reach: target; posts0: 2; posts1: 12", "", 0, "aim 12");
         row("throw oneself out of the way", "posts0: 7; posts1: 3 4; skills1: long-throw fine-tuning", "aim 4", 1, "long-throw");
         row("leave it alone where nothing happens", "posts0: 7; posts1: 12; skills1: extinguisher", "aim 2 = dice: 1 3", 1, "pass");
-        row("put out a blast that hurts", "cycle: 1; posts0: 2; posts1: 2 3 4; skills1: extinguisher", "aim 2 = dice: 1 6", 1, "turn-die 6 1");
+        row("put out a blast that hurts", "cycle: 1; posts0: 2; posts1: 2 3 4; skills1: extinguisher", "aim 2 = dice: 1 6", 1,
+            "turn-die 6 1");
     }
     void favourites()
     {

@@ -91,12 +91,16 @@ private slots:
         row("three skills", "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7",
             "legal: skill bearings, skill fine-tuning, skill long-throw, skill powder; made0: 6");
         row("skills are distinct", "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7; 0> skill powder",
-            "legal: skill bearings, skill fever; refuses: skill powder = not-ascending, skill long-throw = not-ascending, skill extinguisher = no-room");
-        row("nine choices", "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7; 0> skill powder; 0> skill bearings; 0> skill extinguisher",
+            "legal: skill bearings, skill fever; refuses: skill powder = not-ascending, skill long-throw = not-ascending, skill "
+            "extinguisher = no-room");
+        row("nine choices",
+            "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7; 0> skill powder; 0> skill bearings; 0> skill extinguisher",
             "asked: 1; made0: 9; powder0: 1; bearings0: 1; extinguisher0: 1; fever0: -1");
-        row("shown in threes", "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7; 0> skill powder; 0> skill bearings; 0> skill extinguisher; "
+        row("shown in threes",
+            "0> post 2; 0> post 3; 0> post 4; 0> post 5; 0> post 6; 0> post 7; 0> skill powder; 0> skill bearings; 0> skill extinguisher; "
             "1> post 3; 1> post 5; 1> post 7; 1> post 9; 1> post 11; 1> post 12; 1> skill long-throw; 1> skill fine-tuning; 1> skill fever",
-            "post-2: sapper-0; post-3: sapper-0 sapper-1; post-8:; post-11: sapper-1; post-12: sapper-1; sheet0:; sheet1:; cycle: 1; phase: aim");
+            "post-2: sapper-0; post-3: sapper-0 sapper-1; post-8:; post-11: sapper-1; post-12: sapper-1; sheet0:; sheet1:; cycle: 1; "
+            "phase: aim");
     }
     void twelve() { checkChoices("twelve"); }
 
@@ -113,12 +117,15 @@ private slots:
     void allIsPublicOnceAllAreMade()
     {
         Play match(dealt(2, "solo"));
-        QCOMPARE(match.play("0> post 2; 0> post 3; 0> post 4; 0> skill fever; 1> post 2; 1> post 8; 1> post 12; 1> skill fine-tuning"), QString());
+        QCOMPARE(match.play("0> post 2; 0> post 3; 0> post 4; 0> skill fever; 1> post 2; 1> post 8; 1> post 12; 1> skill fine-tuning"),
+                 QString());
         for (const Seat viewer : {Seat(0), Seat(1), noSeat})
             QVERIFY(seen(match, viewer).state() == match.state());
-        QCOMPARE(match.check("post-2: sapper-0 sapper-1; post-12: sapper-1; fever0: 1; fever1: -1; fine-tuning1: 3; phase: aim; cycle: 1"), QString());
-        QVERIFY2(match.ask("events").startsWith("chose-skill 1 fine-tuning, made 1, revealed -, stands 0 2 3 4, has-skill 0 fever, "
-                                                "stands 1 2 8 12, has-skill 1 fine-tuning, part-began - solo 2, cycle-began - 1 2, initiative 0 "),
+        QCOMPARE(match.check("post-2: sapper-0 sapper-1; post-12: sapper-1; fever0: 1; fever1: -1; fine-tuning1: 3; phase: aim; cycle: 1"),
+                 QString());
+        QVERIFY2(match.ask("events").startsWith(
+                     "chose-skill 1 fine-tuning, made 1, revealed -, stands 0 2 3 4, has-skill 0 fever, "
+                     "stands 1 2 8 12, has-skill 1 fine-tuning, part-began - solo 2, cycle-began - 1 2, initiative 0 "),
                  qPrintable(match.ask("events")));
     }
 
@@ -126,7 +133,9 @@ private slots:
     void guessesAreSappersThatCanBe()
     {
         Play match(dealt(3, "twelve"));
-        QCOMPARE(match.play("0> post 6; 1> post 2; 1> post 3; 1> post 4; 1> post 5; 1> post 6; 1> post 7; 1> skill powder; 1> skill bearings"), QString());
+        QCOMPARE(
+            match.play("0> post 6; 1> post 2; 1> post 3; 1> post 4; 1> post 5; 1> post 6; 1> post 7; 1> skill powder; 1> skill bearings"),
+            QString());
         Rng rng(1);
         QSet<unsigned> found;
         for (int i = 0; i < 200; ++i) {
@@ -143,10 +152,7 @@ private slots:
     }
 
 private:
-    static void row(const char *name, const char *moves, const char *then)
-    {
-        QTest::newRow(name) << QString(moves) << QString(then);
-    }
+    static void row(const char *name, const char *moves, const char *then) { QTest::newRow(name) << QString(moves) << QString(then); }
     static void addChoices()
     {
         QTest::addColumn<QString>("moves");
@@ -155,7 +161,8 @@ private:
         row("posts first, with room for two more", "", "legal: post 10, post 2, post 3, post 4, post 5, post 6, post 7, post 8, post 9");
         row("never so high that the rest can't follow", "", "refuses: post 11 = no-room, post 12 = no-room, skill fever = not-now");
         row("posts are distinct", "0> post 5", "refuses: post 5 = not-ascending");
-        row("in ascending order", "0> post 5", "refuses: post 4 = not-ascending, post 12 = no-room; legal: post 10, post 11, post 6, post 7, post 8, post 9");
+        row("in ascending order", "0> post 5",
+            "refuses: post 4 = not-ascending, post 12 = no-room; legal: post 10, post 11, post 6, post 7, post 8, post 9");
         row("the last one may be the last", "0> post 5; 0> post 6", "legal: post 10, post 11, post 12, post 7, post 8, post 9");
         row("then one skill of six", "0> post 5; 0> post 6; 0> post 7",
             "legal: skill bearings, skill extinguisher, skill fever, skill fine-tuning, skill long-throw, skill powder");

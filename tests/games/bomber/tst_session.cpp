@@ -53,7 +53,8 @@ private slots:
             }
             for (int seat = 0; seat < 6; ++seat) {
                 QCOMPARE(match.ask("initiative" + QString::number(seat)).toInt(), order.rolls[seat][0]);
-                const bool alone = std::ranges::count_if(order.rolls, [&](const QList<int> &rolls) { return rolls[0] == order.rolls[seat][0]; }) == 1;
+                const bool alone =
+                    std::ranges::count_if(order.rolls, [&](const QList<int> &rolls) { return rolls[0] == order.rolls[seat][0]; }) == 1;
                 QCOMPARE(order.rolls[seat].size() == 1, alone);
             }
         }
@@ -86,12 +87,15 @@ private slots:
         addCase("then the next", "seats: 3; cycle: 1; order: 2 1", "aim 7; aim 7", "actor: 1; order:; cycle: 1");
         addCase("then the next cycle", "seats: 3; cycle: 1; order: 2 1", "aim 7; aim 7; aim 7", "cycle: 2; phase: aim");
         addCase("an order of its own", "seats: 3; cycle: 1", "aim 7 = order: 0 2", "actor: 1; cycle: 2");
-        addCase("those who are out neither roll nor act", "seats: 3; cycle: 1; hp1: 0; initiative1: 35", "aim 7 = order: 0", "initiative1: 0; actor: 2");
+        addCase("those who are out neither roll nor act", "seats: 3; cycle: 1; hp1: 0; initiative1: 35", "aim 7 = order: 0",
+                "initiative1: 0; actor: 2");
         addCase("as many cycles as sappers at the start", "seats: 4; cycle: 4; hp3: 0; order: 1", "aim 7; aim 7", "phase: over; cycle: 4");
         addCase("not one less", "seats: 4; cycle: 3; hp3: 0", "aim 7", "phase: aim; cycle: 4");
-        addCase("3 in the middle, with fewer sappers", "mode: twelve-middle; part: middle; cycle: 2; seats: 2; cycle: 2", "aim 7", "cycle: 3; phase: aim");
+        addCase("3 in the middle, with fewer sappers", "mode: twelve-middle; part: middle; cycle: 2; seats: 2; cycle: 2", "aim 7",
+                "cycle: 3; phase: aim");
         addCase("3 in the middle, with more", "mode: twelve-middle; part: middle; seats: 5; cycle: 3", "aim 7", "phase: over");
-        addCase("the table is cleared for the next one", "seats: 3; cycle: 1; order: 2 1; posts0: 7", "aim 7", "aim: target; post-7: sapper-0; dice:; dice-box: 1 1 1; reach: -1; achievement: 0; check-dice: 2");
+        addCase("the table is cleared for the next one", "seats: 3; cycle: 1; order: 2 1; posts0: 7", "aim 7",
+                "aim: target; post-7: sapper-0; dice:; dice-box: 1 1 1; reach: -1; achievement: 0; check-dice: 2");
     }
     void cycles() { checkCase(); }
 
@@ -108,21 +112,29 @@ private slots:
         const QByteArray middle = "mode: twelve; part: middle; seats: 3; cycle: 3; posts0: 2; posts1: 7 8; posts2: 7 12; ";
         addColumns();
         addCase("the climax follows the middle", middle, "aim 2", "part: climax; cycle: 1; cycles: 3; phase: aim");
-        addCase("as many cycles as sappers", "mode: twelve; part: middle; seats: 5; cycle: 3", "aim 2", "part: climax; cycle: 1; cycles: 5");
+        addCase("as many cycles as sappers", "mode: twelve; part: middle; seats: 5; cycle: 3", "aim 2",
+                "part: climax; cycle: 1; cycles: 5");
         addCase("HP are back", middle + "hp1: 2; hp0: 5", "aim 2", "hp0: 6; hp1: 6; hp2: 6");
         addCase("tough ones too", middle + "hp: tough; hp1: 2", "aim 2", "hp0: 6; hp1: 6");
         addCase("tough: two for each", "hp: tough; mode: twelve; part: middle; seats: 5; cycle: 3; hp1: 2", "aim 2", "hp0: 10; hp1: 10");
         addCase("the fallen return", middle + "hp1: 0", "aim 2", "hp1: 6; post-7: sapper-1 sapper-2");
         addCase("points are carried on", middle + "points1: 5; points0: 2", "aim 2", "points0: 2; points1: 5");
-        addCase("uses are back", middle + "skills1: fine-tuning long-throw fever; fine-tuning1: 0; long-throw1: 0; fever1: 0; skills2: extinguisher; extinguisher2: 0", "aim 2",
-                "fine-tuning1: 3; long-throw1: 1; fever1: 1; extinguisher2: 1; powder1: -1; fine-tuning0: -1");
-        addCase("the same sappers", middle + "skills1: powder", "aim 2", "post-2: sapper-0; post-7: sapper-1 sapper-2; post-12: sapper-2; powder1: 1");
+        addCase("uses are back",
+                middle + "skills1: fine-tuning long-throw fever; fine-tuning1: 0; long-throw1: 0; fever1: 0; skills2: extinguisher; "
+                         "extinguisher2: 0",
+                "aim 2", "fine-tuning1: 3; long-throw1: 1; fever1: 1; extinguisher2: 1; powder1: -1; fine-tuning0: -1");
+        addCase("the same sappers", middle + "skills1: powder", "aim 2",
+                "post-2: sapper-0; post-7: sapper-1 sapper-2; post-12: sapper-2; powder1: 1");
         addCase("no winner in between", middle + "hp1: 0; hp0: 0; actor: 2", "aim 2", "winners:; phase: aim; part: climax");
-        addCase("at once when one is left", middle + "cycle: 1; order: 2; hp0: 6; hp1: 0; hp2: 1", "aim 8 = part: climax", "cycle: 1; hp2: 6; hp1: 6");
-        addCase("and when none is", middle + "cycle: 1; order: 1; actor: 2; hp0: 0; hp1: 1; hp2: 1", "aim 7 = part: climax", "cycle: 1; hp0: 6; hp1: 6; hp2: 6");
+        addCase("at once when one is left", middle + "cycle: 1; order: 2; hp0: 6; hp1: 0; hp2: 1", "aim 8 = part: climax",
+                "cycle: 1; hp2: 6; hp1: 6");
+        addCase("and when none is", middle + "cycle: 1; order: 1; actor: 2; hp0: 0; hp1: 1; hp2: 1", "aim 7 = part: climax",
+                "cycle: 1; hp0: 6; hp1: 6; hp2: 6");
         addCase("the climax ends it", "mode: twelve; part: climax; seats: 3; cycle: 3; points1: 4", "aim 2", "phase: over; winners: 1");
-        addCase("the climax alone", "mode: twelve-climax; part: climax; seats: 3; cycle: 3; points1: 4", "aim 2", "phase: over; winners: 1");
-        addCase("the middle alone", "mode: twelve-middle; part: middle; seats: 3; cycle: 3; points1: 4", "aim 2", "phase: over; winners: 1");
+        addCase("the climax alone", "mode: twelve-climax; part: climax; seats: 3; cycle: 3; points1: 4", "aim 2",
+                "phase: over; winners: 1");
+        addCase("the middle alone", "mode: twelve-middle; part: middle; seats: 3; cycle: 3; points1: 4", "aim 2",
+                "phase: over; winners: 1");
     }
     void rulingTwelve() { checkCase(); }
 
@@ -139,7 +151,8 @@ private slots:
     {
         Play match(build("mode: twelve; part: middle; seats: 2; cycle: 3; skills1: extinguisher"));
         QCOMPARE(match.play("aim 7 = dice: 1 1; pass"), QString());
-        QVERIFY2(match.ask("events").startsWith("passed 1, fumble 0, no-blast 0, part-over - middle, part-began - climax 2, cycle-began - 1 2, initiative 0 "),
+        QVERIFY2(match.ask("events").startsWith(
+                     "passed 1, fumble 0, no-blast 0, part-over - middle, part-began - climax 2, cycle-began - 1 2, initiative 0 "),
                  qPrintable(match.ask("events")));
     }
 };

@@ -39,15 +39,9 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-Lie lie(const ZoneInfo &zone, Kind)
-{
-    return zone.seat != noSeat ? Lie::inHand : zone.name == "discards" ? Lie::faceUp : Lie::faceDown;
-}
+Lie lie(const ZoneInfo &zone, Kind) { return zone.seat != noSeat ? Lie::inHand : zone.name == "discards" ? Lie::faceUp : Lie::faceDown; }
 
-bool isOrdered(const ZoneInfo &zone)
-{
-    return zone.name == "deck";
-}
+bool isOrdered(const ZoneInfo &zone) { return zone.name == "deck"; }
 
 } // namespace
 

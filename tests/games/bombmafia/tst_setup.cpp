@@ -63,7 +63,8 @@ private slots:
         QTest::addColumn<int>("option");
         QTest::addColumn<QString>("values");
         const QStringList basicValues{"-2 -1 1", "-2 -1 0 1", "-2 -1 -1 0 1", "-2 -1 -1 0 0 1", "-2 -1 -1 -1 0 0 1", "-2 -1 -1 -1 0 0 1 1"};
-        const QStringList flashyValues{"-4 -1 3", "-4 -1 0 3", "-4 -1 -1 0 3", "-4 -1 -1 0 0 3", "-4 -1 -1 -1 0 0 3", "-4 -1 -1 -1 0 0 1 3"};
+        const QStringList flashyValues{"-4 -1 3",        "-4 -1 0 3",         "-4 -1 -1 0 3",
+                                       "-4 -1 -1 0 0 3", "-4 -1 -1 -1 0 0 3", "-4 -1 -1 -1 0 0 1 3"};
         for (int seats = 3; seats <= 8; ++seats) {
             QTest::addRow("basic, %d seats", seats) << seats << int(basic) << basicValues[seats - 3];
             QTest::addRow("flashy, %d seats", seats) << seats << int(flashy) << flashyValues[seats - 3];
@@ -157,7 +158,8 @@ private slots:
         row("36 cards", {"cards 0 0", "cards 1 4"}, basic, none, "");
         row("72 cards", {"cards 1 30", "cards 0 10"}, basic, none, "");
         row("73 cards", {"cards 1 30", "cards 0 11"}, basic, none, "set-many-cards");
-        row("hardly anything but Whims", {"cards 0 6", "cards 1 0", "cards 2 0", "cards 3 0", "cards 4 0", "cards 5 30", "cards 6 0", "cards 7 0"}, basic, none, "");
+        row("hardly anything but Whims",
+            {"cards 0 6", "cards 1 0", "cards 2 0", "cards 3 0", "cards 4 0", "cards 5 30", "cards 6 0", "cards 7 0"}, basic, none, "");
     }
     void refusedSetups()
     {

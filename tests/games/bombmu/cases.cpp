@@ -61,15 +61,10 @@ void setFact(State &state, const QString &name, const QString &value)
 /// Each seat's 0 is known to all.
 Lie lie(const ZoneInfo &zone, Kind kind)
 {
-    return zone.name == "hand"   ? (kind == zero ? Lie::known : Lie::inHand)
-           : zone.name == "deck" ? Lie::faceDown
-                                 : Lie::faceUp;
+    return zone.name == "hand" ? (kind == zero ? Lie::known : Lie::inHand) : zone.name == "deck" ? Lie::faceDown : Lie::faceUp;
 }
 
-bool isOrdered(const ZoneInfo &zone)
-{
-    return zone.name == "deck";
-}
+bool isOrdered(const ZoneInfo &zone) { return zone.name == "deck"; }
 
 } // namespace
 

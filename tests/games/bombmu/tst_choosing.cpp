@@ -8,7 +8,9 @@ namespace {
 /// Three seats in the middle of a match; decks and dice as most cases need them.
 QByteArray table(const char *rest)
 {
-    return QByteArray("seats: 3; deck: 4 4 4 4 4 4; dice: blank blank; box: blank blank blank; red-box: blank; white: blank; red: blank; ") + rest;
+    return QByteArray(
+               "seats: 3; deck: 4 4 4 4 4 4; dice: blank blank; box: blank blank blank; red-box: blank; white: blank; red: blank; ") +
+           rest;
 }
 
 const char *const hands = "hand0: 0 5 safe; hand1: 0 3; hand2: 0 2 7";
@@ -68,8 +70,8 @@ private slots:
                 "hand0: 0; hand1: 3",
                 "choose 0; choose 3", "dice: blank blank blank blank blank blank blank blank blank blank; box:");
         addCase("clockwise from the lowest seat: it draws first",
-                "seats: 2; deck: 6 5; hand0: 0; hand1: 0; dice: blank; box: blank blank blank; white: blank",
-                "1> choose 0; 0> choose 0", "hand0: 0 6; hand1: 0 5");
+                "seats: 2; deck: 6 5; hand0: 0; hand1: 0; dice: blank; box: blank blank blank; white: blank", "1> choose 0; 0> choose 0",
+                "hand0: 0 6; hand1: 0 5");
     }
     void effects() { checkCase(); }
 
@@ -77,7 +79,8 @@ private slots:
     {
         const auto addRound = [](const char *name, const QByteArray &numbers, const char *then) {
             QByteArray position = "seats: " + QByteArray::number(numbers.size()) +
-                                  "; deck: 4 4 4 4 4; dice: blank; box: blank blank blank blank blank blank; red-box: blank", moves;
+                                  "; deck: 4 4 4 4 4; dice: blank; box: blank blank blank blank blank blank; red-box: blank",
+                       moves;
             for (int seat = 0; seat < numbers.size(); ++seat) {
                 position += "; hand" + QByteArray::number(seat) + ": safe " + numbers[seat];
                 moves += QByteArray("choose ") + numbers[seat] + ';';
@@ -112,7 +115,8 @@ private slots:
         addCase("most first", "seats: 3; chips0: 1; chips1: 5; chips2: 3; hand0: 4; hand1: 4; hand2: 4; dice: blank",
                 "choose 4; choose 4; choose 4", "order: 1 2 0");
         addCase("chips won on the way change nothing",
-                "seats: 3; chips0: 2; chips1: 4; chips2: 3; hand0: 4; hand1: 4; hand2: 4; dice: blank blank blank blank; white: diamond; deck: 5",
+                "seats: 3; chips0: 2; chips1: 4; chips2: 3; hand0: 4; hand1: 4; hand2: 4; dice: blank blank blank blank; white: diamond; "
+                "deck: 5",
                 "choose 4; choose 4; choose 4; roll; take-chip", "order: 2 0");
     }
     void mostChipsFirst() { checkCase(); }

@@ -8,10 +8,7 @@ using namespace bombshelf::test;
 namespace {
 
 /// Seat 0 plays a 1 against a 4 and disposes alone.
-QByteArray alone(const char *rest)
-{
-    return QByteArray("deck: 5 6 7 5 6 7; hand0: 0 1; hand1: 0 4; ") + rest;
-}
+QByteArray alone(const char *rest) { return QByteArray("deck: 5 6 7 5 6 7; hand0: 0 1; hand1: 0 4; ") + rest; }
 
 const char *const choose = "choose 1; choose 4; ";
 
@@ -32,8 +29,10 @@ private slots:
         addCase("two boths cost two", alone("white: both; dice: blank blank"), QByteArray(choose) + "roll", "chips0: 1");
         addCase("the smaller count is lost", alone("white: bomb; red: fuse; dice: blank blank blank; red-die: blank; red-box:"),
                 QByteArray(choose) + "roll", "chips0: 2");
-        addCase("both with bombs", alone("white: bomb; red: both; dice: blank blank blank; red-die: blank"), QByteArray(choose) + "roll", "chips0: 2");
-        addCase("never below 0", alone("chips0: 1; white: both; dice: blank blank blank"), QByteArray(choose) + "roll", "chips0: 0; phase: over");
+        addCase("both with bombs", alone("white: bomb; red: both; dice: blank blank blank; red-die: blank"), QByteArray(choose) + "roll",
+                "chips0: 2");
+        addCase("never below 0", alone("chips0: 1; white: both; dice: blank blank blank"), QByteArray(choose) + "roll",
+                "chips0: 0; phase: over");
         addCase("diamonds on the red die count too", alone("white: blank; red: diamond; dice: blank; red-die: blank"),
                 QByteArray(choose) + "roll", "hand0: 0 5");
     }
@@ -77,14 +76,16 @@ private slots:
         addCase("three offer no chip", alone("white: diamond; dice: blank blank blank"), QByteArray(choose) + "roll", "phase: choose");
         addCase("four offer a chip", alone("white: diamond; dice: blank blank blank blank"), QByteArray(choose) + "roll",
                 "phase: reward; asked: 0; legal: draw-cards, take-chip; diamonds: 4");
-        addCase("a chip instead of any card", alone("white: diamond; dice: blank blank blank blank"), QByteArray(choose) + "roll; take-chip",
-                "chips0: 4; hand0: 0; deck: 5 6 7 5 6 7; diamonds: 0");
+        addCase("a chip instead of any card", alone("white: diamond; dice: blank blank blank blank"),
+                QByteArray(choose) + "roll; take-chip", "chips0: 4; hand0: 0; deck: 5 6 7 5 6 7; diamonds: 0");
         addCase("one chip, however many diamonds", alone("white: diamond; dice: blank blank blank blank blank blank"),
                 QByteArray(choose) + "roll; take-chip", "chips0: 4");
         addCase("or all the cards", alone("white: diamond; dice: blank blank blank blank"), QByteArray(choose) + "roll; draw-cards",
                 "chips0: 3; hand0: 0 5 5 6 7; deck: 6 7");
-        addCase("no upper limit", alone("chips0: 20; white: diamond; dice: blank blank blank blank"), QByteArray(choose) + "roll; take-chip", "chips0: 21");
-        addCase("nothing for an explosion", alone("white: both; dice: blank; deck: 7 7"), QByteArray(choose) + "roll", "chips0: 2; diamonds: 0");
+        addCase("no upper limit", alone("chips0: 20; white: diamond; dice: blank blank blank blank"),
+                QByteArray(choose) + "roll; take-chip", "chips0: 21");
+        addCase("nothing for an explosion", alone("white: both; dice: blank; deck: 7 7"), QByteArray(choose) + "roll",
+                "chips0: 2; diamonds: 0");
     }
     void reward() { checkCase(); }
 
@@ -93,7 +94,8 @@ private slots:
         const char *const few = "hand0: 0 1; hand1: 0 4; white: diamond; dice: blank blank blank; box: blank; ";
         const auto with = [&](const char *rest) { return QByteArray(few) + rest; };
         addColumns();
-        addCase("ruling: the used cards become the deck", with("deck: 6; used: 7 7 7"), QByteArray(choose) + "roll", "hand0: 0 6 7 7; deck: 7; used: 1 4");
+        addCase("ruling: the used cards become the deck", with("deck: 6; used: 7 7 7"), QByteArray(choose) + "roll",
+                "hand0: 0 6 7 7; deck: 7; used: 1 4");
         addCase("not the cards of this round", with("deck: 6"), QByteArray(choose) + "roll", "hand0: 0 6; deck:; used: 1 4");
         addCase("none at all: nothing is drawn", with("deck:"), QByteArray(choose) + "roll", "hand0: 0; round: 2");
         addCase("a 0 finds none either", "hand0: 0; hand1: 5; deck:; dice: blank; white: blank; box: blank blank", "choose 0; choose 5",
@@ -103,14 +105,18 @@ private slots:
 
     void everyDisposerActs_data()
     {
-        const char *const both = "seats: 3; deck: 5 6 7 5 6 7; hand0: 0 1; hand1: 0 1; hand2: 0 5; chips0: 3; chips1: 2; dice: blank blank blank blank; ";
+        const char *const both =
+            "seats: 3; deck: 5 6 7 5 6 7; hand0: 0 1; hand1: 0 1; hand2: 0 5; chips0: 3; chips1: 2; dice: blank blank blank blank; ";
         const auto with = [&](const char *rest) { return QByteArray(both) + rest; };
         const QByteArray all = "choose 1; choose 1; choose 5; ";
         addColumns();
         addCase("one after the other", with("white: diamond"), all + "roll; take-chip", "asked: 1; order: 1; phase: dispose");
-        addCase("whatever happened to the one before", with("white: both; chips0: 9"), all + "roll", "asked: 1; failed: 1; chips0: 5; phase: dispose");
-        addCase("knocked out or not, the next one acts", with("white: both; chips0: 4; chips1: 4"), all + "roll", "phase: dispose; hand0: 0");
-        addCase("ruling: all cards are drawn before the next disposes", with("white: diamond"), all + "roll; draw-cards", "hand0: 0 5 5 6 7; asked: 1");
+        addCase("whatever happened to the one before", with("white: both; chips0: 9"), all + "roll",
+                "asked: 1; failed: 1; chips0: 5; phase: dispose");
+        addCase("knocked out or not, the next one acts", with("white: both; chips0: 4; chips1: 4"), all + "roll",
+                "phase: dispose; hand0: 0");
+        addCase("ruling: all cards are drawn before the next disposes", with("white: diamond"), all + "roll; draw-cards",
+                "hand0: 0 5 5 6 7; asked: 1");
     }
     void everyDisposerActs() { checkCase(); }
 

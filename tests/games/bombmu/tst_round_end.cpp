@@ -51,8 +51,8 @@ private slots:
         addColumns();
         addCase("the cards played are used", calm, roll, "used: 1 4 7; played0:; deck: 6 6; round: 2");
         addCase("one more bomb die", calm, roll, "dice: blank blank blank; box:");
-        addCase("ten at most", "white: blank; dice: blank blank blank blank blank blank blank blank blank blank; hand0: 0 1; hand1: 0 4", roll,
-                "dice: blank blank blank blank blank blank blank blank blank blank");
+        addCase("ten at most", "white: blank; dice: blank blank blank blank blank blank blank blank blank blank; hand0: 0 1; hand1: 0 4",
+                roll, "dice: blank blank blank blank blank blank blank blank blank blank");
         addCase("the red die leaves", "white: blank; red: blank; dice: blank; box: blank; red-box: blank; hand0: 2; hand1: 4",
                 "choose 2; choose 4; roll", "red-die:; red-box: blank");
         addCase("nobody is dealt a card", calm, roll, "hand0: 0; hand1: 0");
@@ -62,13 +62,17 @@ private slots:
     void failure_data()
     {
         addColumns();
-        addCase("back to two dice", failing("dice: blank blank blank; chips0: 9; hand0: 0 1; hand1: 0 4"), roll, "dice: blank blank; box: blank blank blank blank");
+        addCase("back to two dice", failing("dice: blank blank blank; chips0: 9; hand0: 0 1; hand1: 0 4"), roll,
+                "dice: blank blank; box: blank blank blank blank");
         addCase("each seat is dealt a card", failing("hand0: 0 1; hand1: 0 4"), roll, "hand0: 0 6; hand1: 0 6; round: 2");
         addCase("clockwise from the lowest", failing("deck: 3; hand0: 0 1; hand1: 0 4; used: 7 7"), roll, "hand0: 0 6; hand1: 0 6");
-        addCase("then all cards are one deck", failing("hand0: 0 1; hand1: 0 4; used: 7"), roll, "used:; played0:; played1:; sees0.deck: ? ? ? ? ?");
-        addCase("not those that are out", "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6; chips0: 1; hand0: 0 1; hand1: 0 4; hand2: 0 4",
+        addCase("then all cards are one deck", failing("hand0: 0 1; hand1: 0 4; used: 7"), roll,
+                "used:; played0:; played1:; sees0.deck: ? ? ? ? ?");
+        addCase("not those that are out",
+                "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6; chips0: 1; hand0: 0 1; hand1: 0 4; hand2: 0 4",
                 "choose 1; choose 4; choose 4; roll", "hand0:; hand1: 0 6; hand2: 0 6");
-        addCase("the red die leaves", failing("red: blank; chips0: 9; hand0: 0 2; hand1: 0 4"), "choose 2; choose 4; roll", "red-die:; red-box: blank");
+        addCase("the red die leaves", failing("red: blank; chips0: 9; hand0: 0 2; hand1: 0 4"), "choose 2; choose 4; roll",
+                "red-die:; red-box: blank");
         addCase("with too few cards some get none", "white: both; dice: blank; box: blank; deck: 6; hand0: 0 1; hand1: 0 4", roll,
                 "hand0: 0 6; hand1: 0; used:");
     }
@@ -78,30 +82,35 @@ private slots:
     {
         const QByteArray five = failing("hand0: 0 1 2 3 5 safe; hand1: 0 4 4 4 4 7 5; ");
         addColumns();
-        addCase("five or more: down to four", five, roll, "phase: discard; asked: 0 1; legal: discard 2, discard 3, discard 5, discard safe");
+        addCase("five or more: down to four", five, roll,
+                "phase: discard; asked: 0 1; legal: discard 2, discard 3, discard 5, discard safe");
         addCase("never the 0", five, roll, "refuses: discard 0 = keep-zero");
         addCase("card by card", five, roll + "; 1> discard 4", "hand1: 0 4 4 5 7; asked: 0 1");
         addCase("at the same time", five, roll + "; 1> discard 4; 1> discard 4", "asked: 0; round: 1");
         addCase("face down and secret", five, roll + "; 1> discard 7", "sees1.used: 7; sees0.used: ?; sees-.used: ?");
         addCase("then one card each", five, roll + "; 1> discard 4; 1> discard 4; 0> discard 2",
                 "hand0: 0 3 5 6 safe; hand1: 0 4 5 6 7; round: 2; phase: choose");
-        addCase("four are kept unasked", failing("hand0: 0 1 2 3; hand1: 0 4 4 4 4"), roll, "phase: choose; hand0: 0 2 3 6; hand1: 0 4 4 4 6");
-        addCase("these may be dealt again", "white: both; dice: blank; box: blank; deck:; hand0: 0 1 2 2 2 2; hand1: 0 4", roll + "; discard 2",
-                "hand0: 0 2 2 2 2");
-        addCase("not after a success", "white: blank; dice: blank; deck: 6; hand0: 0 1 2 3 5 5; hand1: 0 4", roll, "phase: choose; hand0: 0 2 3 5 5");
+        addCase("four are kept unasked", failing("hand0: 0 1 2 3; hand1: 0 4 4 4 4"), roll,
+                "phase: choose; hand0: 0 2 3 6; hand1: 0 4 4 4 6");
+        addCase("these may be dealt again", "white: both; dice: blank; box: blank; deck:; hand0: 0 1 2 2 2 2; hand1: 0 4",
+                roll + "; discard 2", "hand0: 0 2 2 2 2");
+        addCase("not after a success", "white: blank; dice: blank; deck: 6; hand0: 0 1 2 3 5 5; hand1: 0 4", roll,
+                "phase: choose; hand0: 0 2 3 5 5");
     }
     void discarding() { checkCase(); }
 
     void out_data()
     {
-        const QByteArray three = "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6; chips0: 1; hand0: 0 1 5 safe; hand1: 0 4; hand2: 0 4; ";
+        const QByteArray three =
+            "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6; chips0: 1; hand0: 0 1 5 safe; hand1: 0 4; hand2: 0 4; ";
         const QByteArray all = "choose 1; choose 4; choose 4; roll";
         addColumns();
         addCase("who has no chips is out", three, all, "chips0: 0; asked: 1 2; hand0:");
         addCase("its 0 leaves the game", three, all, "gone: 0");
         addCase("its hand is shown and used", three + "hand1: 3 3 3 3", all, "used: 5 safe; sees1.used: 5 safe; gone: 0; phase: discard");
         addCase("the card it played stays played", three + "hand1: 3 3 3 3", all, "played0: 1; used: 5 safe");
-        addCase("a 0 it played leaves with it", "seats: 3; white: both; dice: blank; box: blank blank; deck: 6 6 6 6; chips0: 1; hand0: 0; hand1: 4; hand2: 4",
+        addCase("a 0 it played leaves with it",
+                "seats: 3; white: both; dice: blank; box: blank blank; deck: 6 6 6 6; chips0: 1; hand0: 0; hand1: 4; hand2: 4",
                 "choose 0; choose 4; choose 4; roll", "gone: 0; played0:");
     }
     void out() { checkCase(); }
@@ -117,9 +126,11 @@ private slots:
         addCase("one is knocked out while another gains",
                 "seats: 2; dice: blank blank blank blank; deck: 6; chips0: 1; chips1: 1; hand0: 0 4 safe; hand1: 0 4 safe; white: both",
                 "choose 4; choose 4; use-safe; roll", "phase: over");
-        addCase("ruling: 200 rounds are a draw", "round: 200; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll, "phase: over; winners: 0 1; round: 200");
+        addCase("ruling: 200 rounds are a draw", "round: 200; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll,
+                "phase: over; winners: 0 1; round: 200");
         addCase("199 are not", "round: 199; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll, "phase: choose; round: 200");
-        addCase("a draw between those still in", "seats: 3; chips2: 0; round: 200; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll, "winners: 0 1");
+        addCase("a draw between those still in", "seats: 3; chips2: 0; round: 200; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll,
+                "winners: 0 1");
         addCase("step 5 goes before the draw", failing("round: 200; chips0: 1; hand0: 0 1; hand1: 0 4"), roll, "winners: 1");
     }
     void end() { checkCase(); }

@@ -57,8 +57,12 @@ private slots:
         QTest::newRow("the page's") << QStringList{} << "";
         QTest::newRow("four zeros") << QStringList{"cards 0 4"} << "set-zeros";
         QTest::newRow("six zeros") << QStringList{"cards 0 6"} << "";
-        QTest::newRow("fourteen others") << QStringList{"cards 1 5", "cards 2 5", "cards 3 2", "cards 4 0", "cards 5 0", "cards 6 0", "cards 7 0", "cards 8 2"} << "set-cards";
-        QTest::newRow("fifteen others") << QStringList{"cards 1 5", "cards 2 5", "cards 3 3", "cards 4 0", "cards 5 0", "cards 6 0", "cards 7 0", "cards 8 2"} << "";
+        QTest::newRow("fourteen others") << QStringList{"cards 1 5", "cards 2 5", "cards 3 2", "cards 4 0",
+                                                        "cards 5 0", "cards 6 0", "cards 7 0", "cards 8 2"}
+                                         << "set-cards";
+        QTest::newRow("fifteen others") << QStringList{"cards 1 5", "cards 2 5", "cards 3 3", "cards 4 0",
+                                                       "cards 5 0", "cards 6 0", "cards 7 0", "cards 8 2"}
+                                        << "";
         QTest::newRow("more than the table holds") << QStringList{"cards 1 12", "cards 2 12", "cards 3 12", "cards 4 12"} << "set-too-many";
         QTest::newRow("a die of five sides") << QStringList{"white-die 13 1"} << "set-die-faces";
         QTest::newRow("a red die of seven") << QStringList{"red-die 13 2"} << "set-die-faces";

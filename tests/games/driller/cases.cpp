@@ -1,6 +1,6 @@
+#include "support/cases.h"
 #include "games/driller/position.h"
 #include "games/driller/rules.h"
-#include "support/cases.h"
 
 namespace bombshelf::test {
 
@@ -38,15 +38,9 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-bool isDeck(const ZoneInfo &zone)
-{
-    return zone.name == "left" || zone.name == "right";
-}
+bool isDeck(const ZoneInfo &zone) { return zone.name == "left" || zone.name == "right"; }
 
-Lie lie(const ZoneInfo &zone, Kind)
-{
-    return isDeck(zone) ? Lie::faceDown : Lie::faceUp;
-}
+Lie lie(const ZoneInfo &zone, Kind) { return isDeck(zone) ? Lie::faceDown : Lie::faceUp; }
 
 } // namespace
 

@@ -11,8 +11,7 @@ private slots:
     void check_data()
     {
         addColumns();
-        addCase("both tops down: either may be turned", "phase: check; left: 1 2; right: 3 5", "",
-                "legal: check left, check right");
+        addCase("both tops down: either may be turned", "phase: check; left: 1 2; right: 3 5", "", "legal: check left, check right");
         addCase("one top down: that one", "phase: check; left: 1^ 2; right: 3 5", "",
                 "legal: check right; refuses: check left = already-up");
         addCase("nothing else before the check", "phase: check; left: 1 2; right: 3 5", "",
@@ -25,27 +24,23 @@ private slots:
                 "left: bomb^ 2; hand0: 5; explosions: 0; phase: drill; asked: 0");
         addCase("a cave-in turned up does nothing", "phase: check; left: cave-in 2; right: 3", "check left",
                 "left: cave-in^ 2; right: 3; phase: drill; asked: 0; verbs: draw");
-        addCase("a third ring turned up does nothing",
-                "phase: check; left: ring 2; right: 3; rings0: ring ring; hand0: 5", "check left",
+        addCase("a third ring turned up does nothing", "phase: check; left: ring 2; right: 3; rings0: ring ring; hand0: 5", "check left",
                 "left: ring^ 2; rings0: ring ring; hand0: 5; phase: drill");
         addCase("only one card is turned", "phase: check; left: 1 2; right: 3 5", "check left",
                 "refuses: check right = not-now; verbs: draw");
         addCase("a face-up top stays up for the next seat", "drawn: 1; left: 1^ 2; right: 3 5", "stop",
                 "left: 1^ 2; turn: 1; phase: check; legal: check right");
-        addCase("both tops up: no check", "drawn: 1; left: 1^ 2; right: 3^ 5", "stop",
-                "turn: 1; phase: drill; asked: 1");
+        addCase("both tops up: no check", "drawn: 1; left: 1^ 2; right: 3^ 5", "stop", "turn: 1; phase: drill; asked: 1");
         addCase("a face-up top stays so until drawn", "left: 1^ 2; right: 3 5", "draw left; stop",
                 "left: 2; hand0: 1; phase: check; legal: check left, check right");
-        addCase("three seats check alike", "seats: 3; turn: 1; drawn: 1; left: 1 2; right: 3", "stop",
-                "turn: 2; asked: 2; phase: check");
+        addCase("three seats check alike", "seats: 3; turn: 1; drawn: 1; left: 1 2; right: 3", "stop", "turn: 2; asked: 2; phase: check");
     }
     void check() { checkCase(); }
 
     void drill_data()
     {
         addColumns();
-        addCase("at least one draw", "left: 1 2; right: 3", "",
-                "legal: draw left, draw right; refuses: stop = draw-first, pass = not-now");
+        addCase("at least one draw", "left: 1 2; right: 3", "", "legal: draw left, draw right; refuses: stop = draw-first, pass = not-now");
         addCase("a score card goes to the hand", "left: 1 2; right: 3", "draw left",
                 "hand0: 1; left: 2; drawn: 1; asked: 0; legal: draw left, draw right, stop; events: drew 0 1 left");
         addCase("a map goes to the hand", "left: map 2; right: 3; hand0: 5", "draw left", "hand0: 5 map; asked: 0");
@@ -58,14 +53,11 @@ private slots:
                 "hand0: 1 2 2; left: 2; right: 1; turn: 1");
         addCase("one draw, then stop", "left: 1 2; right: 3 2", "draw left; 0> stop", "turn: 1; hand0: 1; drawn: 0");
         addCase("two seats: a third draw is allowed", "drawn: 2; left: 1 2; right: 3", "", "verbs: draw stop");
-        addCase("two seats: no fourth draw", "drawn: 2; left: 1 2; right: 3", "draw left",
-                "turn: 1; asked: 1; phase: check");
-        addCase("three seats: a second draw is allowed", "seats: 3; drawn: 1; left: 1 2; right: 3", "",
-                "verbs: draw stop");
-        addCase("three seats: no third draw", "seats: 3; drawn: 1; left: 1 2; right: 3", "draw left",
-                "turn: 1; phase: check");
-        addCase("the last seat is followed by the first", "seats: 3; turn: 2; drawn: 1; left: 1 2; right: 3",
-                "draw left", "turn: 0; asked: 0");
+        addCase("two seats: no fourth draw", "drawn: 2; left: 1 2; right: 3", "draw left", "turn: 1; asked: 1; phase: check");
+        addCase("three seats: a second draw is allowed", "seats: 3; drawn: 1; left: 1 2; right: 3", "", "verbs: draw stop");
+        addCase("three seats: no third draw", "seats: 3; drawn: 1; left: 1 2; right: 3", "draw left", "turn: 1; phase: check");
+        addCase("the last seat is followed by the first", "seats: 3; turn: 2; drawn: 1; left: 1 2; right: 3", "draw left",
+                "turn: 0; asked: 0");
         addCase("two seats draw three a turn", "left: 1; right: 3", "", "draws: 3");
         addCase("three seats draw two a turn", "seats: 3; left: 1; right: 3", "", "draws: 2");
         addCase("hands are public", "left: 1 2; right: 3", "draw left", "sees1.hand0: 1; sees-.hand0: 1");
@@ -79,23 +71,19 @@ private slots:
     void endsAtOnce_data()
     {
         addColumns();
-        addCase("a bomb ends the turn", "left: bomb 2; right: 3 1; hand0: 1", "draw left; put-back 1 left",
+        addCase("a bomb ends the turn", "left: bomb 2; right: 3 1; hand0: 1", "draw left; put-back 1 left", "turn: 1; phase: check");
+        addCase("a bomb with nothing to lose ends the turn", "left: bomb 2; right: 3 1", "draw left", "turn: 1; phase: check");
+        addCase("a dud ends the turn", "left: bomb 2; right: 3 1; rings0: ring", "draw left; put-back ring left; put-back bomb left",
                 "turn: 1; phase: check");
-        addCase("a bomb with nothing to lose ends the turn", "left: bomb 2; right: 3 1", "draw left",
-                "turn: 1; phase: check");
-        addCase("a dud ends the turn", "left: bomb 2; right: 3 1; rings0: ring",
-                "draw left; put-back ring left; put-back bomb left", "turn: 1; phase: check");
         addCase("the curse ends the turn", "left: ring 2; right: 3 1; rings0: ring ring",
                 "draw left; put-back ring left; put-back ring left; put-back ring left", "turn: 1; phase: check");
         addCase("a bomb on the third draw: no buyout", "drawn: 2; left: bomb 2; right: 3 1; hand0: 5 5 5 5",
                 "draw left; put-back 5 left; put-back 5 left", "turn: 1; hand0: 5 5; phase: check");
         addCase("a dud on the third draw: no buyout", "drawn: 2; left: bomb 2; right: 3 1; hand0: 5 5; rings0: ring",
                 "draw left; put-back ring left; put-back bomb left", "turn: 1; hand0: 5 5; phase: check");
-        addCase(
-            "the curse on the third draw: no buyout",
-            "drawn: 2; left: ring 2; right: 3 1; hand0: 5 5 5 5; rings0: ring ring",
-            "draw left; put-back ring left; put-back ring left; put-back ring left; put-back 5 left; put-back 5 left",
-            "turn: 1; hand0: 5 5; phase: check");
+        addCase("the curse on the third draw: no buyout", "drawn: 2; left: ring 2; right: 3 1; hand0: 5 5 5 5; rings0: ring ring",
+                "draw left; put-back ring left; put-back ring left; put-back ring left; put-back 5 left; put-back 5 left",
+                "turn: 1; hand0: 5 5; phase: check");
     }
     void endsAtOnce() { checkCase(); }
 };

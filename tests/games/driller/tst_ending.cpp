@@ -14,14 +14,11 @@ private slots:
     {
         const char *const two = "explosions: 2; out: bomb bomb; left: bomb 1; right: 2; hand0: 1 2 5; hand1: 1";
         addColumns();
-        addCase("ends the match", two, "draw left",
-                "phase: over; asked: -; legal:; explosions: 3; refuses: draw left = match-over");
-        addCase("its losses leave the hand", two, "draw left",
-                "hand0: 1; out: 2 5 bomb bomb bomb; aside:; left: 1; right: 2");
+        addCase("ends the match", two, "draw left", "phase: over; asked: -; legal:; explosions: 3; refuses: draw left = match-over");
+        addCase("its losses leave the hand", two, "draw left", "hand0: 1; out: 2 5 bomb bomb bomb; aside:; left: 1; right: 2");
         addCase("points are counted after them", two, "draw left", "points0: 1; points1: 1; winners: 0 1");
         addCase("told", two, "draw left", "events: drew 0 bomb left, exploded 0 3, lost 0 5, lost 0 2, ended -");
-        addCase("the second does not", "explosions: 1; out: bomb; left: bomb 1; right: 2; hand0: 1", "draw left",
-                "phase: put-back");
+        addCase("the second does not", "explosions: 1; out: bomb; left: bomb 1; right: 2; hand0: 1", "draw left", "phase: put-back");
         addCase("a dud is none", "explosions: 2; out: bomb bomb; left: bomb 1; right: 2; rings0: ring", "draw left",
                 "phase: put-back; explosions: 2");
         addCase("in a cave-in", "explosions: 2; left: cave-in 5 bomb 1; right: 2", "draw left",
@@ -29,42 +26,34 @@ private slots:
         addCase("in a buyout", "drawn: 2; explosions: 2; left: 1 2 bomb 1; right: 2; hand0: 5; hand1: 3 3 3",
                 "draw left; pay 5; pay 1; settle; put-back 5 right; put-back 1 right; raid 1 left",
                 "phase: over; asked: -; hand1: 2 3; out: 3 3 bomb; points0: 0; winners: 1");
-        addCase("in a counterattack",
-                "seats: 3; drawn: 1; explosions: 2; left: 1 2 2 bomb 1; right: 2; hand0: 5 5 5; hand1: 5",
+        addCase("in a counterattack", "seats: 3; drawn: 1; explosions: 2; left: 1 2 2 bomb 1; right: 2; hand0: 5 5 5; hand1: 5",
                 "draw left; pay 5; pay 1; settle; put-back 5 right; put-back 1 right; raid 1 left;"
                 "pay 5; pay 2; settle; put-back 5 right; put-back 2 right; raid 0 left",
                 "phase: over; hand0: 5; hand1: 2; out: 5 bomb; winners: 0");
-        addCase("with a deck out: nobody splits", "explosions: 2; left: bomb; right: 1 2", "draw left",
-                "phase: over; asked: -");
+        addCase("with a deck out: nobody splits", "explosions: 2; left: bomb; right: 1 2", "draw left", "phase: over; asked: -");
     }
     void thirdExplosion() { checkCase(); }
 
     void quiet_data()
     {
         addColumns();
-        addCase("a full turn counts", "quiet-turns: 4; drawn: 1; left: 1 2; right: 3", "stop",
-                "quiet-turns: 5; turn: 1");
-        addCase("99 do not end it", "quiet-turns: 98; drawn: 1; left: 1 2; right: 3", "stop",
-                "quiet-turns: 99; turn: 1; phase: check");
-        addCase(
-            "100 do", "quiet-turns: 99; drawn: 1; left: 1 2; right: 3; hand1: 1", "stop",
-            "phase: over; asked: -; quiet-turns: 100; winners: 1; events: ended -; refuses: check left = match-over");
-        addCase("only when the turn has ended", "quiet-turns: 99; drawn: 1; left: 1 2; right: 3", "draw left",
-                "phase: drill");
-        addCase("an explosion starts afresh, its own turn not counted", "quiet-turns: 99; left: bomb 2; right: 3",
-                "draw left", "quiet-turns: 0; turn: 1");
+        addCase("a full turn counts", "quiet-turns: 4; drawn: 1; left: 1 2; right: 3", "stop", "quiet-turns: 5; turn: 1");
+        addCase("99 do not end it", "quiet-turns: 98; drawn: 1; left: 1 2; right: 3", "stop", "quiet-turns: 99; turn: 1; phase: check");
+        addCase("100 do", "quiet-turns: 99; drawn: 1; left: 1 2; right: 3; hand1: 1", "stop",
+                "phase: over; asked: -; quiet-turns: 100; winners: 1; events: ended -; refuses: check left = match-over");
+        addCase("only when the turn has ended", "quiet-turns: 99; drawn: 1; left: 1 2; right: 3", "draw left", "phase: drill");
+        addCase("an explosion starts afresh, its own turn not counted", "quiet-turns: 99; left: bomb 2; right: 3", "draw left",
+                "quiet-turns: 0; turn: 1");
         addCase("the turn after it is the first", "left: bomb 2 2; right: 3", "draw left; check left; draw left; stop",
                 "quiet-turns: 1; turn: 0");
-        addCase("another seat's explosion starts afresh too",
-                "quiet-turns: 99; drawn: 2; left: 1 bomb 2; right: 3; hand0: 5",
+        addCase("another seat's explosion starts afresh too", "quiet-turns: 99; drawn: 2; left: 1 bomb 2; right: 3; hand0: 5",
                 "draw left; pay 5; pay 1; settle; put-back 5 right; put-back 1 right; raid 1 left",
                 "quiet-turns: 0; turn: 1; phase: check");
         addCase("a dud is none", "quiet-turns: 99; left: bomb 2; right: 3; rings0: ring",
                 "draw left; put-back ring left; put-back bomb left", "phase: over");
         addCase("a curse is none", "quiet-turns: 99; left: ring 2; right: 3; rings0: ring ring",
                 "draw left; put-back ring left; put-back ring left; put-back ring left", "phase: over");
-        addCase("with a deck out: nobody splits", "quiet-turns: 99; left: 1; right: 3 3", "draw left; stop",
-                "phase: over; asked: -");
+        addCase("with a deck out: nobody splits", "quiet-turns: 99; left: 1; right: 3 3", "draw left; stop", "phase: over; asked: -");
     }
     void quiet() { checkCase(); }
 

@@ -29,20 +29,11 @@ Kinds joined(Kinds one, const Kinds &two)
     return one;
 }
 
-Zone pile(int i)
-{
-    return Zone(pileZone + i);
-}
+Zone pile(int i) { return Zone(pileZone + i); }
 
-Move spare(int i)
-{
-    return {std::uint8_t(Verb::spare), std::uint8_t(i), 0, 0};
-}
+Move spare(int i) { return {std::uint8_t(Verb::spare), std::uint8_t(i), 0, 0}; }
 
-Move lay(int k, int deck)
-{
-    return {std::uint8_t(Verb::lay), std::uint8_t(k), std::uint8_t(deck), 0};
-}
+Move lay(int k, int deck) { return {std::uint8_t(Verb::lay), std::uint8_t(k), std::uint8_t(deck), 0}; }
 
 /// A match at the start, one with a pile spared, and their generator.
 struct Start {
@@ -122,8 +113,7 @@ private slots:
         QCOMPARE(kindsIn(start.state, boxZone), (Kinds{bomb, bomb, bomb}));
         const Kinds sizes{table.count(pile(0)), table.count(pile(1)), table.count(pile(2)), table.count(pile(3))};
         QCOMPARE(sizes, seats == 2 ? (Kinds{8, 8, 8, 7}) : (Kinds{8, 8, 7, 7}));
-        QVERIFY(table.empty(zoneOf(left)) && table.empty(zoneOf(right)) && table.empty(asideZone) &&
-                table.empty(outZone));
+        QVERIFY(table.empty(zoneOf(left)) && table.empty(zoneOf(right)) && table.empty(asideZone) && table.empty(outZone));
         QCOMPARE(rules().toMove(start.state), SeatSet::of(0));
         QCOMPARE(rules().prompt(start.state), std::string_view("spare"));
     }
@@ -225,8 +215,7 @@ private slots:
                 const Kinds tops(cards.begin(), cards.begin() + k), rest(cards.begin() + k, cards.end());
                 QCOMPARE(kindsIn(laid.state, zoneOf(deck)), joined(tops, kindsIn(before, zoneOf(deck))));
                 QCOMPARE(kindsIn(laid.state, zoneOf(other(deck))), joined(rest, kindsIn(before, zoneOf(other(deck)))));
-                QVERIFY(std::ranges::none_of(laid.state.table.in(zoneOf(deck)),
-                                             [](const Piece &p) { return p.faceUp != 0; }));
+                QVERIFY(std::ranges::none_of(laid.state.table.in(zoneOf(deck)), [](const Piece &p) { return p.faceUp != 0; }));
                 QCOMPARE(rules().toMove(laid.state), SeatSet::of(0));
             }
     }

@@ -37,10 +37,7 @@ Lie lie(const ZoneInfo &zone, Kind)
     return zone.name == "hand" || zone.name == "satan" || zone.name == "deck" ? Lie::faceDown : Lie::faceUp;
 }
 
-bool isOrdered(const ZoneInfo &zone)
-{
-    return zone.name != "dice-box";
-}
+bool isOrdered(const ZoneInfo &zone) { return zone.name != "dice-box"; }
 
 } // namespace
 

@@ -34,15 +34,9 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-Lie lie(const ZoneInfo &zone, Kind)
-{
-    return zone.name == "hand" ? Lie::inHand : zone.name == "deck" ? Lie::faceDown : Lie::faceUp;
-}
+Lie lie(const ZoneInfo &zone, Kind) { return zone.name == "hand" ? Lie::inHand : zone.name == "deck" ? Lie::faceDown : Lie::faceUp; }
 
-bool isOrdered(const ZoneInfo &)
-{
-    return true;
-}
+bool isOrdered(const ZoneInfo &) { return true; }
 
 } // namespace
 

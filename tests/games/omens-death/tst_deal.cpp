@@ -1,6 +1,6 @@
-#include "support/games.h"
 #include "games/omens-death/position.h"
 #include "games/omens-death/rules.h"
+#include "support/games.h"
 #include "support/test_case.h"
 
 #include <QTest>

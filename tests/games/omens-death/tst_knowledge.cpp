@@ -8,7 +8,8 @@ namespace {
 /// The dice make 3, 6 and 7; 12 cards are left.
 QByteArray table(const char *own, const QByteArray &rest = "", const char *other = "6d 10d 13d 12h 11h")
 {
-    return QByteArray("dice: 1 2 5; dice-box: 1; deck: 2c 3h 4h 5h 7h 9d 9h 10c 11d 12c 12d 12s; hand0: ") + own + "; hand1: " + other + "; " + rest;
+    return QByteArray("dice: 1 2 5; dice-box: 1; deck: 2c 3h 4h 5h 7h 9d 9h 10c 11d 12c 12d 12s; hand0: ") + own + "; hand1: " + other +
+           "; " + rest;
 }
 
 } // namespace
@@ -29,7 +30,8 @@ private slots:
         addCase("be rid of a 13 by turning it up", table("8c 8d 4s 13c 2h", "phase: reveal"), "", "favourite: turn-up 3");
         addCase("and exchange it", table("8c 8d 4s 13c 2h", "phase: reveal"), "turn-up 3", "favourite: exchange");
         addCase("no helper for what the dice show", table(useless6, "helpers: boy"), "", "favourite: total 6");
-        addCase("a helper for what they don't", table("8c 8d 8s 12h 4c", "helpers: boy", "6d 10d 13d 12c 11h"), "", "favourite: use-die boy 0");
+        addCase("a helper for what they don't", table("8c 8d 8s 12h 4c", "helpers: boy", "6d 10d 13d 12c 11h"), "",
+                "favourite: use-die boy 0");
     }
     void favourites() { checkCase(); }
 };

@@ -19,25 +19,39 @@ private slots:
     void hands_data()
     {
         addColumns();
-        addCase("a pair in a row", grid("5c - - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2", "phase: score; asked: 0; legal: pass, score one-pair; refuses: score two-pair = no-such-hand");
+        addCase("a pair in a row", grid("5c - - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2",
+                "phase: score; asked: 0; legal: pass, score one-pair; refuses: score two-pair = no-such-hand");
         addCase("not side by side", grid("5c - - - 9d  - - - - -  - - - - -  - - - - -", five), "lay 5h a4", "legal: pass, score one-pair");
-        addCase("with cards between", grid("5c 9c 8d 11d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5", "legal: pass, score one-pair");
-        addCase("a pair in a column", grid("5c - - - -  - - - - -  9c - - - -  - - - - -", five), "lay 5h d1", "legal: pass, score one-pair");
+        addCase("with cards between", grid("5c 9c 8d 11d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
+                "legal: pass, score one-pair");
+        addCase("a pair in a column", grid("5c - - - -  - - - - -  9c - - - -  - - - - -", five), "lay 5h d1",
+                "legal: pass, score one-pair");
         addCase("not in two lines", grid("5c 9c - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h b2", "asked: 1");
         addCase("nothing lies there: nobody is asked", grid("9c - - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2", "asked: 1");
-        addCase("a hand scored already", grid("5c - - - -  - - - - -  - - - - -  - - - - -", "hand0: 5h 3c; deck: 10c 11d; scored: one-pair"), "lay 5h a2", "asked: 1; scored: one-pair");
-        addCase("three of a kind holds a pair", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3", "legal: pass, score one-pair, score three-of-a-kind");
-        addCase("two pair", grid("5c 9c 9d - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a4", "legal: pass, score one-pair, score two-pair");
-        addCase("four alike are not two pair", grid("5c 5d 5s - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a4", "legal: pass, score four-of-a-kind, score one-pair, score three-of-a-kind");
+        addCase("a hand scored already",
+                grid("5c - - - -  - - - - -  - - - - -  - - - - -", "hand0: 5h 3c; deck: 10c 11d; scored: one-pair"), "lay 5h a2",
+                "asked: 1; scored: one-pair");
+        addCase("three of a kind holds a pair", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3",
+                "legal: pass, score one-pair, score three-of-a-kind");
+        addCase("two pair", grid("5c 9c 9d - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a4",
+                "legal: pass, score one-pair, score two-pair");
+        addCase("four alike are not two pair", grid("5c 5d 5s - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a4",
+                "legal: pass, score four-of-a-kind, score one-pair, score three-of-a-kind");
         addCase("a straight", grid("8c 6d 7h 9s -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5", "legal: pass, score straight");
         addCase("1-2-3-4-5", grid("14c 2d 3h 4s -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5", "legal: pass, score straight");
-        addCase("not 13-14-2-3-4", grid("14c 2d 13h 4s -  - - - - -  - - - - -  - - - - -", "hand0: 3c; deck: 10c 11d"), "lay 3c a5", "asked: 1");
+        addCase("not 13-14-2-3-4", grid("14c 2d 13h 4s -  - - - - -  - - - - -  - - - - -", "hand0: 3c; deck: 10c 11d"), "lay 3c a5",
+                "asked: 1");
         addCase("four in a row are no straight", grid("8c 6d 7h - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a4", "asked: 1");
-        addCase("a flush", grid("8h 6h 2h 9h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5", "legal: pass, score flush; refuses: score straight = no-such-hand, score straight-flush = no-such-hand, score high-card = no-such-hand");
+        addCase("a flush", grid("8h 6h 2h 9h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
+                "legal: pass, score flush; refuses: score straight = no-such-hand, score straight-flush = no-such-hand, score high-card = "
+                "no-such-hand");
         addCase("a column of a suit is no flush", grid("8h - - - -  6h - - - -  2h - - - -  - - - - -", five), "lay 5h d1", "asked: 1");
-        addCase("a full house holds more", grid("5c 5d 9c 9d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5", "legal: pass, score full-house, score one-pair, score three-of-a-kind, score two-pair");
-        addCase("four of a kind in a column", grid("5c - - - -  5d - - - -  5s - - - -  - - - - -", five), "lay 5h d1", "legal: pass, score four-of-a-kind, score one-pair, score three-of-a-kind");
-        addCase("hands laid earlier count too", grid("9c 9d - - -  - - - - -  - - - - -  - - - - 2c", five), "lay 5h c5", "legal: pass, score one-pair");
+        addCase("a full house holds more", grid("5c 5d 9c 9d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
+                "legal: pass, score full-house, score one-pair, score three-of-a-kind, score two-pair");
+        addCase("four of a kind in a column", grid("5c - - - -  5d - - - -  5s - - - -  - - - - -", five), "lay 5h d1",
+                "legal: pass, score four-of-a-kind, score one-pair, score three-of-a-kind");
+        addCase("hands laid earlier count too", grid("9c 9d - - -  - - - - -  - - - - -  - - - - 2c", five), "lay 5h c5",
+                "legal: pass, score one-pair");
     }
     void hands() { checkCase(); }
 
@@ -45,15 +59,24 @@ private slots:
     {
         addColumns();
         addCase("its cards are removed", grid("5c 9c - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair",
-                "cell-a1: ; cell-a2: 9c; cell-a3: ; discards: 5c 5h; scored: one-pair; asked: 1; phase: lay; events: chose 0 one-pair, scored 0 one-pair 6, removed 0 5c a1, removed 0 5h a3, drew 0 10c");
-        addCase("or left for now", grid("5c - - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2; pass", "cell-a1: 5c; cell-a2: 5h; scored: ; asked: 1; events: passed 0, drew 0 10c");
-        addCase("one hand a turn", grid("5c - 9c 9d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2; score two-pair", "asked: 1; scored: two-pair");
-        addCase("a whole row", grid("8h 6h 2h 9h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5; score flush", "cell-a1: ; cell-a2: ; cell-a3: ; cell-a4: ; cell-a5: ; asked: 1");
-        addCase("a pair out of three", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair", "phase: take; scoring: one-pair; legal: take a1, take a2, take a3; refuses: take a4 = no-such-hand, pass = not-now");
-        addCase("card by card", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair; take a2", "taken: a2; legal: take a1, take a3");
-        addCase("until it is clear", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair; take a2; take a1", "cell-a1: ; cell-a2: ; cell-a3: 5h; taken: ; scored: one-pair; asked: 1");
-        addCase("one of two pairs", grid("5c - - - -  - - - - -  - - - - -  9c 9d - - -", five), "lay 5h a2; score one-pair; take d2", "cell-a1: 5c; cell-d1: ; cell-d2: ; asked: 1");
-        addCase("a card of a row's and a column's pair", grid("5c - - - -  5d - - - -  - - - - -  - - - - -", five), "lay 5h a2; score one-pair; take a1", "legal: take a2, take b1");
+                "cell-a1: ; cell-a2: 9c; cell-a3: ; discards: 5c 5h; scored: one-pair; asked: 1; phase: lay; events: chose 0 one-pair, "
+                "scored 0 one-pair 6, removed 0 5c a1, removed 0 5h a3, drew 0 10c");
+        addCase("or left for now", grid("5c - - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2; pass",
+                "cell-a1: 5c; cell-a2: 5h; scored: ; asked: 1; events: passed 0, drew 0 10c");
+        addCase("one hand a turn", grid("5c - 9c 9d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a2; score two-pair",
+                "asked: 1; scored: two-pair");
+        addCase("a whole row", grid("8h 6h 2h 9h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5; score flush",
+                "cell-a1: ; cell-a2: ; cell-a3: ; cell-a4: ; cell-a5: ; asked: 1");
+        addCase("a pair out of three", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair",
+                "phase: take; scoring: one-pair; legal: take a1, take a2, take a3; refuses: take a4 = no-such-hand, pass = not-now");
+        addCase("card by card", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five), "lay 5h a3; score one-pair; take a2",
+                "taken: a2; legal: take a1, take a3");
+        addCase("until it is clear", grid("5c 5d - - -  - - - - -  - - - - -  - - - - -", five),
+                "lay 5h a3; score one-pair; take a2; take a1", "cell-a1: ; cell-a2: ; cell-a3: 5h; taken: ; scored: one-pair; asked: 1");
+        addCase("one of two pairs", grid("5c - - - -  - - - - -  - - - - -  9c 9d - - -", five), "lay 5h a2; score one-pair; take d2",
+                "cell-a1: 5c; cell-d1: ; cell-d2: ; asked: 1");
+        addCase("a card of a row's and a column's pair", grid("5c - - - -  5d - - - -  - - - - -  - - - - -", five),
+                "lay 5h a2; score one-pair; take a1", "legal: take a2, take b1");
     }
     void taking() { checkCase(); }
 };

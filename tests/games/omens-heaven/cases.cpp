@@ -42,10 +42,7 @@ Lie lie(const ZoneInfo &zone, Kind)
     return zone.seat != noSeat ? Lie::inHand : isOpen ? Lie::faceUp : Lie::faceDown;
 }
 
-bool isOrdered(const ZoneInfo &)
-{
-    return true;
-}
+bool isOrdered(const ZoneInfo &) { return true; }
 
 } // namespace
 

@@ -1,6 +1,6 @@
-#include "support/games.h"
 #include "games/omens-heaven/position.h"
 #include "games/omens-heaven/rules.h"
+#include "support/games.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -8,8 +8,10 @@ namespace {
 /// Two seats with two face-up cards each, and time enough.
 QByteArray table(const char *rest = "")
 {
-    return "deck: 5c 6c 7c 8c 9c; discards: 2h 3h; hand0: 10c^ 11c^; hand1: 12d^ 13d^; prophecy0: prophecy-flush; prophecy1: prophecy-two-pair; "
-           "almanac: prophecy-straight; " + QByteArray(rest);
+    return "deck: 5c 6c 7c 8c 9c; discards: 2h 3h; hand0: 10c^ 11c^; hand1: 12d^ 13d^; prophecy0: prophecy-flush; prophecy1: "
+           "prophecy-two-pair; "
+           "almanac: prophecy-straight; " +
+           QByteArray(rest);
 }
 
 } // namespace
@@ -29,12 +31,13 @@ private slots:
         addCase("it is discarded face up", table(), "look; decline",
                 "sees-.discards: 5c 2h 3h; drawn: ; hand0: 10c 11c; asked: 1; events: declined 0 5c");
         addCase("it is taken face down", table(), "look; keep 2",
-                "hand0: 10c 11c 5c; sees0.hand0: 10c 11c 5c; sees1.hand0: 10c 11c ?; sees-.hand0: 10c 11c ?; discards: 2h 3h; asked: 1; events: kept 0");
+                "hand0: 10c 11c 5c; sees0.hand0: 10c 11c 5c; sees1.hand0: 10c 11c ?; sees-.hand0: 10c 11c ?; discards: 2h 3h; asked: 1; "
+                "events: kept 0");
         addCase("in place of a card, which is discarded", table(), "look; keep 0",
                 "hand0: 5c 11c; sees1.hand0: ? 11c; discards: 10c 2h 3h; events: kept 0, gave-up 0 10c");
         addCase("a replaced card is discarded face up", table("hand0: 9d"), "look; keep 2", "sees-.discards: 9d 2h 3h; hand0: 10c 11c 5c");
-        addCase("no more than five", "deck: 5c 6c; hand0: 2c^ 3c^ 4c^ 8d^ 9d^; prophecy0: prophecy-flush; prophecy1: prophecy-straight", "look",
-                "legal: decline, keep 0, keep 1, keep 2, keep 3, keep 4; refuses: keep 5 = no-slot");
+        addCase("no more than five", "deck: 5c 6c; hand0: 2c^ 3c^ 4c^ 8d^ 9d^; prophecy0: prophecy-flush; prophecy1: prophecy-straight",
+                "look", "legal: decline, keep 0, keep 1, keep 2, keep 3, keep 4; refuses: keep 5 = no-slot");
         addCase("no looking twice", table(), "look", "refuses: look = not-now, take 0 = not-now, done = not-now");
         addCase("clockwise", table("seats: 3; turn: 2; hand2: 4s^; prophecy2: prophecy-full-house"), "look; decline", "asked: 0; turn: 0");
     }
@@ -50,7 +53,8 @@ private slots:
         addCase("not beyond the next empty slot", table(), "", "refuses: take 3 = no-slot, keep 0 = not-now");
         addCase("nothing to take", "deck: 5c 6c; hand0: 10c^; prophecy0: prophecy-flush; prophecy1: prophecy-straight", "",
                 "legal: look; refuses: take 0 = no-discards");
-        addCase("as many turns in a row as seats", table(), "take 0; take 0", "taken-in-row: 2; asked: 0; legal: look; refuses: take 0 = must-look");
+        addCase("as many turns in a row as seats", table(), "take 0; take 0",
+                "taken-in-row: 2; asked: 0; legal: look; refuses: take 0 = must-look");
         addCase("one less is no row", table(), "take 2", "taken-in-row: 1; legal: look, take 0, take 1, take 2");
         addCase("three seats, three turns", table("seats: 3; taken-in-row: 2; hand2: 4s^"), "", "verbs: look take");
         addCase("a look begins again", table("taken-in-row: 2"), "look; decline", "taken-in-row: 0; verbs: look take");
@@ -62,27 +66,33 @@ private slots:
         addColumns();
         addCase("at the start seat's turn the top card goes unseen", table("adversary: gabriel; turn: 1"), "look; decline",
                 "gabriel: 6c; sees0.gabriel: ?; sees1.gabriel: ?; deck: 7c 8c 9c; asked: 0; events: declined 1 5c, gabriel-took -");
-        addCase("not at another seat's", table("adversary: gabriel"), "look; decline", "gabriel: ; deck: 6c 7c 8c 9c; events: declined 0 5c");
+        addCase("not at another seat's", table("adversary: gabriel"), "look; decline",
+                "gabriel: ; deck: 6c 7c 8c 9c; events: declined 0 5c");
         addCase("the start seat may be any", table("adversary: gabriel; starter: 1"), "look; decline", "gabriel: 6c");
         addCase("not if he does not play", table("turn: 1"), "look; decline", "gabriel: ; events: declined 1 5c");
         addCase("the latest on top", table("adversary: gabriel; turn: 1; gabriel: 4d"), "look; decline", "gabriel: 6c 4d");
         addCase("who saw the card knows which is gone", table("adversary: gabriel; turn: 1; helpers: prophet bookseller"),
                 "use-card prophet 0; put-back 1 0 2; look; decline; done", "sees1.gabriel: 5c; sees0.gabriel: ?");
-        addCase("he takes the last: the discards are left", table("adversary: gabriel; turn: 1; phase: after") .replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"),
-                "done", "deck: ; asked: 0; phase: act; legal: take 0, take 1, take 2; refuses: look = deck-empty");
-        addCase("then the battle ends", table("adversary: gabriel; turn: 1; phase: after").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done; take 0",
-                "phase: over; asked: -");
+        addCase("he takes the last: the discards are left",
+                table("adversary: gabriel; turn: 1; phase: after").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done",
+                "deck: ; asked: 0; phase: act; legal: take 0, take 1, take 2; refuses: look = deck-empty");
+        addCase("then the battle ends", table("adversary: gabriel; turn: 1; phase: after").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"),
+                "done; take 0", "phase: over; asked: -");
         addCase("he takes the last, and there are no discards",
-                "deck: 5c; hand0: 10c^; hand1: 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: prophecy-straight", "done",
-                "phase: over; events: gabriel-took -, cannot-act 0, deck-ran-out -, failed 0 prophecy-flush high-card, failed 1 prophecy-straight high-card, lost -");
+                "deck: 5c; hand0: 10c^; hand1: 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: "
+                "prophecy-straight",
+                "done",
+                "phase: over; events: gabriel-took -, cannot-act 0, deck-ran-out -, failed 0 prophecy-flush high-card, failed 1 "
+                "prophecy-straight high-card, lost -");
         addCase("he takes the last: the discards are left, however many turns in a row took from them",
                 table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done",
                 "phase: act; asked: 0; legal: take 0, take 1, take 2; refuses: look = deck-empty");
         addCase("and that ends the battle too",
-                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"), "done; take 2",
-                "phase: over; taken-in-row: 3; hand0: 10c 11c 2h");
+                table("adversary: gabriel; turn: 1; phase: after; taken-in-row: 2").replace("deck: 5c 6c 7c 8c 9c", "deck: 5c"),
+                "done; take 2", "phase: over; taken-in-row: 3; hand0: 10c 11c 2h");
         addCase("helpers are left even without discards",
-                "deck: 5c; hand0: 10c^ 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: prophecy-straight; helpers: hound",
+                "deck: 5c; hand0: 10c^ 11c^; adversary: gabriel; turn: 1; phase: after; prophecy0: prophecy-flush; prophecy1: "
+                "prophecy-straight; helpers: hound",
                 "done", "phase: after; asked: 0; legal: done, use-card hound 0, use-card hound 1");
     }
     void gabriel() { checkCase(); }
@@ -96,17 +106,21 @@ private slots:
             return "deck: 5c; hand0: 4c 5c 6c 8c 9c; prophecy0: prophecy-flush; hand1: " + QByteArray(hand) + "; prophecy1: " + prophecy;
         };
         addColumns();
-        addCase("the deck is empty at the end of a turn", last("hand0: 4c^ 6c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look; keep 3", "phase: over");
+        addCase("the deck is empty at the end of a turn", last("hand0: 4c^ 6c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look; keep 3",
+                "phase: over");
         addCase("not as long as it has a card", last("hand0: 4c^ 6c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "take 0", "phase: act; asked: 1");
         addCase("not before the card is judged", last("hand0: 4c^ 6c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look", "deck: ; phase: judge");
         addCase("all have their hands: won", last("hand0: 4c^ 10c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look; keep 4",
-                "winners: 0 1; events: kept 0, gave-up 0 9d, deck-ran-out -, opened 0 5c, fulfilled 0 prophecy-flush flush, opened 1 3c, opened 1 3d, "
+                "winners: 0 1; events: kept 0, gave-up 0 9d, deck-ran-out -, opened 0 5c, fulfilled 0 prophecy-flush flush, opened 1 3c, "
+                "opened 1 3d, "
                 "opened 1 3h, fulfilled 1 prophecy-three-of-a-kind three-of-a-kind, won -");
-        addCase("one has not: lost", last("hand0: 4c^ 10c^ 7c^ 8c^ 9d^; hand1: 3c 3d 3h"), "look; decline",
-                "winners: ; events: declined 0 5c, deck-ran-out -, failed 0 prophecy-flush high-card, opened 1 3c, opened 1 3d, opened 1 3h, "
-                "fulfilled 1 prophecy-three-of-a-kind three-of-a-kind, lost -");
+        addCase(
+            "one has not: lost", last("hand0: 4c^ 10c^ 7c^ 8c^ 9d^; hand1: 3c 3d 3h"), "look; decline",
+            "winners: ; events: declined 0 5c, deck-ran-out -, failed 0 prophecy-flush high-card, opened 1 3c, opened 1 3d, opened 1 3h, "
+            "fulfilled 1 prophecy-three-of-a-kind three-of-a-kind, lost -");
         addCase("all is open then", last("hand0: 4c^ 10c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look; keep 4",
-                "sees-.hand0: 4c 10c 7c 8c 5c; sees-.hand1: 3c 3d 3h; sees-.prophecy0: prophecy-flush; sees-.prophecy1: prophecy-three-of-a-kind");
+                "sees-.hand0: 4c 10c 7c 8c 5c; sees-.hand1: 3c 3d 3h; sees-.prophecy0: prophecy-flush; sees-.prophecy1: "
+                "prophecy-three-of-a-kind");
         addCase("exactly: a straight flush is no flush", last("hand0: 4c^ 6c^ 7c^ 8c^ 9d; hand1: 3c 3d 3h"), "look; keep 4", "winners: ");
         addCase("two pairs of four cards", two("prophecy-two-pair", "2c 2d 7c 7d"), "look; decline", "winners: 0 1");
         addCase("a full house is not two pairs", two("prophecy-two-pair", "2c 2d 7c 7d 7h"), "look; decline", "winners: ");

@@ -41,10 +41,7 @@ Lie lie(const ZoneInfo &zone, Kind)
     return zone.name == "prophecy" ? Lie::inHand : zone.name.starts_with("pile") || zone.name == "almanac" ? Lie::faceDown : Lie::faceUp;
 }
 
-bool isOrdered(const ZoneInfo &zone)
-{
-    return zone.name != "almanac";
-}
+bool isOrdered(const ZoneInfo &zone) { return zone.name != "almanac"; }
 
 } // namespace
 

@@ -6,10 +6,7 @@ using namespace bombshelf::test;
 namespace {
 
 /// Pile 2 is empty and the last card of pile 7 is about to be taken.
-QByteArray last(const QByteArray &cards)
-{
-    return table("pile-2:; pile-7: 7s^; dice: 3 4; " + cards);
-}
+QByteArray last(const QByteArray &cards) { return table("pile-2:; pile-7: 7s^; dice: 3 4; " + cards); }
 
 QByteArray wanting(const char *prophecy, const char *cards)
 {
@@ -30,8 +27,10 @@ private slots:
         addCase("one is not enough", table("pile-7: 7s^; dice: 3 4"), "take", "phase: choose; asked: 1");
         addCase("three seats: not two", last("seats: 3; prophecy2: prophecy-full-house"), "take", "phase: choose; asked: 1");
         addCase("three seats: three", last("seats: 3; prophecy2: prophecy-full-house; pile-3:"), "take", "phase: over");
-        addCase("four seats: four", last("seats: 4; prophecy2: prophecy-full-house; prophecy3: prophecy-two-pair; pile-3:; pile-4:"), "take", "phase: over");
-        addCase("a discarded card ends it at once too", table("pile-2:; pile-14: 14s^; dice: 6 6 4; phase: settle; sign: plus"), "done", "phase: over; discards: 14s; cards0: ");
+        addCase("four seats: four", last("seats: 4; prophecy2: prophecy-full-house; prophecy3: prophecy-two-pair; pile-3:; pile-4:"),
+                "take", "phase: over");
+        addCase("a discarded card ends it at once too", table("pile-2:; pile-14: 14s^; dice: 6 6 4; phase: settle; sign: plus"), "done",
+                "phase: over; discards: 14s; cards0: ");
     }
     void when() { checkCase(); }
 
@@ -41,21 +40,30 @@ private slots:
         addCase("before the start seat's turn", table("adversary: beelzebub; turn: 1; dice: 3 4"), "take = dice: 1 2",
                 "discards: 14c; asked: 0; events: took 1 7c, uncovered - 7d, beelzebub-took - 14c, uncovered - 14d, rolled 0 1 2 3");
         addCase("not before another's", table("adversary: beelzebub; dice: 3 4"), "take", "discards: ; asked: 1");
-        addCase("whoever started", table("seats: 3; starter: 1; prophecy2: prophecy-full-house; adversary: beelzebub; dice: 3 4"), "take", "discards: 14c; asked: 1");
+        addCase("whoever started", table("seats: 3; starter: 1; prophecy2: prophecy-full-house; adversary: beelzebub; dice: 3 4"), "take",
+                "discards: 14c; asked: 1");
         addCase("only if he plays", table("turn: 1; dice: 3 4"), "take", "discards: ; asked: 0");
-        addCase("most cards before the higher number", table("adversary: beelzebub; turn: 1; dice: 3 4; pile-14: 14c^ 14d 14h; pile-13: 13c^ 13d 13h"), "take", "discards: 12c; pile-12: 12d^ 12h 12s");
+        addCase("most cards before the higher number",
+                table("adversary: beelzebub; turn: 1; dice: 3 4; pile-14: 14c^ 14d 14h; pile-13: 13c^ 13d 13h"), "take",
+                "discards: 12c; pile-12: 12d^ 12h 12s");
         addCase("of equal piles the higher", table("adversary: beelzebub; turn: 1; dice: 3 4; pile-14: 14c^"), "take", "discards: 13c");
-        addCase("he can end it", table("seats: 2; adversary: beelzebub; turn: 1; dice: 1 1; pile-2:; pile-3: 3c^; pile-4: 4c^; pile-5: 5c^; pile-6: 6c^; pile-7: 7c^; pile-8: 8c^; "
-                                       "pile-9: 9c^; pile-10: 10c^; pile-11: 11c^; pile-12: 12c^; pile-13: 13c^; pile-14: 14c^"), "take", "phase: over; discards: 14c; dice: ; turn: 0");
+        addCase("he can end it",
+                table("seats: 2; adversary: beelzebub; turn: 1; dice: 1 1; pile-2:; pile-3: 3c^; pile-4: 4c^; pile-5: 5c^; pile-6: 6c^; "
+                      "pile-7: 7c^; pile-8: 8c^; "
+                      "pile-9: 9c^; pile-10: 10c^; pile-11: 11c^; pile-12: 12c^; pile-13: 13c^; pile-14: 14c^"),
+                "take", "phase: over; discards: 14c; dice: ; turn: 0");
     }
     void beelzebub() { checkCase(); }
 
     void won_data()
     {
         addColumns();
-        addCase("each has the five cards", wanting("straight", "3c 4c 5c 6d"), "take", "winners: 0 1; events: took 0 7s, emptied - 7 2, fulfilled 0 prophecy-straight, fulfilled 1 prophecy-two-pair, won -");
-        addCase("prophecies are shown", wanting("straight", "3c 4c 5c 6d"), "take", "sees-.prophecy0: prophecy-straight; sees-.prophecy1: prophecy-two-pair");
-        addCase("one that has not: all lose", wanting("straight", "3c 4c 5c 8d"), "take", "winners: ; events: took 0 7s, emptied - 7 2, failed 0 prophecy-straight, fulfilled 1 prophecy-two-pair, lost -");
+        addCase("each has the five cards", wanting("straight", "3c 4c 5c 6d"), "take",
+                "winners: 0 1; events: took 0 7s, emptied - 7 2, fulfilled 0 prophecy-straight, fulfilled 1 prophecy-two-pair, won -");
+        addCase("prophecies are shown", wanting("straight", "3c 4c 5c 6d"), "take",
+                "sees-.prophecy0: prophecy-straight; sees-.prophecy1: prophecy-two-pair");
+        addCase("one that has not: all lose", wanting("straight", "3c 4c 5c 8d"), "take",
+                "winners: ; events: took 0 7s, emptied - 7 2, failed 0 prophecy-straight, fulfilled 1 prophecy-two-pair, lost -");
         addCase("five of more cards", wanting("straight", "3c 4c 5c 6d 3d 9h 9s 14c 2h"), "take", "winners: 0 1");
         addCase("the 14 is a 1 in a straight", wanting("straight", "14c 2h 3d 4d 5c"), "take", "winners: 0 1");
         addCase("four cards are too few", wanting("three-of-a-kind", "7c 7d 9h"), "take", "winners: ");

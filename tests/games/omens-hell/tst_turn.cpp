@@ -11,7 +11,8 @@ private slots:
     void two_data()
     {
         addColumns();
-        addCase("take, or announce", table("dice: 3 4"), "", "phase: choose; legal: minus, plus, take; refuses: done = not-now, use-die boy 0 = no-helper");
+        addCase("take, or announce", table("dice: 3 4"), "",
+                "phase: choose; legal: minus, plus, take; refuses: done = not-now, use-die boy 0 = no-helper");
         addCase("the sum's top card", table("dice: 3 4"), "take", "cards0: 7c; pile-7: 7d^ 7h 7s; asked: 1; phase: choose");
         addCase("face up, and the next one comes into view", table("dice: 3 4"), "take", "sees-.cards0: 7c; sees-.pile-7: 7d^ ? ?");
         addCase("what the dice come to is told, and the pile", table("dice: 3 4"), "", "total: 7; pile: 7");
@@ -32,8 +33,10 @@ private slots:
         addColumns();
         addCase("plus", table("dice: 3 4"), "plus = cards0: 9c", "pile-9: 9d^ 9h 9s; asked: 1; sign: none");
         addCase("minus", table("dice: 3 4"), "minus = cards0: 5c", "pile-5: 5d^ 5h 5s");
-        addCase("announced, then rolled", table("dice: 3 4; helpers: prophet"), "plus = dice: 3 4 2", "phase: settle; sign: plus; events: announced 0 plus, rolled-third 0 2; cards0: ");
-        addCase("no way back", table("dice: 3 4; helpers: prophet"), "plus", "legal: done, use-die prophet 0; refuses: take = not-now, minus = not-now");
+        addCase("announced, then rolled", table("dice: 3 4; helpers: prophet"), "plus = dice: 3 4 2",
+                "phase: settle; sign: plus; events: announced 0 plus, rolled-third 0 2; cards0: ");
+        addCase("no way back", table("dice: 3 4; helpers: prophet"), "plus",
+                "legal: done, use-die prophet 0; refuses: take = not-now, minus = not-now");
         addCase("none that can help: no question", table("dice: 3 4"), "plus = cards0: 10c", "phase: choose; asked: 1");
         addCase("on an empty pile", table("dice: 3 4; pile-9:; phase: settle; sign: plus"), "done", "asked: 1");
     }
@@ -57,9 +60,12 @@ private slots:
         addCase("0: no card, the 14 pile's top card is discarded", settle("minus", "1 2 3"), "done", "cards0: ; discards: 14c");
         addCase("below 0", settle("minus", "1 1 6"), "done", "cards0: ; discards: 14c");
         addCase("2", settle("minus", "1 2 1"), "done", "cards0: 2c; discards: ");
-        addCase("no 14 to discard", settle("minus", "1 2 3", "pile-14:"), "done = dice: 1 2", "cards0: ; discards: ; events: missed 0, rolled 1 1 2 3");
-        addCase("1 with an empty 14 pile", settle("minus", "1 2 2", "pile-14:"), "done = dice: 1 2", "cards0: ; events: found-empty 0 14, rolled 1 1 2 3");
-        addCase("an emptied pile says so", settle("plus", "6 6 3", "pile-14: 14s^"), "done = dice: 1 2", "discards: 14s; events: missed 0, fell - 14s, emptied - 14 1, rolled 1 1 2 3");
+        addCase("no 14 to discard", settle("minus", "1 2 3", "pile-14:"), "done = dice: 1 2",
+                "cards0: ; discards: ; events: missed 0, rolled 1 1 2 3");
+        addCase("1 with an empty 14 pile", settle("minus", "1 2 2", "pile-14:"), "done = dice: 1 2",
+                "cards0: ; events: found-empty 0 14, rolled 1 1 2 3");
+        addCase("an emptied pile says so", settle("plus", "6 6 3", "pile-14: 14s^"), "done = dice: 1 2",
+                "discards: 14s; events: missed 0, fell - 14s, emptied - 14 1, rolled 1 1 2 3");
     }
     void totals() { checkCase(); }
 };

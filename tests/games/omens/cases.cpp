@@ -23,15 +23,9 @@ void setFact(State &state, const QString &name, const QString &value)
 }
 
 /// Cards of hands that lie face up are marked.
-Lie lie(const ZoneInfo &zone, Kind)
-{
-    return zone.name == "hand" || zone.name == "deck" ? Lie::faceDown : Lie::faceUp;
-}
+Lie lie(const ZoneInfo &zone, Kind) { return zone.name == "hand" || zone.name == "deck" ? Lie::faceDown : Lie::faceUp; }
 
-bool isOrdered(const ZoneInfo &zone)
-{
-    return zone.name != "dice-box";
-}
+bool isOrdered(const ZoneInfo &zone) { return zone.name != "dice-box"; }
 
 } // namespace
 

@@ -12,19 +12,18 @@ constexpr int allDice = 12;
 enum Verb : std::uint8_t { discard = omens::commonVerbs, putAway, done };
 
 constexpr auto zones = omens::join(omens::zoneWords, {{"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}});
-constexpr auto verbs = vocabulary<Verb, Term>({
-    {discard, {"discard", {&numberDomain}}},
-    {putAway, {"put-away"}},
-    {done, {"done"}},
-}, omens::verbWords);
+constexpr auto verbs = vocabulary<Verb, Term>(
+    {
+        {discard, {"discard", {&numberDomain}}},
+        {putAway, {"put-away"}},
+        {done, {"done"}},
+    },
+    omens::verbWords);
 constexpr auto phases = vocabulary<Phase>({{playing, "play"}}, omens::phaseWords);
 constexpr std::string_view endings[] = {"never"};
 constexpr Option options[] = {omens::difficultyChoice};
 
-Zone handOf(Seat seat)
-{
-    return Zone(handZone + seat);
-}
+Zone handOf(Seat seat) { return Zone(handZone + seat); }
 
 class Flow : omens::Flow {
 public:

@@ -33,10 +33,7 @@ struct Meaning {
     HandRank::Kickers kickers{};
 
     bool operator==(const Meaning &) const = default;
-    bool operator<(const Meaning &other) const
-    {
-        return std::tie(category, kickers) < std::tie(other.category, other.kickers);
-    }
+    bool operator<(const Meaning &other) const { return std::tie(category, kickers) < std::tie(other.category, other.kickers); }
 };
 
 Meaning meaningOf(HandRank rank)
@@ -127,9 +124,8 @@ struct BruteForce {
     {
         Places order(cards.size());
         std::iota(order.begin(), order.end(), 0);
-        std::ranges::stable_sort(order, {}, [&](int place) {
-            return cards[std::size_t(place)] % suitSize * suitCount + suitOf(cards[std::size_t(place)]);
-        });
+        std::ranges::stable_sort(
+            order, {}, [&](int place) { return cards[std::size_t(place)] % suitSize * suitCount + suitOf(cards[std::size_t(place)]); });
         std::vector<Kind> sorted;
         for (const int place : order)
             sorted.push_back(cards[std::size_t(place)]);
@@ -165,10 +161,7 @@ std::vector<Kind> cardsOf(const QString &text)
     return cards;
 }
 
-Places placesIn(const List<std::uint8_t, fullHand> &places)
-{
-    return {places.begin(), places.end()};
-}
+Places placesIn(const List<std::uint8_t, fullHand> &places) { return {places.begin(), places.end()}; }
 
 } // namespace
 
@@ -235,8 +228,7 @@ private slots:
             const BruteForce truth(cards);
             const Cards held{std::span(cards)};
             const HandRank best = bestHand(held);
-            QVERIFY2(meaningOf(best) == truth.best,
-                     spelt(cards) + ": " + spelt(meaningOf(best)) + ", not " + spelt(truth.best));
+            QVERIFY2(meaningOf(best) == truth.best, spelt(cards) + ": " + spelt(meaningOf(best)) + ", not " + spelt(truth.best));
             for (int category = 0; category < categoryCount; ++category)
                 QVERIFY2(canMake(held, Category(category)) == truth.made[std::size_t(category)],
                          spelt(cards) + ": " + categoryNames[category]);
@@ -313,10 +305,7 @@ private slots:
         QVERIFY(bestHand(Cards(cardsOf(higher))) > bestHand(Cards(cardsOf(lower))));
     }
 
-    void suitsMakeNoDifference()
-    {
-        QCOMPARE(bestHand(Cards(cardsOf("9c 9d 7c 4c 2c"))), bestHand(Cards(cardsOf("2s 4h 7s 9h 9s"))));
-    }
+    void suitsMakeNoDifference() { QCOMPARE(bestHand(Cards(cardsOf("9c 9d 7c 4c 2c"))), bestHand(Cards(cardsOf("2s 4h 7s 9h 9s")))); }
 
     void exactCategories_data()
     {

@@ -122,16 +122,14 @@ private slots:
     {
         QFETCH(int, difficulty);
         QFETCH(int, helpers);
-        QCOMPARE(practice::rules().descriptor().options[0].values[std::size_t(difficulty)],
-                 std::string_view(QTest::currentDataTag()));
+        QCOMPARE(practice::rules().descriptor().options[0].values[std::size_t(difficulty)], std::string_view(QTest::currentDataTag()));
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             Heard heard;
             const std::vector<Kind> came = helpersOf(deal(setupFor(2, difficulty), seed, &heard));
             QCOMPARE(int(came.size()), helpers);
             QCOMPARE(std::set(came.begin(), came.end()).size(), came.size());
             QVERIFY(std::ranges::all_of(came, omens::isHelper));
-            QCOMPARE(spell(practice::rules().descriptor(), heard.events[0]),
-                     "helpers-came - " + std::to_string(helpers));
+            QCOMPARE(spell(practice::rules().descriptor(), heard.events[0]), "helpers-came - " + std::to_string(helpers));
         }
     }
 
