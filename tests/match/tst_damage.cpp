@@ -86,8 +86,8 @@ private slots:
         const QString noMatch = "This file is not a match of Bombshelf.";
         const auto row = [](const char *name, const Damage &damage, const QString &sentence) { QTest::newRow(name) << damage << sentence; };
 
-        row(
-            "empty file", [](auto &lines) { lines.clear(); }, noMatch);
+        // clang-format off: releases differ in how they break a lambda
+        row("empty file", [](auto &lines) { lines.clear(); }, noMatch);
         row("some other text", setLine(0, "Dear diary,"), noMatch);
         row("some other JSON", setLine(0, "{\"a\":1}"), noMatch);
         row("another format", edit(0, "bombshelf", 1),
@@ -120,8 +120,7 @@ private slots:
         row("another face", player("face", "fox"), changed(1));
         row("another day", edit(0, "started", "2020-01-01T00:00:00Z"), changed(1));
         row("a member more", edit(0, "won", true), changed(1));
-        row(
-            "a blank between members", [](auto &lines) { lines[0].insert(1, ' '); }, changed(1));
+        row("a blank between members", [](auto &lines) { lines[0].insert(1, ' '); }, changed(1));
         const QString names = "Line 1 gives a player a name that is not one line of at most 40 characters.";
         row("a name too long", player("name", QString(41, 'x')), names);
         row("a name of two lines", player("name", "A\nB"), names);
@@ -153,8 +152,7 @@ private slots:
         row("a seat that is no number", edit(2, "seat", "0"), "Line 3 names a seat that nobody sits in.");
         row("not a move", edit(2, "move", "castle"), changed(3));
         row("a move that is no text", edit(2, "move", 3), changed(3));
-        row(
-            "a move taken back", [](auto &lines) { lines << "{\"undo\":1,\"hash\":\"0123456789abcdef\"}"; }, changed(6));
+        row("a move taken back", [](auto &lines) { lines << "{\"undo\":1,\"hash\":\"0123456789abcdef\"}"; }, changed(6));
         row("the guard not last", setLine(1, "{\"hash\":\"0123456789abcdef\",\"undo\":1}"),
             "Line 2 takes back or makes again more moves than there are.");
 
@@ -167,6 +165,7 @@ private slots:
         row("ends too early", insertLine(-1, "{\"end\":true,\"seed\":\"77\"}"), "Line 6 ends the match before it is over.");
         row("ends with another seed", insertLine(-1, "{\"end\":true,\"seed\":\"78\"}"),
             "The seed of this match is not the one promised in its first line.");
+        // clang-format on
     }
 
     void everyDamageHasItsSentence()
