@@ -12,7 +12,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag};
+constexpr Flag arenaFlags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag};
 
 /// Share of wins a seat of one bot, deal by deal.
 struct Record {
@@ -109,6 +109,6 @@ int arena(const Arguments &arguments)
 
 } // namespace
 
-const Command arenaCommand{"arena", "GAME", "lets bots meet on common deals, each in every seat", flags, arena};
+const Command arenaCommand{"arena", "GAME", "lets bots meet on common deals, each in every seat", arenaFlags, arena};
 
 } // namespace bombshelf::lab

@@ -16,7 +16,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, seedFlag, jsonFlag};
+constexpr Flag benchFlags[] = {seatsFlag, seedFlag, jsonFlag};
 constexpr int sampledMatches = 64;
 constexpr int searchIterations = 2000;
 
@@ -254,6 +254,6 @@ int bench(const Arguments &arguments)
 
 } // namespace
 
-const Command benchCommand{"bench", "[GAME]", "measures rules and bots in CPU time", flags, bench};
+const Command benchCommand{"bench", "[GAME]", "measures rules and bots in CPU time", benchFlags, bench};
 
 } // namespace bombshelf::lab

@@ -11,7 +11,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag, jsonFlag};
+constexpr Flag simulateFlags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag, jsonFlag};
 
 /// Sums over the matches of a run.
 struct Sums {
@@ -93,6 +93,6 @@ int simulate(const Arguments &arguments)
 
 } // namespace
 
-const Command simulateCommand{"simulate", "GAME", "plays matches and prints who won how often", flags, simulate};
+const Command simulateCommand{"simulate", "GAME", "plays matches and prints who won how often", simulateFlags, simulate};
 
 } // namespace bombshelf::lab

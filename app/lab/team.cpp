@@ -10,7 +10,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
+constexpr Flag teamFlags[] = {botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
 
 /// How often a team of one bot in every seat wins.
 Share winsOf(Run run, const std::string &bot)
@@ -62,6 +62,6 @@ int team(const Arguments &arguments)
 
 } // namespace
 
-const Command teamCommand{"team", "GAME", "prints how often teams win a co-operative game", flags, team};
+const Command teamCommand{"team", "GAME", "prints how often teams win a co-operative game", teamFlags, team};
 
 } // namespace bombshelf::lab

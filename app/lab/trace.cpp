@@ -15,7 +15,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag flags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag};
+constexpr Flag traceFlags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag};
 
 /// Writes what happens at one table as docs/trace.md says.
 class Tracer final : public Witness {
@@ -236,6 +236,6 @@ int trace(const Arguments &arguments)
 
 } // namespace
 
-const Command traceCommand{"trace", "GAME", "prints whole matches for a referee (docs/trace.md)", flags, trace};
+const Command traceCommand{"trace", "GAME", "prints whole matches for a referee (docs/trace.md)", traceFlags, trace};
 
 } // namespace bombshelf::lab

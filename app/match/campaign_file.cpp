@@ -14,7 +14,7 @@ namespace bombshelf {
 namespace {
 
 constexpr int formatVersion = 1;
-constexpr qint64 longestFile = 16 << 20;
+constexpr qint64 longestCampaign = 16 << 20;
 const QString formatKey = QStringLiteral("bombshelf-campaign");
 
 Damage noCampaign() { return {Sentence::tr("It is not a campaign of this game.")}; }
@@ -22,7 +22,7 @@ Damage noCampaign() { return {Sentence::tr("It is not a campaign of this game.")
 /// Members of the wrong kind are as bad as none.
 QJsonValue need(const QJsonObject &object, const char *key, QJsonValue::Type type)
 {
-    const QJsonValue value = object[QLatin1String(key)];
+    QJsonValue value = object[QLatin1String(key)];
     if (value.type() != type)
         throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(key))};
     return value;
@@ -145,7 +145,7 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
     try {
         QByteArray bytes;
         QString error;
-        if (!disk::read(path(), longestFile, &bytes, &error))
+        if (!disk::read(path(), longestCampaign, &bytes, &error))
             throw Damage{error};
         return parse(bytes, m_family);
     } catch (const Damage &damage) {

@@ -14,7 +14,7 @@ namespace bombshelf {
 
 namespace {
 
-constexpr qint64 longestFile = 64 << 10;
+constexpr qint64 longestSet = 64 << 10;
 
 /// `setup` with the set of a file's text; throws Damage.
 Setup withSet(Setup setup, const QByteArray &text, const Rules &rules)
@@ -45,7 +45,7 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
     try {
         QByteArray text;
         QString error;
-        if (!disk::read(file.fileName(), longestFile, &text, &error))
+        if (!disk::read(file.fileName(), longestSet, &text, &error))
             throw Damage{error};
         setup = withSet(setup, text, rules);
         return true;

@@ -95,7 +95,7 @@ QVariantMap describe(const Battle &battle)
 QString familyWithCampaign()
 {
     for (const Rules *rules : catalogue())
-        if (const QString family = fromWord(familyOf(rules->descriptor().id));
+        if (QString family = fromWord(familyOf(rules->descriptor().id));
             QFile::exists(QStringLiteral(":/assets/games/%1/campaign.svg").arg(family)))
             return family;
     return {};

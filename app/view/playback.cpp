@@ -62,7 +62,7 @@ void Playback::step()
 
 void Playback::showNext()
 {
-    const Frame frame = std::move(m_queue.front());
+    const Frame frame = m_queue.front();
     m_queue.pop_front();
     emit stepped(frame);
 }

@@ -15,7 +15,7 @@ namespace bombshelf {
 
 namespace {
 
-const Roles roles{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
+const Roles savesRoles{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
 
 QString namesOf(const SavedMatch &match)
 {
@@ -83,7 +83,7 @@ void SavesModel::setReading(bool reading)
         emit readingChanged();
 }
 
-void SavesModel::read(int round, QHash<QString, SavedMatch> known)
+void SavesModel::read(int round, const QHash<QString, SavedMatch> &known)
 {
     std::vector<SavedMatch> found;
     const auto hand = [&](bool whole) {
@@ -177,9 +177,9 @@ QVariant SavesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return roles.value(describe(m_matches[std::size_t(index.row())]), role);
+    return savesRoles.value(describe(m_matches[std::size_t(index.row())]), role);
 }
 
-QHash<int, QByteArray> SavesModel::roleNames() const { return roles.names(); }
+QHash<int, QByteArray> SavesModel::roleNames() const { return savesRoles.names(); }
 
 } // namespace bombshelf

@@ -47,7 +47,7 @@ private:
     struct History {};
     SavesModel(History, QObject *parent);
     void setReading(bool reading);
-    void read(int round, QHash<QString, SavedMatch> known);
+    void read(int round, const QHash<QString, SavedMatch> &known);
     /// What was read so far, or `whole`, in the order of the lists.
     void take(const std::vector<SavedMatch> &matches, bool whole);
     void show(std::vector<SavedMatch> matches, bool whole);

@@ -107,7 +107,7 @@ public:
         for (Seat seat = 0; seat < m_match.players().size(); ++seat)
             if (m_result.winners.has(seat))
                 names << m_words.name(seat);
-        const QString ending = m_words.text(QStringLiteral("ending.") + fromWord(m_result.ending));
+        QString ending = m_words.text(QStringLiteral("ending.") + fromWord(m_result.ending));
         if (m_match.rules().descriptor().cooperative)
             return verdict() + u' ' + ending;
         if (names.isEmpty()) // all lose

@@ -24,7 +24,7 @@ QString SpokenTable::zone(Zone zone) const
     const ZoneInfo &info = m_game.zones[zone];
     const auto pieces = m_seen.state().table.in(zone);
     // Pieces that only count, whatever they show.
-    const QString counted = m_words.text(QStringLiteral("zone.") + fromWord(info.name) + QStringLiteral(".count"), int(pieces.size()));
+    QString counted = m_words.text(QStringLiteral("zone.") + fromWord(info.name) + QStringLiteral(".count"), int(pieces.size()));
     if (!counted.isEmpty())
         return counted;
     QStringList cards;

@@ -86,7 +86,8 @@ private slots:
         const QString noMatch = "This file is not a match of Bombshelf.";
         const auto row = [](const char *name, const Damage &damage, const QString &sentence) { QTest::newRow(name) << damage << sentence; };
 
-        // clang-format off: releases differ in how they break a lambda
+        // Releases differ in how they break a lambda.
+        // clang-format off
         row("empty file", [](auto &lines) { lines.clear(); }, noMatch);
         row("some other text", setLine(0, "Dear diary,"), noMatch);
         row("some other JSON", setLine(0, "{\"a\":1}"), noMatch);

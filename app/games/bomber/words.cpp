@@ -2,7 +2,7 @@
 
 #include "core/vocabulary.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bomber {
 
 namespace {
@@ -12,30 +12,20 @@ constexpr std::string_view pieces[] = {"sapper-0", "sapper-1", "sapper-2", "sapp
 constexpr std::string_view posts[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"};
 static_assert(std::size(pieces) == face1 + dieSides && std::size(posts) == postCount);
 constexpr auto skills = vocabulary<Skill>({
-    {longThrow, "long-throw"},
-    {fineTuning, "fine-tuning"},
-    {powder, "powder"},
-    {bearings, "bearings"},
-    {fever, "fever"},
+    {longThrow, "long-throw"}, {fineTuning, "fine-tuning"}, {powder, "powder"}, {bearings, "bearings"}, {fever, "fever"},
     {extinguisher, "extinguisher"},
 });
 constexpr auto phases = vocabulary<Phase>({
-    {Phase::make, "make"},
-    {Phase::reveal, "reveal"},
-    {Phase::order, "order"},
-    {Phase::aim, "aim"},
-    {Phase::before, "before"},
-    {Phase::shift, "shift"},
-    {Phase::after, "after"},
-    {Phase::blast, "blast"},
-    {Phase::over, "over"},
+    {Phase::make, "make"}, {Phase::reveal, "reveal"}, {Phase::order, "order"}, {Phase::aim, "aim"}, {Phase::before, "before"},
+    {Phase::shift, "shift"}, {Phase::after, "after"}, {Phase::blast, "blast"}, {Phase::over, "over"},
 });
 constexpr auto parts = vocabulary<Part>({{Part::solo, "solo"}, {Part::middle, "middle"}, {Part::climax, "climax"}});
 constexpr std::string_view things[] = {"taken", "hp"};
 
 constexpr ZoneInfo zones[] = {
-    {"sheet", 0}, {"sheet", 1}, {"sheet", 2}, {"sheet", 3}, {"sheet", 4}, {"sheet", 5}, {"post-2"},  {"post-3"}, {"post-4"}, {"post-5"},
-    {"post-6"},   {"post-7"},   {"post-8"},   {"post-9"},   {"post-10"},  {"post-11"},  {"post-12"}, {"aim"},    {"dice"},   {"dice-box"},
+    {"sheet", 0}, {"sheet", 1}, {"sheet", 2}, {"sheet", 3}, {"sheet", 4}, {"sheet", 5}, {"post-2"},
+    {"post-3"},   {"post-4"},   {"post-5"},   {"post-6"},   {"post-7"},   {"post-8"},   {"post-9"},
+    {"post-10"},  {"post-11"},  {"post-12"},  {"aim"},      {"dice"},     {"dice-box"},
 };
 
 constexpr auto verbs = vocabulary<Verb, Term>({
@@ -85,26 +75,21 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "already-made", "not-now", "no-such-post", "no-such-skill", "not-ascending",
-    "no-room",    "next-door",     "too-far",      "no-use",  "no-such-die",  "bad-face",
+    "match-over", "not-your-turn", "already-made", "not-now",    "no-such-post", "no-such-skill", "not-ascending",
+    "no-room",    "next-door",     "too-far",      "no-use",     "no-such-die",  "bad-face",
 };
 
 constexpr std::string_view endings[] = {"last-one", "points", "nobody"};
 
 constexpr auto modes = vocabulary<Mode>({
-    {Mode::solo, "solo"},
-    {Mode::middle, "twelve-middle"},
-    {Mode::climax, "twelve-climax"},
-    {Mode::twelve, "twelve"},
+    {Mode::solo, "solo"}, {Mode::middle, "twelve-middle"}, {Mode::climax, "twelve-climax"}, {Mode::twelve, "twelve"},
 });
 constexpr auto toughnesses = vocabulary<Toughness>({{Toughness::six, "6"}, {Toughness::tough, "tough"}});
 constexpr auto reaches = vocabulary<Reach>({{Reach::substitute, "substitute"}, {Reach::target, "target"}});
 /// With 6 HP, nobody is left at the end of most sessions of four and more.
 constexpr Default toughFromFour(std::uint8_t(Toughness::six), 4, std::uint8_t(Toughness::tough));
 constexpr auto options = vocabulary<OptionPlace, Option>({
-    {modeOption, {"mode", modes}},
-    {hpOption, {"hp", toughnesses, toughFromFour}},
-    {reachOption, {"reach", reaches}},
+    {modeOption, {"mode", modes}}, {hpOption, {"hp", toughnesses, toughFromFour}}, {reachOption, {"reach", reaches}},
 });
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/descriptor.h"
 #include "core/table.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bomber {
 
 inline constexpr int tableSeats = 6, checkDiceAtMost = 3;
@@ -27,37 +27,9 @@ inline constexpr Zone sheetZone = 0, postZone = 6, aimZone = 17, diceZone = 18, 
 enum class Verb : std::uint8_t { post, skill, aim, tune, longThrow, fever, shift, turnDie, pass };
 
 enum class What : std::uint8_t {
-    making,
-    chosePost,
-    choseSkill,
-    made,
-    revealed,
-    stands,
-    hasSkill,
-    partBegan,
-    cycleBegan,
-    initiative,
-    rolledAgain,
-    acting,
-    aimed,
-    threwLong,
-    shifted,
-    tuned,
-    fever,
-    passed,
-    rolled,
-    turnedDie,
-    special,
-    fumble,
-    achieved,
-    noBlast,
-    blasted,
-    hitNobody,
-    hit,
-    scored,
-    out,
-    partOver,
-    ended,
+    making, chosePost, choseSkill, made, revealed, stands, hasSkill, partBegan, cycleBegan, initiative, rolledAgain, acting,
+    aimed, threwLong, shifted, tuned, fever, passed, rolled, turnedDie, special, fumble, achieved, noBlast, blasted, hitNobody,
+    hit, scored, out, partOver, ended,
 };
 
 /// What the table waits for; at reveal, order and blast, for nobody.

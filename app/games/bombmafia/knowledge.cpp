@@ -10,9 +10,9 @@ namespace bombshelf::bombmafia {
 namespace {
 
 /// What a seat makes of the bags: the value of those it has seen, and for each other one the mean of the rest.
-class Bags {
+class BagValues {
 public:
-    Bags(const State &state, Seat seat) : m_p(position(state))
+    BagValues(const State &state, Seat seat) : m_p(position(state))
     {
         int unseen = 0;
         float sum = 0;
@@ -35,7 +35,7 @@ public:
     {
         const Seat left = leftOf(m_p, player), right = rightOf(m_p, player);
         switch (card) {
-        case switchBags: return m_value[left] - m_value[player];
+        case switchBags:
         case dance: return m_value[left] - m_value[player];
         // A better bag on the left can still be switched for; the right one can only come round.
         case plot: return 0.3f * (m_value[right] - m_value[left]);
@@ -57,7 +57,7 @@ class BombmafiaKnowledge final : public Knowledge {
 public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
-        const Bags bags(guess.state, seat);
+        const BagValues bags(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
             weights[std::size_t(i)] = std::exp(bags.gain(seat, moves[i].a));
     }

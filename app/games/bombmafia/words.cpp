@@ -2,7 +2,7 @@
 
 #include "core/vocabulary.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bombmafia {
 
 namespace {
@@ -18,8 +18,9 @@ constexpr std::string_view places[] = {"1", "2", "3", "4", "5", "6", "7", "8", "
 constexpr Domain placeDomain{"place", places};
 
 constexpr ZoneInfo zones[] = {
-    {"deck"},   {"discards"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"hand", 4}, {"hand", 5}, {"hand", 6}, {"hand", 7},
-    {"bag", 0}, {"bag", 1},   {"bag", 2},  {"bag", 3},  {"bag", 4},  {"bag", 5},  {"bag", 6},  {"bag", 7},  {"out"},     {"boot"},
+    {"deck"},    {"discards"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"hand", 4},
+    {"hand", 5}, {"hand", 6},  {"hand", 7}, {"bag", 0},  {"bag", 1},  {"bag", 2},  {"bag", 3},
+    {"bag", 4},  {"bag", 5},   {"bag", 6},  {"bag", 7},  {"out"},     {"boot"},
 };
 
 constexpr auto verbs = vocabulary<Verb, Term>({
@@ -56,20 +57,19 @@ constexpr std::string_view endings[] = {"broke", "rounds"};
 constexpr auto bagValues = vocabulary<Bags>({{basic, "basic"}, {flashy, "flashy"}, {custom, "custom"}});
 constexpr std::string_view roundValues[] = {"1", "3", "5", "10", "none"};
 constexpr auto options = vocabulary<OptionPlace, Option>({
-    {bagsOption, {"bags", bagValues, basic}},
-    {roundsOption, {"rounds", roundValues, 4}},
+    {bagsOption, {"bags", bagValues, basic}}, {roundsOption, {"rounds", roundValues, 4}},
 });
 
 constexpr SetEntry houseSet[] = {
-    {"cards", &cardDomain, dud, 0, 30},     {"cards", &cardDomain, switchBags, 0, 30}, {"cards", &cardDomain, plot, 0, 30},
-    {"cards", &cardDomain, jitters, 0, 30}, {"cards", &cardDomain, reload, 0, 30},     {"cards", &cardDomain, whim, 0, 30},
-    {"cards", &cardDomain, dance, 0, 30},   {"cards", &cardDomain, drinks, 0, 30},     {"diamonds", &placeDomain, 0, -9, 9},
-    {"diamonds", &placeDomain, 1, -9, 9},   {"diamonds", &placeDomain, 2, -9, 9},      {"diamonds", &placeDomain, 3, -9, 9},
-    {"diamonds", &placeDomain, 4, -9, 9},   {"diamonds", &placeDomain, 5, -9, 9},      {"diamonds", &placeDomain, 6, -9, 9},
-    {"diamonds", &placeDomain, 7, -9, 9},   {"diamonds", &placeDomain, 8, -9, 9},      {"diamonds", &placeDomain, 9, -9, 9},
-    {"custom", &placeDomain, 0, -9, 9},     {"custom", &placeDomain, 1, -9, 9},        {"custom", &placeDomain, 2, -9, 9},
-    {"custom", &placeDomain, 3, -9, 9},     {"custom", &placeDomain, 4, -9, 9},        {"custom", &placeDomain, 5, -9, 9},
-    {"custom", &placeDomain, 6, -9, 9},     {"custom", &placeDomain, 7, -9, 9},
+    {"cards", &cardDomain, dud, 0, 30},      {"cards", &cardDomain, switchBags, 0, 30}, {"cards", &cardDomain, plot, 0, 30},
+    {"cards", &cardDomain, jitters, 0, 30},  {"cards", &cardDomain, reload, 0, 30},     {"cards", &cardDomain, whim, 0, 30},
+    {"cards", &cardDomain, dance, 0, 30},    {"cards", &cardDomain, drinks, 0, 30},     {"diamonds", &placeDomain, 0, -9, 9},
+    {"diamonds", &placeDomain, 1, -9, 9},    {"diamonds", &placeDomain, 2, -9, 9},      {"diamonds", &placeDomain, 3, -9, 9},
+    {"diamonds", &placeDomain, 4, -9, 9},    {"diamonds", &placeDomain, 5, -9, 9},      {"diamonds", &placeDomain, 6, -9, 9},
+    {"diamonds", &placeDomain, 7, -9, 9},    {"diamonds", &placeDomain, 8, -9, 9},      {"diamonds", &placeDomain, 9, -9, 9},
+    {"custom", &placeDomain, 0, -9, 9},      {"custom", &placeDomain, 1, -9, 9},        {"custom", &placeDomain, 2, -9, 9},
+    {"custom", &placeDomain, 3, -9, 9},      {"custom", &placeDomain, 4, -9, 9},        {"custom", &placeDomain, 5, -9, 9},
+    {"custom", &placeDomain, 6, -9, 9},      {"custom", &placeDomain, 7, -9, 9},
 };
 static_assert(std::size(houseSet) == setCards + setDiamonds + setCustom);
 

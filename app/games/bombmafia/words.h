@@ -3,7 +3,7 @@
 #include "core/descriptor.h"
 #include "core/table.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bombmafia {
 
 /// Play cards, then bags: a bag's kind tells its value, -9 to +9.
@@ -20,24 +20,8 @@ inline constexpr int tableSeats = 8;
 enum class Verb : std::uint8_t { play };
 
 enum class What : std::uint8_t {
-    roundBegan,
-    tookOut,
-    looked,
-    got,
-    dealt,
-    drew,
-    played,
-    switched,
-    plotted,
-    flipped,
-    threw,
-    turnedUp,
-    danced,
-    drank,
-    timeUp,
-    opened,
-    roundOver,
-    ended,
+    roundBegan, tookOut, looked, got, dealt, drew, played, switched, plotted, flipped, threw, turnedUp, danced, drank, timeUp, opened,
+    roundOver, ended,
 };
 
 enum class Phase : std::uint8_t { play, over };

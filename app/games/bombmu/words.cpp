@@ -2,26 +2,24 @@
 
 #include "core/vocabulary.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bombmu {
 
 namespace {
 
-constexpr std::string_view kinds[] = {"0", "1", "2", "3", "4", "5", "6", "7", "safe", "bomb", "fuse", "both", "diamond", "blank"};
+constexpr std::string_view kinds[] = {"0", "1",    "2",    "3",    "4",    "5",       "6",
+                                      "7", "safe", "bomb", "fuse", "both", "diamond", "blank"};
 static_assert(std::size(kinds) == blank + 1);
 constexpr auto phases = vocabulary<Phase>({
-    {Phase::choose, "choose"},
-    {Phase::reveal, "reveal"},
-    {Phase::dispose, "dispose"},
-    {Phase::reward, "reward"},
-    {Phase::discard, "discard"},
-    {Phase::over, "over"},
+    {Phase::choose, "choose"}, {Phase::reveal, "reveal"}, {Phase::dispose, "dispose"}, {Phase::reward, "reward"},
+    {Phase::discard, "discard"}, {Phase::over, "over"},
 });
 constexpr std::string_view things[] = {"chip"};
 
 constexpr ZoneInfo zones[] = {
-    {"deck"},      {"used"},      {"hand", 0},   {"hand", 1}, {"hand", 2}, {"hand", 3}, {"hand", 4}, {"played", 0}, {"played", 1},
-    {"played", 2}, {"played", 3}, {"played", 4}, {"dice"},    {"red-die"}, {"box"},     {"red-box"}, {"gone"},
+    {"deck"},    {"used"},      {"hand", 0},   {"hand", 1},   {"hand", 2},   {"hand", 3},
+    {"hand", 4}, {"played", 0}, {"played", 1}, {"played", 2}, {"played", 3}, {"played", 4},
+    {"dice"},    {"red-die"},   {"box"},       {"red-box"},   {"gone"},
 };
 
 constexpr auto verbs = vocabulary<Verb, Term>({
@@ -70,12 +68,15 @@ constexpr std::string_view refusals[] = {
 constexpr std::string_view endings[] = {"last-one", "nobody", "too-long"};
 
 constexpr SetEntry houseSet[] = {
-    {"cards", &cardDomain, 0, 5, 12},          {"cards", &cardDomain, 1, 0, 12},        {"cards", &cardDomain, 2, 0, 12},
-    {"cards", &cardDomain, 3, 0, 12},          {"cards", &cardDomain, 4, 0, 12},        {"cards", &cardDomain, 5, 0, 12},
-    {"cards", &cardDomain, 6, 0, 12},          {"cards", &cardDomain, 7, 0, 12},        {"cards", &cardDomain, safe, 0, 12},
-    {"white-die", &cardDomain, bomb, 0, 6},    {"white-die", &cardDomain, fuse, 0, 6},  {"white-die", &cardDomain, both, 0, 6},
-    {"white-die", &cardDomain, diamond, 0, 6}, {"white-die", &cardDomain, blank, 0, 6}, {"red-die", &cardDomain, bomb, 0, 6},
-    {"red-die", &cardDomain, fuse, 0, 6},      {"red-die", &cardDomain, both, 0, 6},    {"red-die", &cardDomain, diamond, 0, 6},
+    {"cards", &cardDomain, 0, 5, 12},          {"cards", &cardDomain, 1, 0, 12},
+    {"cards", &cardDomain, 2, 0, 12},          {"cards", &cardDomain, 3, 0, 12},
+    {"cards", &cardDomain, 4, 0, 12},          {"cards", &cardDomain, 5, 0, 12},
+    {"cards", &cardDomain, 6, 0, 12},          {"cards", &cardDomain, 7, 0, 12},
+    {"cards", &cardDomain, safe, 0, 12},       {"white-die", &cardDomain, bomb, 0, 6},
+    {"white-die", &cardDomain, fuse, 0, 6},    {"white-die", &cardDomain, both, 0, 6},
+    {"white-die", &cardDomain, diamond, 0, 6}, {"white-die", &cardDomain, blank, 0, 6},
+    {"red-die", &cardDomain, bomb, 0, 6},      {"red-die", &cardDomain, fuse, 0, 6},
+    {"red-die", &cardDomain, both, 0, 6},      {"red-die", &cardDomain, diamond, 0, 6},
     {"red-die", &cardDomain, blank, 0, 6},
 };
 

@@ -3,7 +3,7 @@
 #include "core/descriptor.h"
 #include "core/table.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::bombmu {
 
 /// Cards, then faces of the dice. A numbered card's kind is its number.
@@ -12,39 +12,15 @@ inline constexpr int cardKinds = safe + 1, markCount = 5;
 inline constexpr int maxCards = 69, whiteDice = 10, dieSides = 6;
 
 /// Zones; each seat has a hand and played cards. The box holds the dice that are not in the centre.
-inline constexpr Zone deckZone = 0, usedZone = 1, handZone = 2, playedZone = 7, diceZone = 12, redZone = 13, boxZone = 14, redBoxZone = 15,
-                      goneZone = 16;
+inline constexpr Zone deckZone = 0, usedZone = 1, handZone = 2, playedZone = 7, diceZone = 12, redZone = 13, boxZone = 14,
+                      redBoxZone = 15, goneZone = 16;
 inline constexpr int tableSeats = 5;
 
 enum class Verb : std::uint8_t { choose, useSafe, roll, drawCards, takeChip, discard };
 
 enum class What : std::uint8_t {
-    dealt,
-    roundBegan,
-    chose,
-    revealed,
-    showed,
-    drew,
-    zeroReturned,
-    dieJoined,
-    redJoined,
-    singled,
-    lowest,
-    disposing,
-    usedSafe,
-    rolled,
-    fell,
-    exploded,
-    disposed,
-    tookChip,
-    noCard,
-    reshuffled,
-    out,
-    showedHand,
-    discarded,
-    failed,
-    newDeck,
-    ended,
+    dealt, roundBegan, chose, revealed, showed, drew, zeroReturned, dieJoined, redJoined, singled, lowest, disposing,
+    usedSafe, rolled, fell, exploded, disposed, tookChip, noCard, reshuffled, out, showedHand, discarded, failed, newDeck, ended,
 };
 
 /// What the table waits for; at the reveal, for nobody.

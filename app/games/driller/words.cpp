@@ -3,7 +3,7 @@
 #include "core/vocabulary.h"
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::driller {
 
 namespace {
@@ -11,34 +11,21 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr auto cards = vocabulary<Card>({
-    {point1, "1"},
-    {point2, "2"},
-    {point3, "3"},
-    {point5, "5"},
-    {map, "map"},
-    {bomb, "bomb"},
-    {ring, "ring"},
+    {point1, "1"}, {point2, "2"}, {point3, "3"}, {point5, "5"}, {map, "map"}, {bomb, "bomb"}, {ring, "ring"},
     {caveIn, "cave-in"},
 });
-constexpr auto decks = vocabulary<DeckSide>({{left, "left"}, {right, "right"}});
+constexpr auto deckWords = vocabulary<DeckSide>({{left, "left"}, {right, "right"}});
 constexpr std::string_view piles[] = {"A", "B", "C", "D"};
 static_assert(std::size(piles) == pileCount);
 constexpr auto phases = vocabulary<Phase>({
-    {Phase::spare, "spare"},
-    {Phase::lay, "lay"},
-    {Phase::check, "check"},
-    {Phase::drill, "drill"},
-    {Phase::buyout, "buyout"},
-    {Phase::counter, "counter"},
-    {Phase::raid, "raid"},
-    {Phase::putBack, "put-back"},
-    {Phase::split, "split"},
+    {Phase::spare, "spare"}, {Phase::lay, "lay"}, {Phase::check, "check"}, {Phase::drill, "drill"}, {Phase::buyout, "buyout"},
+    {Phase::counter, "counter"}, {Phase::raid, "raid"}, {Phase::putBack, "put-back"}, {Phase::split, "split"},
     {Phase::over, "over"},
 });
 
 constexpr ZoneInfo zones[] = {
-    {"left"},  {"right"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"rings", 0}, {"rings", 1}, {"rings", 2},
-    {"aside"}, {"out"},   {"box"},     {"pile-A"},  {"pile-B"},  {"pile-C"},   {"pile-D"},
+    {"left"}, {"right"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"rings", 0}, {"rings", 1}, {"rings", 2},
+    {"aside"}, {"out"}, {"box"}, {"pile-A"}, {"pile-B"}, {"pile-C"}, {"pile-D"},
 };
 
 constexpr auto verbs = vocabulary<Verb, Term>({
@@ -79,8 +66,9 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "not-now",     "no-such-pile", "bad-number",     "no-such-deck", "deck-out",  "already-up",
-    "draw-first", "only-score",    "not-in-hand", "pay-six",      "already-paying", "bad-target",   "not-aside",
+    "match-over", "not-your-turn", "not-now",     "no-such-pile", "bad-number", "no-such-deck", "deck-out",
+    "already-up", "draw-first",    "only-score",  "not-in-hand",  "pay-six",    "already-paying",
+    "bad-target", "not-aside",
 };
 
 constexpr std::string_view endings[] = {"third-explosion", "quiet"};
@@ -88,7 +76,7 @@ constexpr Constant constants[] = {{"buyout-price", buyoutPrice}, {"bombs", copie
 
 } // namespace
 
-const Domain deckDomain{"deck", decks};
+const Domain deckDomain{"deck", deckWords};
 const Domain pileDomain{"pile", piles};
 const Domain cardDomain{"card", cards};
 const Domain phaseDomain{"phase", phases};

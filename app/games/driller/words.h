@@ -3,7 +3,7 @@
 #include "core/descriptor.h"
 #include "core/table.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::driller {
 
 enum Card : Kind { point1, point2, point3, point5, map, bomb, ring, caveIn };
@@ -22,26 +22,8 @@ inline constexpr Zone deckZone = 0, handZone = 2, ringZone = 5, asideZone = 8, o
 enum class Verb : std::uint8_t { spare, lay, check, draw, stop, pay, settle, pass, raid, putBack, split };
 
 enum class What : std::uint8_t {
-    dealt,
-    bombsLaid,
-    stacked,
-    cut,
-    laid,
-    turnBegan,
-    checked,
-    drew,
-    ranOut,
-    exploded,
-    lost,
-    dud,
-    cursed,
-    cavedIn,
-    paid,
-    raided,
-    countered,
-    gaveBack,
-    splitDecks,
-    ended,
+    dealt, bombsLaid, stacked, cut, laid, turnBegan, checked, drew, ranOut, exploded, lost, dud, cursed,
+    cavedIn, paid, raided, countered, gaveBack, splitDecks, ended,
 };
 
 /// What the table waits for.

@@ -2,77 +2,60 @@
 
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_armageddon {
 
 namespace {
 
 constexpr auto zones = join(zoneWords, {
-                                           {"satan"},
-                                           {"hand", 0},
-                                           {"hand", 1},
-                                           {"hand", 2},
-                                           {"hand", 3},
-                                           {"locked", 0},
-                                           {"locked", 1},
-                                           {"locked", 2},
-                                           {"locked", 3},
-                                       });
+    {"satan"},     {"hand", 0},   {"hand", 1},   {"hand", 2},   {"hand", 3},
+    {"locked", 0}, {"locked", 1}, {"locked", 2}, {"locked", 3},
+});
 static_assert(zones.size() == lockedZone + tableSeats);
 
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {roll, {"roll"}},
-        {own, {"own"}},
-        {satans, {"satans"}},
-        {faceSatan, {"face-satan"}},
-        {keep, {"keep"}},
-        {discardIt, {"discard"}},
-        {toss, {"toss", {&numberDomain}}},
-        {done, {"done"}},
-    },
-    verbWords);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {roll, {"roll"}},
+    {own, {"own"}},
+    {satans, {"satans"}},
+    {faceSatan, {"face-satan"}},
+    {keep, {"keep"}},
+    {discardIt, {"discard"}},
+    {toss, {"toss", {&numberDomain}}},
+    {done, {"done"}},
+}, verbWords);
 
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {satanCame, {"satan-came"}},
-        {thinned, {"thinned", {&pieceDomain}, true}},
-        {thinnedOut, {"thinned-out", {&numberDomain}}},
-        {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
-        {turnBegan, {"turn-began", {}, true}},
-        {rolled, {"rolled", {&numberDomain}}},
-        {looked, {"looked", {&numberDomain}}},
-        {sawOwn, {"saw-own", {&pieceDomain}}},
-        {kept, {"kept", {&pieceDomain}}},
-        {discarded, {"discarded", {&pieceDomain}}},
-        {satanLost, {"satan-lost", {&pieceDomain}}},
-        {refilled, {"refilled", {&numberDomain}, true}},
-        {handsUp, {"hands-up"}},
-        {showed, {"showed", {&pieceDomain, &numberDomain}}},
-        {satanShowed, {"satan-showed", {&pieceDomain, &numberDomain}}},
-        {tossed, {"tossed", {&pieceDomain, &numberDomain}}},
-        {reshuffled, {"reshuffled"}},
-        {satanTurnedUp, {"satan-turned-up", {&pieceDomain}}},
-        {satanSwapped, {"satan-swapped", {&pieceDomain, &pieceDomain}}},
-        {satanPassed, {"satan-passed"}},
-        {locked, {"locked", {&numberDomain}}},
-        {unlocked, {"unlocked"}},
-        {showdown, {"showdown"}},
-        {satanHolds, {"satan-holds", {&categoryDomain}}},
-        {beatSatan, {"beat-satan", {&categoryDomain}}},
-        {fellShort, {"fell-short", {&categoryDomain}}},
-    },
-    eventWords);
+constexpr auto events = vocabulary<What, Term>({
+    {satanCame, {"satan-came"}},
+    {thinned, {"thinned", {&pieceDomain}, true}},
+    {thinnedOut, {"thinned-out", {&numberDomain}}},
+    {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
+    {turnBegan, {"turn-began", {}, true}},
+    {rolled, {"rolled", {&numberDomain}}},
+    {looked, {"looked", {&numberDomain}}},
+    {sawOwn, {"saw-own", {&pieceDomain}}},
+    {kept, {"kept", {&pieceDomain}}},
+    {discarded, {"discarded", {&pieceDomain}}},
+    {satanLost, {"satan-lost", {&pieceDomain}}},
+    {refilled, {"refilled", {&numberDomain}, true}},
+    {handsUp, {"hands-up"}},
+    {showed, {"showed", {&pieceDomain, &numberDomain}}},
+    {satanShowed, {"satan-showed", {&pieceDomain, &numberDomain}}},
+    {tossed, {"tossed", {&pieceDomain, &numberDomain}}},
+    {reshuffled, {"reshuffled"}},
+    {satanTurnedUp, {"satan-turned-up", {&pieceDomain}}},
+    {satanSwapped, {"satan-swapped", {&pieceDomain, &pieceDomain}}},
+    {satanPassed, {"satan-passed"}},
+    {locked, {"locked", {&numberDomain}}},
+    {unlocked, {"unlocked"}},
+    {showdown, {"showdown"}},
+    {satanHolds, {"satan-holds", {&categoryDomain}}},
+    {beatSatan, {"beat-satan", {&categoryDomain}}},
+    {fellShort, {"fell-short", {&categoryDomain}}},
+}, eventWords);
 
-constexpr auto phases = vocabulary<Phase>(
-    {
-        {ready, "ready"},
-        {act, "act"},
-        {decide, "decide"},
-        {tossing, "toss"},
-        {after, "after"},
-    },
-    phaseWords);
+constexpr auto phases = vocabulary<Phase>({
+    {ready, "ready"}, {act, "act"}, {decide, "decide"}, {tossing, "toss"}, {after, "after"},
+}, phaseWords);
 constexpr auto endings = vocabulary<Ending>({{prevented, "prevented"}, {outdone, "outdone"}, {thirdDie, "third-die"}});
 constexpr Constant constants[] = {{"hand-size", handSize}, {"locked-that-lose", lockedThatLose}};
 constexpr Option options[] = {difficultyChoice};

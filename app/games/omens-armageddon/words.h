@@ -2,7 +2,7 @@
 
 #include "games/omens/battle.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_armageddon {
 
 using namespace omens;
@@ -13,32 +13,9 @@ inline constexpr Zone satanZone = commonZones, handZone = satanZone + 1, lockedZ
 enum Verb : std::uint8_t { roll = commonVerbs, own, satans, faceSatan, keep, discardIt, toss, done };
 
 enum What : std::uint8_t {
-    satanCame = commonEvents,
-    thinned,
-    thinnedOut,
-    dealt,
-    turnBegan,
-    rolled,
-    looked,
-    sawOwn,
-    kept,
-    discarded,
-    satanLost,
-    refilled,
-    handsUp,
-    showed,
-    satanShowed,
-    tossed,
-    reshuffled,
-    satanTurnedUp,
-    satanSwapped,
-    satanPassed,
-    locked,
-    unlocked,
-    showdown,
-    satanHolds,
-    beatSatan,
-    fellShort,
+    satanCame = commonEvents, thinned, thinnedOut, dealt, turnBegan, rolled, looked, sawOwn, kept, discarded, satanLost,
+    refilled, handsUp,
+    showed, satanShowed, tossed, reshuffled, satanTurnedUp, satanSwapped, satanPassed, locked, unlocked, showdown, satanHolds, beatSatan, fellShort,
 };
 
 enum Phase : std::uint8_t { ready = commonPhases, act, decide, tossing, after };

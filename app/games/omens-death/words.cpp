@@ -3,7 +3,7 @@
 #include "games/omens/battle.h"
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_death {
 
 namespace {
@@ -11,50 +11,40 @@ namespace {
 constexpr auto zones = join(zoneWords, {{"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"offer"}});
 static_assert(zones.size() == offerZone + 1);
 
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {total, {"total", {&numberDomain}}},
-        {drop, {"drop", {&spotDomain}}},
-        {pass, {"pass"}},
-        {turnUp, {"turn-up", {&spotDomain}}},
-        {exchange, {"exchange"}},
-        {stay, {"stay"}},
-        {take, {"take", {&pieceDomain}}},
-    },
-    verbWords);
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {tookOut, {"took-out", {&numberDomain}}},
-        {got, {"got", {&pieceDomain}, true}},
-        {dealt, {"dealt", {}, true}},
-        {rolled, {"rolled", {&pieceDomain, &pieceDomain, &pieceDomain}}},
-        {chose, {"chose", {&numberDomain}}},
-        {dropped, {"dropped", {&pieceDomain}}},
-        {drew, {"drew", {&pieceDomain}}},
-        {passed, {"passed", {}, true}},
-        {nobody, {"nobody"}},
-        {lostFromDeck, {"lost-from-deck", {&pieceDomain}}},
-        {revealed, {"revealed", {&pieceDomain}}},
-        {exchanged, {"exchanged", {&pieceDomain}}},
-        {offered, {"offered", {&pieceDomain, &pieceDomain}}},
-        {took, {"took", {&pieceDomain, &pieceDomain}}},
-        {stayed, {"stayed", {&pieceDomain}}},
-        {deckRanOut, {"deck-ran-out"}},
-        {opened, {"opened", {&pieceDomain}, true}},
-        {shows, {"shows", {&categoryDomain}}},
-        {tooLow, {"too-low", {&categoryDomain}}},
-        {alike, {"alike", {&seatDomain, &categoryDomain}}},
-    },
-    eventWords);
-constexpr auto phases = vocabulary<Phase>(
-    {
-        {choose, "choose"},
-        {match, "match"},
-        {reveal, "reveal"},
-        {offer, "offer"},
-        {pick, "pick"},
-    },
-    phaseWords);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {total, {"total", {&numberDomain}}},
+    {drop, {"drop", {&spotDomain}}},
+    {pass, {"pass"}},
+    {turnUp, {"turn-up", {&spotDomain}}},
+    {exchange, {"exchange"}},
+    {stay, {"stay"}},
+    {take, {"take", {&pieceDomain}}},
+}, verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {tookOut, {"took-out", {&numberDomain}}},
+    {got, {"got", {&pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {rolled, {"rolled", {&pieceDomain, &pieceDomain, &pieceDomain}}},
+    {chose, {"chose", {&numberDomain}}},
+    {dropped, {"dropped", {&pieceDomain}}},
+    {drew, {"drew", {&pieceDomain}}},
+    {passed, {"passed", {}, true}},
+    {nobody, {"nobody"}},
+    {lostFromDeck, {"lost-from-deck", {&pieceDomain}}},
+    {revealed, {"revealed", {&pieceDomain}}},
+    {exchanged, {"exchanged", {&pieceDomain}}},
+    {offered, {"offered", {&pieceDomain, &pieceDomain}}},
+    {took, {"took", {&pieceDomain, &pieceDomain}}},
+    {stayed, {"stayed", {&pieceDomain}}},
+    {deckRanOut, {"deck-ran-out"}},
+    {opened, {"opened", {&pieceDomain}, true}},
+    {shows, {"shows", {&categoryDomain}}},
+    {tooLow, {"too-low", {&categoryDomain}}},
+    {alike, {"alike", {&seatDomain, &categoryDomain}}},
+}, eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {choose, "choose"}, {match, "match"}, {reveal, "reveal"}, {offer, "offer"}, {pick, "pick"},
+}, phaseWords);
 constexpr std::string_view ownRefusals[] = {"no-such-total", "no-such-slot", "other-value", "face-up", "not-offered"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{allDifferent, "all-different"}, {someTooLow, "too-low"}, {someAlike, "alike"}});

@@ -2,7 +2,7 @@
 
 #include "games/omens/words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_death {
 
 using namespace omens;
@@ -13,26 +13,8 @@ inline constexpr Zone handZone = commonZones, offerZone = handZone + tableSeats;
 enum Verb : std::uint8_t { total = commonVerbs, drop, pass, turnUp, exchange, stay, take };
 
 enum What : std::uint8_t {
-    tookOut = commonEvents,
-    got,
-    dealt,
-    rolled,
-    chose,
-    dropped,
-    drew,
-    passed,
-    nobody,
-    lostFromDeck,
-    revealed,
-    exchanged,
-    offered,
-    took,
-    stayed,
-    deckRanOut,
-    opened,
-    shows,
-    tooLow,
-    alike,
+    tookOut = commonEvents, got, dealt, rolled, chose, dropped, drew, passed, nobody, lostFromDeck, revealed, exchanged, offered, took,
+    stayed, deckRanOut, opened, shows, tooLow, alike,
 };
 
 enum Phase : std::uint8_t { choose = commonPhases, match, reveal, offer, pick };

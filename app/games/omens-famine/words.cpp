@@ -3,7 +3,7 @@
 #include "games/omens/battle.h"
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_famine {
 
 namespace {
@@ -12,60 +12,51 @@ using omens::pieceDomain, omens::categoryDomain;
 
 /// Rows a to d from the top, columns 1 to 5 from the left.
 constexpr std::string_view cellNames[] = {
-    "a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "b5", "c1", "c2", "c3", "c4", "c5", "d1", "d2", "d3", "d4", "d5",
+    "a1", "a2", "a3", "a4", "a5",
+    "b1", "b2", "b3", "b4", "b5",
+    "c1", "c2", "c3", "c4", "c5",
+    "d1", "d2", "d3", "d4", "d5",
 };
 static_assert(std::size(cellNames) == cells);
 
 constexpr auto zones = omens::join(omens::zoneWords, {
-                                                         {"cell-a1"}, {"cell-a2"}, {"cell-a3"}, {"cell-a4"}, {"cell-a5"}, {"cell-b1"},
-                                                         {"cell-b2"}, {"cell-b3"}, {"cell-b4"}, {"cell-b5"}, {"cell-c1"}, {"cell-c2"},
-                                                         {"cell-c3"}, {"cell-c4"}, {"cell-c5"}, {"cell-d1"}, {"cell-d2"}, {"cell-d3"},
-                                                         {"cell-d4"}, {"cell-d5"}, {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
-                                                     });
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {lay, {"lay", {&pieceDomain, &cellDomain}}},
-        {done, {"done"}},
-        {score, {"score", {&categoryDomain}}},
-        {pass, {"pass"}},
-        {take, {"take", {&cellDomain}}},
-    },
-    omens::verbWords);
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {got, {"got", {&pieceDomain}, true}},
-        {dealt, {"dealt", {}, true}},
-        {setOut, {"set-out", {&pieceDomain, &cellDomain}, true}},
-        {laid, {"laid", {&pieceDomain, &cellDomain}}},
-        {left, {"left", {}, true}},
-        {passed, {"passed"}},
-        {chose, {"chose", {&categoryDomain}, true}},
-        {took, {"took", {&cellDomain}, true}},
-        {scored, {"scored", {&categoryDomain, &numberDomain}}},
-        {removed, {"removed", {&pieceDomain, &cellDomain}, true}},
-        {drew, {"drew", {&pieceDomain}}},
-        {deckRanOut, {"deck-ran-out", {&numberDomain}}},
-        {straightFlush, {"straight-flush"}},
-        {gridFilled, {"grid-filled"}},
-        {timeUp, {"time-up"}},
-    },
-    omens::eventWords);
-constexpr auto phases = vocabulary<Phase>(
-    {
-        {laying, "lay"},
-        {touchUp, "touch-up"},
-        {scoring, "score"},
-        {taking, "take"},
-    },
-    omens::phaseWords);
-constexpr std::string_view ownRefusals[] = {"not-in-hand",  "no-such-cell",   "cell-taken", "not-next",
-                                            "no-such-hand", "scored-already", "must-score"};
+    {"cell-a1"}, {"cell-a2"}, {"cell-a3"}, {"cell-a4"}, {"cell-a5"},
+    {"cell-b1"}, {"cell-b2"}, {"cell-b3"}, {"cell-b4"}, {"cell-b5"},
+    {"cell-c1"}, {"cell-c2"}, {"cell-c3"}, {"cell-c4"}, {"cell-c5"},
+    {"cell-d1"}, {"cell-d2"}, {"cell-d3"}, {"cell-d4"}, {"cell-d5"},
+    {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
+});
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {lay, {"lay", {&pieceDomain, &cellDomain}}},
+    {done, {"done"}},
+    {score, {"score", {&categoryDomain}}},
+    {pass, {"pass"}},
+    {take, {"take", {&cellDomain}}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {got, {"got", {&pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {setOut, {"set-out", {&pieceDomain, &cellDomain}, true}},
+    {laid, {"laid", {&pieceDomain, &cellDomain}}},
+    {left, {"left", {}, true}},
+    {passed, {"passed"}},
+    {chose, {"chose", {&categoryDomain}, true}},
+    {took, {"took", {&cellDomain}, true}},
+    {scored, {"scored", {&categoryDomain, &numberDomain}}},
+    {removed, {"removed", {&pieceDomain, &cellDomain}, true}},
+    {drew, {"drew", {&pieceDomain}}},
+    {deckRanOut, {"deck-ran-out", {&numberDomain}}},
+    {straightFlush, {"straight-flush"}},
+    {gridFilled, {"grid-filled"}},
+    {timeUp, {"time-up"}},
+}, omens::eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {laying, "lay"}, {touchUp, "touch-up"}, {scoring, "score"}, {taking, "take"},
+}, omens::phaseWords);
+constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({
-    {fed, "fed"},
-    {straightFlushMade, "straight-flush"},
-    {gridFull, "grid-full"},
-    {deckOut, "deck-out"},
+    {fed, "fed"}, {straightFlushMade, "straight-flush"}, {gridFull, "grid-full"}, {deckOut, "deck-out"},
 });
 constexpr Constant constants[] = {{"hand-size", handSize}};
 constexpr Option options[] = {omens::difficultyChoice};

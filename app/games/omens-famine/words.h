@@ -2,7 +2,7 @@
 
 #include "games/omens/words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_famine {
 
 using omens::tableSeats;
@@ -14,20 +14,7 @@ enum OwnZone : Zone { cellZone = omens::commonZones, handZone = cellZone + cells
 enum Verb : std::uint8_t { lay = omens::commonVerbs, done, score, pass, take };
 
 enum What : std::uint8_t {
-    got = omens::commonEvents,
-    dealt,
-    setOut,
-    laid,
-    left,
-    passed,
-    chose,
-    took,
-    scored,
-    removed,
-    drew,
-    deckRanOut,
-    straightFlush,
-    gridFilled,
+    got = omens::commonEvents, dealt, setOut, laid, left, passed, chose, took, scored, removed, drew, deckRanOut, straightFlush, gridFilled,
     timeUp,
 };
 

@@ -3,55 +3,41 @@
 #include "games/omens/battle.h"
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_heaven {
 
 namespace {
 
 constexpr auto zones = join(zoneWords, {
-                                           {"hand", 0},
-                                           {"hand", 1},
-                                           {"hand", 2},
-                                           {"hand", 3},
-                                           {"prophecy", 0},
-                                           {"prophecy", 1},
-                                           {"prophecy", 2},
-                                           {"prophecy", 3},
-                                           {"almanac"},
-                                           {"drawn", noSeat, true},
-                                           {"removed"},
-                                           {"adversary"},
-                                           {"gabriel"},
-                                       });
+    {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
+    {"prophecy", 0}, {"prophecy", 1}, {"prophecy", 2}, {"prophecy", 3},
+    {"almanac"}, {"drawn", noSeat, true}, {"removed"}, {"adversary"}, {"gabriel"},
+});
 static_assert(zones.size() == gabrielZone + 1);
 
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {look, {"look"}},
-        {take, {"take", {&spotDomain}}},
-        {keep, {"keep", {&spotDomain}}},
-        {decline, {"decline"}},
-        {done, {"done"}},
-    },
-    verbWords);
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {gotProphecy, {"got-prophecy", {&pieceDomain}}},
-        {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
-        {removed, {"removed", {&numberDomain, &numberDomain}}},
-        {gabrielCame, {"gabriel-came"}},
-        {gabrielTook, {"gabriel-took"}},
-        {kept, {"kept"}},
-        {declined, {"declined", {&pieceDomain}}},
-        {took, {"took", {&pieceDomain}}},
-        {gaveUp, {"gave-up", {&pieceDomain}}},
-        {cannotAct, {"cannot-act"}},
-        {deckRanOut, {"deck-ran-out"}},
-        {opened, {"opened", {&pieceDomain}, true}},
-        {fulfilled, {"fulfilled", {&pieceDomain, &categoryDomain}}},
-        {failed, {"failed", {&pieceDomain, &categoryDomain}}},
-    },
-    eventWords);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {look, {"look"}},
+    {take, {"take", {&spotDomain}}},
+    {keep, {"keep", {&spotDomain}}},
+    {decline, {"decline"}},
+    {done, {"done"}},
+}, verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {gotProphecy, {"got-prophecy", {&pieceDomain}}},
+    {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
+    {removed, {"removed", {&numberDomain, &numberDomain}}},
+    {gabrielCame, {"gabriel-came"}},
+    {gabrielTook, {"gabriel-took"}},
+    {kept, {"kept"}},
+    {declined, {"declined", {&pieceDomain}}},
+    {took, {"took", {&pieceDomain}}},
+    {gaveUp, {"gave-up", {&pieceDomain}}},
+    {cannotAct, {"cannot-act"}},
+    {deckRanOut, {"deck-ran-out"}},
+    {opened, {"opened", {&pieceDomain}, true}},
+    {fulfilled, {"fulfilled", {&pieceDomain, &categoryDomain}}},
+    {failed, {"failed", {&pieceDomain, &categoryDomain}}},
+}, eventWords);
 constexpr auto phases = vocabulary<Phase>({{act, "act"}, {judge, "judge"}, {after, "after"}}, phaseWords);
 /// Where only one of the two ways to act is left.
 constexpr std::string_view narrowActs[] = {"only-look", "only-take"};

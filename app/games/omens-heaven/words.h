@@ -2,7 +2,7 @@
 
 #include "games/omens/words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_heaven {
 
 using namespace omens;
@@ -15,20 +15,8 @@ inline constexpr Zone handZone = commonZones, prophecyZone = handZone + tableSea
 enum Verb : std::uint8_t { look = commonVerbs, take, keep, decline, done };
 
 enum What : std::uint8_t {
-    gotProphecy = commonEvents,
-    dealt,
-    removed,
-    gabrielCame,
-    gabrielTook,
-    kept,
-    declined,
-    took,
-    gaveUp,
-    cannotAct,
-    deckRanOut,
-    opened,
-    fulfilled,
-    failed,
+    gotProphecy = commonEvents, dealt, removed, gabrielCame, gabrielTook, kept, declined, took, gaveUp, cannotAct, deckRanOut,
+    opened, fulfilled, failed,
 };
 
 enum Phase : std::uint8_t { act = commonPhases, judge, after };

@@ -1,46 +1,42 @@
 #include "words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_hell {
 
 namespace {
 
 constexpr auto zones = join(zoneWords, {
-                                           {"pile-2"},      {"pile-3"},      {"pile-4"},      {"pile-5"},   {"pile-6"},    {"pile-7"},
-                                           {"pile-8"},      {"pile-9"},      {"pile-10"},     {"pile-11"},  {"pile-12"},   {"pile-13"},
-                                           {"pile-14"},     {"cards", 0},    {"cards", 1},    {"cards", 2}, {"cards", 3},  {"prophecy", 0},
-                                           {"prophecy", 1}, {"prophecy", 2}, {"prophecy", 3}, {"almanac"},  {"adversary"},
-                                       });
+    {"pile-2"},      {"pile-3"},      {"pile-4"},      {"pile-5"},      {"pile-6"},  {"pile-7"},    {"pile-8"},
+    {"pile-9"},      {"pile-10"},     {"pile-11"},     {"pile-12"},     {"pile-13"}, {"pile-14"},   {"cards", 0},
+    {"cards", 1},    {"cards", 2},    {"cards", 3},    {"prophecy", 0}, {"prophecy", 1}, {"prophecy", 2}, {"prophecy", 3},
+    {"almanac"},     {"adversary"},
+});
 static_assert(zones.size() == adversaryZone + 1);
 
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {take, {"take"}},
-        {plus, {"plus"}},
-        {minus, {"minus"}},
-        {done, {"done"}},
-    },
-    verbWords);
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {take, {"take"}},
+    {plus, {"plus"}},
+    {minus, {"minus"}},
+    {done, {"done"}},
+}, verbWords);
 
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {gotProphecy, {"got-prophecy", {&pieceDomain}}},
-        {laidPiles, {"laid-piles"}},
-        {beelzebubCame, {"beelzebub-came"}},
-        {rolled, {"rolled", {&numberDomain, &numberDomain, &numberDomain}}},
-        {announced, {"announced", {&signDomain}}},
-        {rolledThird, {"rolled-third", {&numberDomain}}},
-        {took, {"took", {&pieceDomain}}},
-        {foundEmpty, {"found-empty", {&numberDomain}}},
-        {missed, {"missed"}},
-        {beelzebubTook, {"beelzebub-took", {&pieceDomain}}},
-        {fell, {"fell", {&pieceDomain}}},
-        {uncovered, {"uncovered", {&pieceDomain}, true}},
-        {emptied, {"emptied", {&numberDomain, &numberDomain}}},
-        {fulfilled, {"fulfilled", {&pieceDomain}}},
-        {failed, {"failed", {&pieceDomain}}},
-    },
-    eventWords);
+constexpr auto events = vocabulary<What, Term>({
+    {gotProphecy, {"got-prophecy", {&pieceDomain}}},
+    {laidPiles, {"laid-piles"}},
+    {beelzebubCame, {"beelzebub-came"}},
+    {rolled, {"rolled", {&numberDomain, &numberDomain, &numberDomain}}},
+    {announced, {"announced", {&signDomain}}},
+    {rolledThird, {"rolled-third", {&numberDomain}}},
+    {took, {"took", {&pieceDomain}}},
+    {foundEmpty, {"found-empty", {&numberDomain}}},
+    {missed, {"missed"}},
+    {beelzebubTook, {"beelzebub-took", {&pieceDomain}}},
+    {fell, {"fell", {&pieceDomain}}},
+    {uncovered, {"uncovered", {&pieceDomain}, true}},
+    {emptied, {"emptied", {&numberDomain, &numberDomain}}},
+    {fulfilled, {"fulfilled", {&pieceDomain}}},
+    {failed, {"failed", {&pieceDomain}}},
+}, eventWords);
 
 constexpr auto phases = vocabulary<Phase>({{choose, "choose"}, {settle, "settle"}}, phaseWords);
 constexpr auto signs = vocabulary<Sign>({{Sign::none, "none"}, {Sign::plus, "plus"}, {Sign::minus, "minus"}});

@@ -2,7 +2,7 @@
 
 #include "games/omens/battle.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_hell {
 
 using namespace omens;
@@ -14,21 +14,8 @@ inline constexpr Zone pileZone = commonZones, cardsZone = pileZone + suitSize, p
 enum Verb : std::uint8_t { take = commonVerbs, plus, minus, done };
 
 enum What : std::uint8_t {
-    gotProphecy = commonEvents,
-    laidPiles,
-    beelzebubCame,
-    rolled,
-    announced,
-    rolledThird,
-    took,
-    foundEmpty,
-    missed,
-    beelzebubTook,
-    fell,
-    uncovered,
-    emptied,
-    fulfilled,
-    failed,
+    gotProphecy = commonEvents, laidPiles, beelzebubCame, rolled, announced, rolledThird, took, foundEmpty, missed,
+    beelzebubTook, fell, uncovered, emptied, fulfilled, failed,
 };
 
 enum Phase : std::uint8_t { choose = commonPhases, settle };

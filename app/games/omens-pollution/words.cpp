@@ -3,50 +3,39 @@
 #include "games/omens/battle.h"
 #include "position.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_pollution {
 
 namespace {
 
 constexpr auto zones = omens::join(omens::zoneWords, {
-                                                         {"pool"},
-                                                         {"pool-hand"},
-                                                         {"hand", 0},
-                                                         {"hand", 1},
-                                                         {"hand", 2},
-                                                         {"hand", 3},
-                                                         {"table", 0},
-                                                         {"table", 1},
-                                                         {"table", 2},
-                                                         {"table", 3},
-                                                     });
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {pollute, {"pollute", {&omens::pieceDomain}}},
-        {lay, {"lay", {&omens::pieceDomain, &seatDomain}}},
-        {done, {"done"}},
-    },
-    omens::verbWords);
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {poolBegan, {"pool-began", {&omens::pieceDomain, &omens::pieceDomain}}},
-        {got, {"got", {&omens::pieceDomain}, true}},
-        {dealt, {"dealt", {}, true}},
-        {polluted, {"polluted", {&omens::pieceDomain}}},
-        {laid, {"laid", {&omens::pieceDomain}}},
-        {gave, {"gave", {&omens::pieceDomain, &seatDomain}}},
-        {left, {"left", {}, true}},
-        {drew, {"drew", {&omens::pieceDomain}}},
-        {deckRanOut, {"deck-ran-out"}},
-        {allHaveFive, {"all-have-five"}},
-        {handsDown, {"hands-down"}},
-        {threw, {"threw", {&omens::pieceDomain}, true}},
-        {poolShows, {"pool-shows", {&omens::categoryDomain}}},
-        {shows, {"shows", {&omens::categoryDomain}}},
-        {beats, {"beats"}},
-        {falls, {"falls"}},
-    },
-    omens::eventWords);
+    {"pool"}, {"pool-hand"},
+    {"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3},
+    {"table", 0}, {"table", 1}, {"table", 2}, {"table", 3},
+});
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {pollute, {"pollute", {&omens::pieceDomain}}},
+    {lay, {"lay", {&omens::pieceDomain, &seatDomain}}},
+    {done, {"done"}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {poolBegan, {"pool-began", {&omens::pieceDomain, &omens::pieceDomain}}},
+    {got, {"got", {&omens::pieceDomain}, true}},
+    {dealt, {"dealt", {}, true}},
+    {polluted, {"polluted", {&omens::pieceDomain}}},
+    {laid, {"laid", {&omens::pieceDomain}}},
+    {gave, {"gave", {&omens::pieceDomain, &seatDomain}}},
+    {left, {"left", {}, true}},
+    {drew, {"drew", {&omens::pieceDomain}}},
+    {deckRanOut, {"deck-ran-out"}},
+    {allHaveFive, {"all-have-five"}},
+    {handsDown, {"hands-down"}},
+    {threw, {"threw", {&omens::pieceDomain}, true}},
+    {poolShows, {"pool-shows", {&omens::categoryDomain}}},
+    {shows, {"shows", {&omens::categoryDomain}}},
+    {beats, {"beats"}},
+    {falls, {"falls"}},
+}, omens::eventWords);
 constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay"}, {touchUp, "touch-up"}}, omens::phaseWords);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);

@@ -2,7 +2,7 @@
 
 #include "games/omens/words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_pollution {
 
 using omens::tableSeats;
@@ -13,22 +13,8 @@ enum OwnZone : Zone { poolZone = omens::commonZones, poolHandZone, handZone, tab
 enum Verb : std::uint8_t { pollute = omens::commonVerbs, lay, done };
 
 enum What : std::uint8_t {
-    poolBegan = omens::commonEvents,
-    got,
-    dealt,
-    polluted,
-    laid,
-    gave,
-    left,
-    drew,
-    deckRanOut,
-    allHaveFive,
-    handsDown,
-    threw,
-    poolShows,
-    shows,
-    beats,
-    falls,
+    poolBegan = omens::commonEvents, got, dealt, polluted, laid, gave, left, drew, deckRanOut, allHaveFive, handsDown, threw,
+    poolShows, shows, beats, falls,
 };
 
 enum Phase : std::uint8_t { polluting = omens::commonPhases, laying, touchUp };

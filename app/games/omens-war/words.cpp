@@ -2,60 +2,44 @@
 
 #include "games/omens/battle.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_war {
 
 namespace {
 
 constexpr auto zones = omens::join(omens::zoneWords, {
-                                                         {"hit-points"},
-                                                         {"war"},
-                                                         {"spoils"},
-                                                         {"own-deck", 0},
-                                                         {"own-deck", 1},
-                                                         {"own-deck", 2},
-                                                         {"own-deck", 3},
-                                                         {"turned-up", 0},
-                                                         {"turned-up", 1},
-                                                         {"turned-up", 2},
-                                                         {"turned-up", 3},
-                                                     });
-constexpr auto verbs = vocabulary<Verb, Term>(
-    {
-        {roll, {"roll"}},
-        {stand, {"stand"}},
-        {accept, {"accept"}},
-        {give, {"give", {&seatDomain}}},
-    },
-    omens::verbWords);
-constexpr auto events = vocabulary<What, Term>(
-    {
-        {turnBegan, {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true}},
-        {warTurnsUp, {"war-turns-up", {&omens::pieceDomain}}},
-        {turnsUp, {"turns-up", {&omens::pieceDomain}}},
-        {warCheats, {"war-cheats"}},
-        {goesToWar, {"goes-to-war"}},
-        {hasNoCard, {"has-no-card"}},
-        {rolled, {"rolled", {&numberDomain, &numberDomain}}},
-        {beats, {"beats", {&numberDomain, &numberDomain}}},
-        {ties, {"ties", {&numberDomain}}},
-        {spared, {"spared"}},
-        {losesDie, {"loses-die", {&numberDomain}}},
-        {losesCard, {"loses-card", {&omens::pieceDomain}}},
-        {stands, {"stands"}},
-        {reshuffled, {"reshuffled", {&numberDomain}}},
-        {warTakes, {"war-takes", {&numberDomain}}},
-        {winsCards, {"wins-cards", {&numberDomain}}},
-        {gave, {"gave", {&seatDomain}}},
-    },
-    omens::eventWords);
-constexpr auto phases = vocabulary<Phase>(
-    {
-        {choosing, "choose"},
-        {dieRolled, "die-rolled"},
-        {sharing, "share"},
-    },
-    omens::phaseWords);
+    {"hit-points"}, {"war"}, {"spoils"},
+    {"own-deck", 0}, {"own-deck", 1}, {"own-deck", 2}, {"own-deck", 3},
+    {"turned-up", 0}, {"turned-up", 1}, {"turned-up", 2}, {"turned-up", 3},
+});
+constexpr auto verbs = vocabulary<Verb, Term>({
+    {roll, {"roll"}},
+    {stand, {"stand"}},
+    {accept, {"accept"}},
+    {give, {"give", {&seatDomain}}},
+}, omens::verbWords);
+constexpr auto events = vocabulary<What, Term>({
+    {turnBegan, {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true}},
+    {warTurnsUp, {"war-turns-up", {&omens::pieceDomain}}},
+    {turnsUp, {"turns-up", {&omens::pieceDomain}}},
+    {warCheats, {"war-cheats"}},
+    {goesToWar, {"goes-to-war"}},
+    {hasNoCard, {"has-no-card"}},
+    {rolled, {"rolled", {&numberDomain, &numberDomain}}},
+    {beats, {"beats", {&numberDomain, &numberDomain}}},
+    {ties, {"ties", {&numberDomain}}},
+    {spared, {"spared"}},
+    {losesDie, {"loses-die", {&numberDomain}}},
+    {losesCard, {"loses-card", {&omens::pieceDomain}}},
+    {stands, {"stands"}},
+    {reshuffled, {"reshuffled", {&numberDomain}}},
+    {warTakes, {"war-takes", {&numberDomain}}},
+    {winsCards, {"wins-cards", {&numberDomain}}},
+    {gave, {"gave", {&seatDomain}}},
+}, omens::eventWords);
+constexpr auto phases = vocabulary<Phase>({
+    {choosing, "choose"}, {dieRolled, "die-rolled"}, {sharing, "share"},
+}, omens::phaseWords);
 constexpr auto endings = vocabulary<Ending>({{warIsEmpty, "war-is-empty"}, {noDice, "no-dice"}, {noCards, "no-cards"}});
 constexpr Constant constants[] = {{"hit-points", hitPoints}};
 constexpr Option options[] = {omens::difficultyChoice};

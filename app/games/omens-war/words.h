@@ -2,7 +2,7 @@
 
 #include "games/omens/words.h"
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens_war {
 
 using omens::tableSeats;
@@ -20,23 +20,8 @@ inline constexpr int hitPoints = 9, allDice = 12;
 enum Verb : std::uint8_t { roll = omens::commonVerbs, stand, accept, give };
 
 enum What : std::uint8_t {
-    turnBegan = omens::commonEvents,
-    warTurnsUp,
-    turnsUp,
-    warCheats,
-    goesToWar,
-    hasNoCard,
-    rolled,
-    beats,
-    ties,
-    spared,
-    losesDie,
-    losesCard,
-    stands,
-    reshuffled,
-    warTakes,
-    winsCards,
-    gave,
+    turnBegan = omens::commonEvents, warTurnsUp, turnsUp, warCheats, goesToWar, hasNoCard, rolled, beats, ties, spared, losesDie, losesCard,
+    stands, reshuffled, warTakes, winsCards, gave,
 };
 
 enum Phase : std::uint8_t { choosing = omens::commonPhases, dieRolled, sharing };

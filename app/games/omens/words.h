@@ -7,25 +7,15 @@
 #include <array>
 #include <type_traits>
 
-// clang-format off: words stand in rows
+// clang-format off
 namespace bombshelf::omens {
 
 inline constexpr int tableSeats = 4;
 
 /// After the cards: characters, prophecies, faces of dice.
 enum Mark : Kind {
-    bookseller = cardCount,
-    driver,
-    boy,
-    hound,
-    witch,
-    witchHunter,
-    sergeant,
-    medium,
-    prophet,
-    postman,
-    gabriel,
-    beelzebub,
+    bookseller = cardCount, driver, boy, hound, witch, witchHunter, sergeant, medium, prophet, postman,
+    gabriel, beelzebub,
     prophecy0,
     face1 = prophecy0 + 6,
 };
@@ -46,34 +36,14 @@ enum CommonVerb : std::uint8_t { useCard, useDie, changeTo, swapWith, putBack, r
 
 /// Events of every battle; its own follow.
 enum CommonWhat : std::uint8_t {
-    helpersCame,
-    startRoll,
-    starts,
-    usedCard,
-    usedDie,
-    turnedUp,
-    changed,
-    swapped,
-    lookedAt,
-    saw,
-    wasPutBack,
-    replaced,
-    pickedToo,
-    rolledAgain,
-    rolledMore,
-    wasLeftOut,
-    won,
-    lost,
+    helpersCame, startRoll, starts, usedCard, usedDie, turnedUp, changed, swapped, lookedAt, saw, wasPutBack, replaced, pickedToo,
+    rolledAgain, rolledMore, wasLeftOut, won, lost,
 };
 
 /// What is asked while a helper's power waits to be carried out. The prompts begin with these; a battle's own phases follow.
 enum class Step : std::uint8_t { none, change, swap, order, reroll, leaveOut };
 inline constexpr auto stepWords = vocabulary<Step>({
-    {Step::none, "none"},
-    {Step::change, "change"},
-    {Step::swap, "swap"},
-    {Step::order, "order"},
-    {Step::reroll, "reroll"},
+    {Step::none, "none"}, {Step::change, "change"}, {Step::swap, "swap"}, {Step::order, "order"}, {Step::reroll, "reroll"},
     {Step::leaveOut, "leave-out"},
 });
 enum CommonPhase : std::uint8_t { over = stepWords.size() };
