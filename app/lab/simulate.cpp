@@ -11,7 +11,8 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag simulateFlags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, timeFlag, threadsFlag, jsonFlag};
+constexpr Flag simulateFlags[] = {seatsFlag, botsFlag,       matchesFlag, seedFlag,    optionFlag,
+                                  setFlag,   iterationsFlag, timeFlag,    threadsFlag, jsonFlag};
 
 /// Sums over the matches of a run.
 struct Sums {

@@ -59,13 +59,19 @@ FocusScope {
     function placeAt(index: int): Item {
         return index < games.length ? places.itemAt(index) : map;
     }
+    function take(index: int): void {
+        if (index < games.length)
+            (places.itemAt(index) as ShelfPlace).take();
+        else
+            map.take();
+    }
     /// The keys go to a neighbour, if there is one.
     function step(by: int): bool {
         for (let at = 0; at < count; ++at)
             if (placeAt(at).activeFocus) {
                 const next = by > 1 && Math.floor(at / columns) < rows - 1 ? Math.min(at + by, count - 1) : at + by;
                 if (next >= 0 && next < count)
-                    placeAt(next)["take"]();
+                    take(next);
                 return next >= 0 && next < count;
             }
         return false;

@@ -54,9 +54,8 @@ GameScene {
         const found = [];
         for (const home of [felt, under, over])
             for (let i = 0; i < home.children.length; ++i)
-                if (home.children[i]["name"] !== undefined && home.children[i]["playable"] !== undefined)
-                    found.push(home.children[i]);
-        return found;
+                found.push((home.children[i] as BattlePiece) ?? (home.children[i] as Place));
+        return found.filter(Boolean);
     }
     /// Those that may be pressed now; `fits` picks among them.
     function open(fits: var): var {
@@ -66,10 +65,13 @@ GameScene {
         const one = things().find(thing => thing.name === name);
         return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
     }
+    function isHelper(thing: Item): bool {
+        return (thing as BattlePiece)?.isCharacter ?? false;
+    }
     function focusOn(things: var): bool {
         const counted = presses.counts;
         things[0]?.forceActiveFocus(Qt.TabFocusReason);
-        presses.counts = counted && things[0]?.["isCharacter"] === true; // from one helper to the next they still count
+        presses.counts = counted && isHelper(things[0]); // from one helper to the next they still count
         return things.length > 0;
     }
     /// The keys go to the nearest thing that way; first of all to what answers the question.
@@ -91,7 +93,7 @@ GameScene {
         return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
     }
     function focusHelpers(): bool {
-        const ready = open(one => one["isCharacter"] === true).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
+        const ready = open(isHelper).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
         presses.counts = focusOn(ready);
         return presses.counts;
     }
