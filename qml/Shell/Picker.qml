@@ -108,6 +108,8 @@ T.ComboBox {
         id: menu
 
         title: picker.label
+        scale: Theme.shrinking
+        transformOrigin: T.Popup.TopLeft
         y: picker.height + 2
         width: Math.max(picker.width, picker.widest("text"), picker.widest("why"))
         height: Math.min(list.contentHeight + 2 * padding, 420 * Theme.textScale)
