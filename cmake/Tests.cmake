@@ -68,20 +68,19 @@ foreach(folder IN LISTS folders)
 endforeach()
 
 # Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing. Each game is
-# refereed at two tables of three, and at those of tests/referee/ID.tables: a line has the bots, and options if there are any.
+# refereed at the tables of tests/referee/ID.tables (a line has the bots, and options if there are any), or at two of three seats.
 find_program(PYTHON3 python3)
 find_program(BASH bash)
 if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
-    set(tables random,random,random novice,casual,random)
     foreach(id IN LISTS BOMBSHELF_GAMES)
-        set(own_tables)
-        set(more ${CMAKE_SOURCE_DIR}/tests/referee/${id}.tables)
-        if(EXISTS ${more})
-            file(STRINGS ${more} own_tables)
-            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${more})
+        set(tables random,random,random novice,casual,random)
+        set(own ${CMAKE_SOURCE_DIR}/tests/referee/${id}.tables)
+        if(EXISTS ${own})
+            file(STRINGS ${own} tables)
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${own})
         endif()
-        foreach(table IN LISTS tables own_tables)
+        foreach(table IN LISTS tables)
             string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})
             bombshelf_add_test(referee/${id}-${name} ${BASH} -o pipefail -c
                 "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${table} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
