@@ -41,7 +41,7 @@ picture_packages() { offered qt6-svg-plugins; }
 
 # A compiler and standard library like those of a Mac, for ./check: 16 is the nearest.
 clang_version() { offered clang-16 clang-19 clang-18 clang-17 | sed 's/clang-//; s/ .*//'; }
-clang_packages() { [ -z "$1" ] || echo "clang-$1 clang-format-$1 clang-tidy-$1 libc++-$1-dev libc++abi-$1-dev libclang-rt-$1-dev"; }
+clang_packages() { [ -z "$1" ] || echo "clang-$1 clang-format-$1 $(offered clang-tidy-16) libc++-$1-dev libc++abi-$1-dev libclang-rt-$1-dev"; }
 
 missing_packages() {
     local package

@@ -99,6 +99,7 @@ public:
     double guess()
     {
         std::vector<Observation> observations;
+        observations.reserve(m_positions.size());
         for (const auto &[state, seat] : m_positions)
             observations.emplace_back(m_rules, state, seat);
         return nanosecondsOf([&] {

@@ -10,9 +10,9 @@ namespace bombshelf::bombmafia {
 namespace {
 
 /// What a seat makes of the bags: the value of those it has seen, and for each other one the mean of the rest.
-class BagValues {
+class BagGuess {
 public:
-    BagValues(const State &state, Seat seat) : m_p(position(state))
+    BagGuess(const State &state, Seat seat) : m_p(position(state))
     {
         int unseen = 0;
         float sum = 0;
@@ -57,7 +57,7 @@ class BombmafiaKnowledge final : public Knowledge {
 public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
-        const BagValues bags(guess.state, seat);
+        const BagGuess bags(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
             weights[std::size_t(i)] = std::exp(bags.gain(seat, moves[i].a));
     }
