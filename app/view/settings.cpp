@@ -38,13 +38,14 @@ Settings::Settings(QObject *parent) : QObject(parent)
 {
     installTranslators();
     QCoreApplication::instance()->installEventFilter(this);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Settings::changed);
+#endif
 }
 
 bool Settings::eventFilter(QObject *watched, QEvent *event)
 {
-    // Both: Windows tells of the palette, and some desktops of the theme alone.
-    if (watched == QCoreApplication::instance() &&
-        (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange))
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::ApplicationPaletteChange)
         emit changed();
     return QObject::eventFilter(watched, event);
 }
