@@ -14,8 +14,9 @@ namespace bombshelf {
 MatchModel::MatchModel(QObject *parent) : QObject(parent)
 {
     connect(&m_showing, &Showing::turned, this, &MatchModel::takeSnapshot); // for pieces that ask while they are moved
-    connect(&m_showing, &Showing::stepped, this, &MatchModel::onStepped);
-    connect(&m_showing, &Showing::told, this, &MatchModel::told);
+    connect(&m_showing, &Showing::stepped, this, [this](const Event &event) { tell(event, &MatchModel::happened); });
+    connect(&m_showing, &Showing::rested, this, [this](const Event &event) { tell(event, &MatchModel::rested); });
+    connect(&m_showing, &Showing::logged, this, &MatchModel::logged);
     connect(&m_conductor, &Conductor::changed, this, &MatchModel::publish);
     connect(&m_conductor, &Conductor::refused, this, &MatchModel::refused);
     connect(&m_conductor, &Conductor::notice, this, &MatchModel::notice);
@@ -160,14 +161,14 @@ QString MatchModel::zoneText(const QString &zone, int seat) const
     return found ? SpokenTable(m_showing).zone(*found) : QString();
 }
 
-void MatchModel::onStepped(const Event &event)
+void MatchModel::tell(const Event &event, Telling signal)
 {
     const Term &term = m_showing.match()->rules().descriptor().events[event.what];
     QVariantList args;
     for (std::size_t i = 0; i < term.args.size(); ++i)
         if (term.args[i] && !event.openTo.empty())
             args << QString::fromStdString(spell(*term.args[i], event.args[i]));
-    emit happened(fromWord(term.name), event.seat == noSeat ? -1 : int(event.seat), args);
+    emit(this->*signal)(fromWord(term.name), event.seat == noSeat ? -1 : int(event.seat), args);
     announce();
 }
 
@@ -197,7 +198,8 @@ void MatchModel::announce()
     tell(&Snapshot::screen, &MatchModel::screenChanged);
     tell(&Snapshot::players, &MatchModel::playersChanged);
     tell(&Snapshot::facts, &MatchModel::factsChanged);
-    tell(&Snapshot::seen, &MatchModel::tableChanged);
+    if (before.seen != m_now.seen || before.told != m_now.told)
+        emit tableChanged();
     tell(&Snapshot::totals, &MatchModel::totalsChanged);
     tell(&Snapshot::question, &MatchModel::questionChanged);
     tell(&Snapshot::progress, &MatchModel::progressChanged);

@@ -27,10 +27,14 @@ class MatchModel : public QObject {
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
     Q_PROPERTY(QVariant players READ players NOTIFY playersChanged)
+    /// What the game tells of the table beside its pieces, once the picture of what happened has come to rest.
     Q_PROPERTY(QVariant facts READ facts NOTIFY factsChanged)
     /// How many pieces lie in each zone, by its word; a list by seat where every seat has one. Also a sign for what else is read of the
     /// table (zoneText()): it is told of whatever changes there.
     Q_PROPERTY(QVariant counts READ counts NOTIFY tableChanged)
+    /// Both of the table as it lies, for what has to move with the pieces: for layouts, and never for words.
+    Q_PROPERTY(QVariant tableFacts READ tableFacts NOTIFY tableChanged)
+    Q_PROPERTY(QVariant tableCounts READ tableCounts NOTIFY tableChanged)
     /// The winners first, then by points.
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY tableChanged)
     /// The points by seat, a list each: at the start, and at the end of each round.
@@ -40,7 +44,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
     Q_PROPERTY(bool holding READ holding NOTIFY progressChanged)
-    /// What is being looked at, in the sentence that the log will tell it by.
+    /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
     Q_PROPERTY(QString telling READ telling NOTIFY progressChanged)
     Q_PROPERTY(QString thinking READ thinking NOTIFY progressChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY progressChanged)
@@ -61,6 +65,10 @@ class MatchModel : public QObject {
     Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY storyChanged)
     /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
     Q_PROPERTY(QVariantMap beats READ beats WRITE setBeats)
+    /// How long the picture of an event takes to come to rest, ms as they are now; of others, how long pieces take that move, if
+    /// they are given as long as that.
+    Q_PROPERTY(QVariantMap pictures READ pictures WRITE setPictures)
+    Q_PROPERTY(int flight READ flight WRITE setFlight)
     /// Events after which the pictures wait for goOn() if people play.
     Q_PROPERTY(QStringList holds READ holds WRITE setHolds)
 
@@ -110,6 +118,8 @@ public:
     QAbstractListModel *log() { return &m_showing.log(); }
     QVariantList players() const { return m_now.players; }
     QVariantMap facts() const { return m_now.facts; }
+    QVariantMap tableFacts() const { return m_now.tableFacts; }
+    QVariantMap tableCounts() const { return m_now.tableCounts; }
     QVariantMap counts() const { return m_now.counts; }
     QVariantList tallies() const { return talliesOf(m_showing); }
     QVariantList totals() const { return m_now.totals; }
@@ -137,6 +147,10 @@ public:
     void setStoryAt(int at);
     QVariantMap beats() const { return m_showing.beats; }
     void setBeats(const QVariantMap &beats) { m_showing.beats = beats; }
+    QVariantMap pictures() const { return m_showing.pictures; }
+    void setPictures(const QVariantMap &pictures) { m_showing.pictures = pictures; }
+    int flight() const { return m_showing.flight; }
+    void setFlight(int ms) { m_showing.flight = ms; }
     QStringList holds() const { return m_showing.holds; }
     void setHolds(const QStringList &holds) { m_showing.holds = holds; }
 
@@ -144,8 +158,8 @@ public:
     const Snapshot &now() const { return m_now; }
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
-    /// The table that is on the screen, as its viewer knows it. Null without a match.
-    const State *state() const { return m_now.seen ? &m_now.seen->state() : nullptr; }
+    /// The table that may be told of, as its viewer knows it. Null without a match.
+    const State *state() const { return m_now.told ? &m_now.told->state() : nullptr; }
 
 signals:
     void titleChanged();
@@ -163,15 +177,19 @@ signals:
     void changed();
     /// Only when they are others than before, so that the keys stay on the button they are on.
     void choicesChanged();
+    /// It is on the table, and its picture moves.
     void happened(const QString &what, int seat, const QVariantList &args);
-    /// What happened has been looked at, and the log tells it from now on.
-    void told(const QString &sentence);
+    /// Its picture has come to rest: from now on it may be told.
+    void rested(const QString &what, int seat, const QVariantList &args);
+    /// The log tells it from now on.
+    void logged(const QString &sentence);
     void refused(const QString &sentence);
     void notice(const QString &sentence);
 
 private:
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
-    void onStepped(const Event &event);
+    using Telling = void (MatchModel::*)(const QString &what, int seat, const QVariantList &args);
+    void tell(const Event &event, Telling signal);
     void retranslate();
     void takeSnapshot() { m_now = Snapshot(m_conductor, m_showing, m_lookBack); }
     /// Tells the screens what is different from what they were told last.

@@ -9,20 +9,22 @@ namespace bombshelf {
 Playback::Playback(QObject *parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &Playback::step);
+    connect(&m_timer, &QTimer::timeout, this, &Playback::onTimeout);
 }
 
 void Playback::enqueue(Frames frames)
 {
     std::ranges::move(frames, std::back_inserter(m_queue));
-    if (isIdle())
-        step();
+    if (!isIdle())
+        return;
+    m_showing = true;
+    run();
 }
 
 void Playback::release()
 {
     if (std::exchange(m_held, false))
-        step();
+        run();
 }
 
 void Playback::finish()
@@ -31,8 +33,11 @@ void Playback::finish()
         return;
     m_timer.stop();
     m_held = false;
-    while (!m_queue.empty())
+    rest();
+    while (!m_queue.empty()) {
         showNext();
+        rest();
+    }
     settle();
 }
 
@@ -40,31 +45,56 @@ void Playback::clear()
 {
     m_timer.stop();
     m_queue.clear();
+    m_moving.reset();
     m_showing = m_held = false;
 }
 
-void Playback::step()
+void Playback::onTimeout()
 {
-    m_showing = true;
+    if (!m_moving || !look())
+        run();
+}
+
+void Playback::run()
+{
     while (!m_queue.empty()) {
-        const int ms = m_pace(m_queue.front().event);
-        m_held = ms == untilReleased;
         showNext();
         if (isIdle()) // cleared by who saw it
             return;
-        if (ms > 0)
-            m_timer.start(ms);
-        if (ms != 0)
+        const Pace pace = m_pace(m_moving->event);
+        m_look = pace.look;
+        if (pace.picture > 0) {
+            m_timer.start(pace.picture);
+            return;
+        }
+        if (look())
             return;
     }
     settle();
 }
 
+bool Playback::look()
+{
+    rest();
+    if (isIdle()) // cleared by who heard of it
+        return true;
+    m_held = m_look == untilReleased;
+    if (m_look > 0)
+        m_timer.start(m_look);
+    return m_look != 0;
+}
+
 void Playback::showNext()
 {
-    const Frame frame = m_queue.front();
+    m_moving = std::move(m_queue.front());
     m_queue.pop_front();
-    emit stepped(frame);
+    emit stepped(Frame(*m_moving));
+}
+
+void Playback::rest()
+{
+    if (const std::optional<Frame> frame = std::exchange(m_moving, std::nullopt))
+        emit rested(*frame);
 }
 
 void Playback::settle()

@@ -7,22 +7,29 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
 
 namespace bombshelf {
 
-/// The only place that knows time: shows what has already happened, step by step. A step lasts as long as it is given, never
-/// as long as a picture takes, so none can hang; finish() jumps to the latest step.
+/// The only place that knows time: shows what has already happened, step by step. First the table shows a step; once its picture
+/// has come to rest, words may tell it. A step lasts as long as it is given, never as long as a picture takes, so none can hang;
+/// finish() jumps to the latest step.
 class Playback : public QObject {
     Q_OBJECT
 
 public:
-    /// How long a step is looked at before the next, ms, or until it is released.
-    using Pace = std::function<int(const Event &)>;
     static constexpr int untilReleased = -1;
+    /// Times of a step, ms.
+    struct Pace {
+        int picture = 0; ///< until its picture has come to rest
+        int look = 0;    ///< how long it is looked at then, or untilReleased
+    };
+    /// Asked once the step is on the table.
+    using PaceOf = std::function<Pace(const Event &)>;
 
     explicit Playback(QObject *parent = nullptr);
 
-    void setPace(Pace pace) { m_pace = std::move(pace); }
+    void setPace(PaceOf pace) { m_pace = std::move(pace); }
     void enqueue(Frames frames);
     void release();
     void finish();
@@ -34,18 +41,27 @@ public:
 
 signals:
     void stepped(const bombshelf::Frame &frame);
+    /// Its picture has come to rest.
+    void rested(const bombshelf::Frame &frame);
     void settled();
 
 private:
-    void step();
+    void onTimeout();
+    /// Goes on until something takes time.
+    void run();
     void showNext();
+    /// The step that is shown rests from now on, and is looked at. False if that takes no time.
+    bool look();
+    void rest();
     void settle();
 
     std::deque<Frame> m_queue;
+    std::optional<Frame> m_moving; ///< its picture has not come to rest yet
     QTimer m_timer;
+    int m_look = 0; ///< how long the step that is shown is looked at once it rests
     bool m_showing = false;
     bool m_held = false;
-    Pace m_pace = [](const Event &) { return 0; };
+    PaceOf m_pace = [](const Event &) { return Pace(); };
 };
 
 } // namespace bombshelf

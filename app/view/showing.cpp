@@ -34,6 +34,7 @@ Showing::Showing()
 {
     m_playback.setPace([this](const Event &event) { return pace(event); });
     connect(&m_playback, &Playback::stepped, this, &Showing::onStepped);
+    connect(&m_playback, &Playback::rested, this, &Showing::onRested);
     connect(&m_playback, &Playback::settled, this, &Showing::onSettled);
     connect(Settings::instance(), &Settings::changed, this, [this] {
         if (m_seen)
@@ -47,7 +48,7 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
     m_viewer = viewer;
     m_words = wordsOf(match);
     const std::vector<Frames> story = match.story(viewer);
-    m_seen = story.front().empty() ? match.observe(viewer) : story.front().front().seen;
+    m_seen = m_told = story.front().empty() ? match.observe(viewer) : story.front().front().seen;
     m_lastEvents.assign(match.players().size(), Event{});
     m_totals.clear();
     m_log.reset(match.rules().descriptor(), m_words);
@@ -62,16 +63,13 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
 void Showing::close()
 {
     m_playback.clear();
-    m_untold.reset();
+    m_lookedAt.reset();
     m_seen.reset();
+    m_told.reset();
     m_match = nullptr;
 }
 
-QString Showing::lastTold() const
-{
-    const QString now = telling();
-    return now.isEmpty() && !m_log.events().empty() ? m_words.event(m_log.events().back()) : now;
-}
+QString Showing::lastTold() const { return m_log.events().empty() ? QString() : m_words.event(m_log.events().back()); }
 
 QString Showing::lastAction(Seat seat, const QString &form) const
 {
@@ -90,7 +88,7 @@ void Showing::showTo(Seat viewer)
 void Showing::present(std::span<const Frame> story, const Observation &seen)
 {
     m_playback.clear();
-    m_untold.reset();
+    m_lookedAt.reset();
     m_lastEvents.assign(m_match->players().size(), Event{});
     m_totals.clear();
     std::vector<Event> events;
@@ -98,6 +96,7 @@ void Showing::present(std::span<const Frame> story, const Observation &seen)
         events.push_back(frame.event);
         remember(frame);
     }
+    m_told = seen;
     show(seen);
     m_log.tell(events);
 }
@@ -115,34 +114,34 @@ void Showing::show(const Observation &seen)
 {
     m_seen = seen;
     emit turned();
-    m_table.update(seen, Settings::instance()->notes());
+    m_moves = m_table.update(seen, Settings::instance()->notes());
 }
 
 void Showing::onStepped(const Frame &frame)
 {
-    tellLast();
-    m_untold = frame.event;
-    remember(frame);
     show(frame.seen);
     emit stepped(frame.event);
 }
 
-void Showing::onSettled()
+void Showing::onRested(const Frame &frame)
 {
-    tellLast();
-    // What is asked now came after the last event.
-    show(m_match->observe(m_viewer));
-    emit settled();
+    m_lookedAt = frame.event;
+    m_told = frame.seen;
+    remember(frame);
+    m_log.add(frame.event);
+    emit turned();
+    emit rested(frame.event);
+    if (const QString sentence = telling(); !sentence.isEmpty())
+        emit logged(sentence);
 }
 
-void Showing::tellLast()
+void Showing::onSettled()
 {
-    if (!m_untold)
-        return;
-    const QString sentence = telling();
-    m_log.add(*std::exchange(m_untold, std::nullopt));
-    if (!sentence.isEmpty())
-        emit told(sentence);
+    m_lookedAt.reset();
+    // What is asked now came after the last event.
+    m_told = m_match->observe(m_viewer);
+    show(*m_told);
+    emit settled();
 }
 
 void Showing::remember(const Frame &frame)
@@ -164,15 +163,15 @@ void Showing::remember(const Frame &frame)
     m_totals.push_back(points);
 }
 
-int Showing::pace(const Event &event) const
+Playback::Pace Showing::pace(const Event &event) const
 {
-    const QString what = fromWord(m_match->rules().descriptor().events[event.what].name);
     if (m_inAHurry())
-        return 0;
-    if (holds.contains(what) && hasPeople(*m_match))
-        return Playback::untilReleased;
-    const int normal = beats.value(what, beats.value(QString(), 320)).toInt();
-    return int(normal * Settings::instance()->speedFactor());
+        return {};
+    const QString what = fromWord(m_match->rules().descriptor().events[event.what].name);
+    const int all = int(beats.value(what, beats.value(QString(), 320)).toInt() * Settings::instance()->speedFactor());
+    const int picture = pictures.value(what, m_moves ? std::min(flight, all) : 0).toInt();
+    const bool waits = holds.contains(what) && hasPeople(*m_match);
+    return {picture, waits ? Playback::untilReleased : std::max(0, all - picture)};
 }
 
 } // namespace bombshelf

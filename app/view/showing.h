@@ -13,7 +13,8 @@
 namespace bombshelf {
 
 /// What of a match is on the screen: the table as its viewer sees it, what is told of it, and the pictures still to come. It
-/// never asks anybody and moves nothing; the truth may be further on.
+/// never asks anybody and moves nothing; the truth may be further on. Whatever words, scores and marks tell waits until the
+/// picture of what happened has come to rest, in every game: nothing is told before it is seen.
 class Showing : public QObject {
     Q_OBJECT
 
@@ -27,13 +28,15 @@ public:
     const Match *match() const { return m_match; }
     /// Whose eyes the table is seen with; noSeat: an onlooker's.
     Seat viewer() const { return m_viewer; }
-    /// What the screen shows. Only with a match, like all that follows.
+    /// What the pieces show, or are on their way to show. Only with a match, like all that follows.
     const Observation &seen() const { return *m_seen; }
+    /// What may be told: as seen(), but for a step whose picture has not come to rest yet.
+    const Observation &told() const { return *m_told; }
     const Words &words() const { return m_words; }
     TableModel &table() { return m_table; }
     LogModel &log() { return m_log; }
-    /// What is being looked at, in the sentence that the log will tell it by.
-    QString telling() const { return m_untold ? m_words.event(*m_untold) : QString(); }
+    /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
+    QString telling() const { return m_lookedAt ? m_words.event(*m_lookedAt) : QString(); }
     /// What happened last of all that the log has a sentence for.
     QString lastTold() const;
     /// What a seat did last, in that form of words; nothing if it did nothing yet.
@@ -59,35 +62,42 @@ public:
     void present(std::span<const Frame> story, const Observation &seen);
     void retranslate();
 
-    /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
+    /// How long an event of that word is looked at in all, ms at normal speed; "": any other that changes the table.
     QVariantMap beats;
+    /// How long its picture takes to come to rest, ms as they are now. Of others: how long pieces take that move, if they are given as
+    /// long as that.
+    QVariantMap pictures;
+    int flight = 0;
     /// Events after which the pictures wait for release() if people play.
     QStringList holds;
 
 signals:
-    /// Another table is seen, and the pieces are about to move as it says.
+    /// Another table is seen, and the pieces are about to move as it says; or another one may be told of.
     void turned();
-    /// The event is on the screen.
+    /// The event is on the table, and its picture moves.
     void stepped(const bombshelf::Event &event);
-    /// It has been looked at, and the log tells it from now on.
-    void told(const QString &sentence);
+    /// Its picture has come to rest.
+    void rested(const bombshelf::Event &event);
+    /// The log tells it from now on.
+    void logged(const QString &sentence);
     /// All there is to see has been looked at.
     void settled();
 
 private:
     void show(const Observation &seen);
     void onStepped(const Frame &frame);
+    void onRested(const Frame &frame);
     void onSettled();
-    void tellLast();
     /// Keeps what the seat did last, if it is worth a word on its plaque, and the points at a round's end.
     void remember(const Frame &frame);
-    int pace(const Event &event) const;
+    Playback::Pace pace(const Event &event) const;
 
     const Match *m_match = nullptr;
     Seat m_viewer = noSeat;
     Words m_words;
-    std::optional<Observation> m_seen;
-    std::optional<Event> m_untold;   ///< what is being looked at now; the log tells it when that is over
+    std::optional<Observation> m_seen, m_told;
+    bool m_moves = false;            ///< pieces, by the last step
+    std::optional<Event> m_lookedAt; ///< the last that was told, until all has been seen
     std::vector<Event> m_lastEvents; ///< by seat, what it did last
     QVariantList m_totals;
     TableModel m_table;

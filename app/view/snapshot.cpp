@@ -16,7 +16,7 @@ namespace {
 
 QVariantList playersOf(const Showing &showing)
 {
-    const State &state = showing.seen().state();
+    const State &state = showing.told().state();
     const Rules &rules = showing.match()->rules();
     const Result result = rules.result(state);
     QVariantList list;
@@ -80,7 +80,7 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
 Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
 {
     const Match &match = *showing.match();
-    const State &state = showing.seen().state();
+    const State &state = showing.told().state();
     const SeatSet asked = match.rules().toMove(state);
     if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
         return {showing.lastTold(), {}};
@@ -162,8 +162,11 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     players = playersOf(showing);
     choices = choicesOf(game, showing.words(), moves);
     totals = showing.totals();
-    facts = factsOf(rules, showing.seen().state());
-    counts = countsOf(game, showing.seen().state().table);
+    facts = factsOf(rules, showing.told().state());
+    counts = countsOf(game, showing.told().state().table);
+    told = showing.told();
+    tableFacts = factsOf(rules, showing.seen().state());
+    tableCounts = countsOf(game, showing.seen().state().table);
     seen = showing.seen();
 }
 

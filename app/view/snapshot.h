@@ -7,7 +7,7 @@
 namespace bombshelf {
 
 /// What screens are told of a match at one moment: every value is made once, and parts that are as they were need not be looked at
-/// again.
+/// again. What words, scores and marks say is of Showing::told(); what only layouts need, of Showing::seen().
 struct Snapshot {
     Snapshot() = default;
     Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack);
@@ -49,7 +49,8 @@ struct Snapshot {
     } story;
     QVariantList players, choices, totals;
     QVariantMap facts, counts;
-    std::optional<Observation> seen;
+    QVariantMap tableFacts, tableCounts; ///< of the table as it lies
+    std::optional<Observation> seen, told;
     Moves moves; ///< those of the choices
 };
 

@@ -7,7 +7,7 @@
 namespace bombshelf {
 
 SpokenTable::SpokenTable(const Showing &showing)
-    : m_words(showing.words()), m_seen(showing.seen()), m_rules(showing.match()->rules()), m_game(m_rules.descriptor())
+    : m_words(showing.words()), m_seen(showing.told()), m_rules(showing.match()->rules()), m_game(m_rules.descriptor())
 {
 }
 

@@ -45,16 +45,19 @@ void TableModel::setWords(const Words &words)
         emit dataChanged(index(0), index(rowCount() - 1), {KindText, Rule});
 }
 
-void TableModel::update(const Observation &seen, bool notes)
+bool TableModel::update(const Observation &seen, bool notes)
 {
+    bool changed = false;
     const std::vector<Row> byId = rowsOf(m_rules->descriptor(), seen, notes);
     keepPictures(byId);
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (m_rows[row] == byId[m_idOf[row]])
             continue;
         m_rows[row] = byId[m_idOf[row]];
+        changed = true;
         emit dataChanged(index(int(row)), index(int(row)));
     }
+    return changed;
 }
 
 /// Pictures that would show another card than they did change pieces among themselves, as far as that mends it. Dice do turn

@@ -29,8 +29,8 @@ public:
     /// Another match: the only time the rows are new.
     void reset(const Rules &rules, const Words &words, const Observation &seen);
     void setWords(const Words &words);
-    /// Moves the rows to what is seen now; with notes also what is only remembered.
-    void update(const Observation &seen, bool notes = false);
+    /// Moves the rows to what is seen now; with notes also what is only remembered. Whether any of them is another than before.
+    bool update(const Observation &seen, bool notes = false);
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
     QVariant data(const QModelIndex &index, int role) const override;

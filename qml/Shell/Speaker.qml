@@ -45,7 +45,7 @@ Item {
     Connections {
         target: Match
 
-        function onTold(sentence: string): void { speaker.say(sentence); }
+        function onLogged(sentence: string): void { speaker.say(sentence); }
         function onRefused(sentence: string): void { speaker.say(sentence); }
         function onNotice(sentence: string): void { speaker.say(sentence); }
         function onChoicesChanged(): void {

@@ -1,12 +1,20 @@
 import QtQuick
 import Bombshelf.View
 
-/// What has just happened, for as long as it is looked at.
+/// What has just happened and has come to rest, for as long as it is looked at: what words may tell.
 QtObject {
     id: moment
 
     /// Events that are told one by one and seen at once: they are passed over.
     property var passed: []
+    /// What its picture still moves for: words may say that it begins, and not how it ends.
+    readonly property string begins: Match.moving ? next : ""
+    property string next: ""
+    property int nextSeat: -1
+    property var nextArgs: []
+    /// What is on the table, told or not: for what pieces do.
+    readonly property string now: begins || what
+    readonly property var nowArgs: begins ? nextArgs : args
     property string last: ""
     property int seat: -1
     property var args: []
@@ -16,6 +24,12 @@ QtObject {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
+            moment.nextSeat = seat;
+            moment.nextArgs = args;
+            moment.next = what;
+        }
+        function onRested(what: string, seat: int, args: var): void {
+            moment.next = "";
             if (moment.passed.includes(what))
                 return;
             moment.last = ""; // never one event's word with another's numbers
@@ -23,6 +37,10 @@ QtObject {
             moment.args = args;
             moment.note(what);
             moment.last = what;
+        }
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                moment.last = "";
         }
     }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Theme
 import Bombshelf.View
 
 /// Where a game's scene is put up. Match takes its times from the scene for as long as it stands here.
@@ -15,13 +16,25 @@ Loader {
     onLoaded: focusFirst()
     Component.onDestruction: {
         Match.beats = {};
+        Match.pictures = {};
         Match.holds = [];
+        Match.flight = 0;
     }
 
     Binding {
         target: Match
         property: "beats"
         value: stage.scene?.beats ?? ({})
+    }
+    Binding {
+        target: Match
+        property: "pictures"
+        value: stage.scene?.times ?? ({})
+    }
+    Binding {
+        target: Match
+        property: "flight"
+        value: stage.scene ? Theme.fly : 0
     }
     Binding {
         target: Match

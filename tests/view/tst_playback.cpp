@@ -80,7 +80,7 @@ private slots:
     void stepsComeInOrderAndOneByOne()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([](const Event &) { return 1; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });
         screen.playback.enqueue(frames);
         QCOMPARE(screen.events.size(), 1u);
         QVERIFY(!screen.playback.isIdle());
@@ -94,7 +94,7 @@ private slots:
     void finishShowsAllThatIsLeftAtOnce()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([](const Event &) { return 60000; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.look = 60000}; });
         screen.playback.enqueue(frames);
         screen.playback.finish();
         QVERIFY(screen.playback.isIdle());
@@ -119,7 +119,7 @@ private slots:
         const Frames all = test::framesOf(*played, Seat(viewer));
         Screen watched(*played, Seat(viewer)), skipped(*played, Seat(viewer)), halfSkipped(*played, Seat(viewer));
         for (Screen *screen : {&watched, &skipped, &halfSkipped}) {
-            screen->playback.setPace([](const Event &) { return 1; });
+            screen->playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });
             screen->playback.enqueue(all);
         }
         skipped.playback.finish();
@@ -148,17 +148,47 @@ private slots:
     void stepsWithoutAPaceGoWithTheNext()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([&](const Event &event) { return event == frames[2].event ? 60000 : 0; });
+        screen.playback.setPace([&](const Event &event) { return Playback::Pace{.look = event == frames[2].event ? 60000 : 0}; });
         screen.playback.enqueue(frames);
         QCOMPARE(screen.events.size(), 3u);
         QVERIFY(!screen.playback.isIdle());
+    }
+
+    void aStepRestsBeforeItIsLookedAt()
+    {
+        Screen screen(*match, 1);
+        QStringList seen;
+        connect(&screen.playback, &Playback::stepped, this, [&] { seen << "moves"; });
+        connect(&screen.playback, &Playback::rested, this, [&] { seen << "rests"; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 60000, .look = 60000}; });
+        screen.playback.enqueue(Frames(frames.begin(), frames.begin() + 2));
+        QCOMPARE(seen, QStringList{"moves"});
+        screen.playback.finish();
+        QCOMPARE(seen, (QStringList{"moves", "rests", "moves", "rests"}));
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 1, .look = Playback::untilReleased}; });
+        screen.playback.enqueue({frames[2]});
+        QTRY_VERIFY(screen.playback.isHeld());
+        QCOMPARE(seen.last(), "rests");
+        screen.playback.release();
+        QVERIFY(screen.playback.isIdle());
+    }
+
+    void clearingWhileAStepRestsEndsIt()
+    {
+        Screen screen(*match, 1);
+        connect(&screen.playback, &Playback::rested, this, [&] { screen.playback.clear(); });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 1, .look = 1}; });
+        screen.playback.enqueue(frames);
+        QTRY_VERIFY(screen.playback.isIdle());
+        QCOMPARE(screen.events.size(), 1u);
+        QCOMPARE(screen.settled, 0);
     }
 
     void nothingIsIdleWhileAStepIsShown()
     {
         for (const int pace : {0, 1}) {
             Screen screen(*match, 1);
-            screen.playback.setPace([pace](const Event &) { return pace; });
+            screen.playback.setPace([pace](const Event &) { return Playback::Pace{.look = pace}; });
             int idle = 0;
             connect(&screen.playback, &Playback::stepped, this, [&] { idle += screen.playback.isIdle(); });
             connect(&screen.playback, &Playback::settled, this, [&] { idle += !screen.playback.isIdle(); });
@@ -173,7 +203,7 @@ private slots:
     void whatIsEnqueuedLaterWaitsItsTurn()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([](const Event &) { return 1; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });
         const auto half = frames.begin() + std::ptrdiff_t(frames.size() / 2);
         screen.playback.enqueue(Frames(frames.begin(), half));
         screen.playback.enqueue(Frames(half, frames.end()));
@@ -193,7 +223,7 @@ private slots:
     void clearForgetsWithoutShowingOrSettling()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([](const Event &) { return 1; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });
         screen.playback.enqueue(frames);
         screen.playback.clear();
         QVERIFY(screen.playback.isIdle());
@@ -217,7 +247,7 @@ private slots:
     void aStepLastsAsLongAsItIsGivenAndNotLonger()
     {
         Screen screen(*match, 1);
-        screen.playback.setPace([](const Event &) { return 10; });
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 4, .look = 6}; });
         const Frames few(frames.begin(), frames.begin() + 20);
         QElapsedTimer clock;
         clock.start();

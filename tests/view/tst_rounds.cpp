@@ -54,7 +54,7 @@ private slots:
     {
         QStringList left;
         int turns = 0;
-        connect(game.get(), &MatchModel::happened, this, [&](const QString &what) {
+        connect(game.get(), &MatchModel::rested, this, [&](const QString &what) {
             if (what == "turn-began" && ++turns)
                 left += lastActions();
         });

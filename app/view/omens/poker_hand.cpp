@@ -16,8 +16,20 @@ PokerHand::PokerHand(QObject *parent, MatchModel *match) : QObject(parent), m_ma
 
 void PokerHand::refresh()
 {
-    QStringList cards, names;
-    const Rules *rules = m_match->state() ? findGame(m_match->gameId()) : nullptr;
+    const Snapshot &now = m_match->now();
+    Row told = now.told ? rowIn(now.told->state()) : Row();
+    if (now.seen && rowIn(now.seen->state()) != told) // its cards are on their way: none of them can be pointed at
+        told.names.clear();
+    if (told == m_row)
+        return;
+    m_row = told;
+    emit changed();
+}
+
+PokerHand::Row PokerHand::rowIn(const State &state) const
+{
+    Row row;
+    const Rules *rules = findGame(m_match->gameId());
     const std::size_t zones = rules ? rules->descriptor().zones.size() : 0;
     const Seat viewer = m_match->viewer() < 0 ? noSeat : Seat(m_match->viewer());
     for (Zone zone = 0; zone < zones; ++zone) {
@@ -26,36 +38,32 @@ void PokerHand::refresh()
         const QString name = fromWord(info.name);
         if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || (info.seat == noSeat ? -1 : int(info.seat)) != m_seat)
             continue;
-        const auto pieces = m_match->state()->table.in(zone);
+        const auto pieces = state.table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
             if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer) ||
                 (!m_within.isEmpty() && !m_within.contains(int(place))))
                 continue;
-            cards << fromWord(omens::pieceDomain.words[piece.kind]);
-            names << TeamHelp::nameOf(game, zone, int(place));
+            row.cards << fromWord(omens::pieceDomain.words[piece.kind]);
+            row.names << TeamHelp::nameOf(game, zone, int(place));
         }
     }
-    if (cards == m_cards && names == m_names)
-        return;
-    m_cards = cards;
-    m_names = names;
-    emit changed();
+    return row;
 }
 
-QString PokerHand::category() const { return PokerTable::category(m_cards); }
+QString PokerHand::category() const { return PokerTable::category(m_row.cards); }
 
-QStringList PokerHand::possible() const { return PokerTable::possible(m_cards); }
+QStringList PokerHand::possible() const { return PokerTable::possible(m_row.cards); }
 
-QStringList PokerHand::best() const { return namesOf(PokerTable::places(m_cards)); }
+QStringList PokerHand::best() const { return namesOf(PokerTable::places(m_row.cards)); }
 
-QStringList PokerHand::makers() const { return namesOf(PokerTable::makers(m_cards)); }
+QStringList PokerHand::makers() const { return namesOf(PokerTable::makers(m_row.cards)); }
 
 QStringList PokerHand::namesOf(const QVariantList &places) const
 {
     QStringList names;
-    for (const QVariant &place : places)
-        names << m_names[place.toInt()];
+    for (const QVariant &place : m_row.names.isEmpty() ? QVariantList() : places)
+        names << m_row.names[place.toInt()];
     return names;
 }
 

@@ -4,7 +4,7 @@
 
 namespace bombshelf {
 
-/// The poker hand in a zone of the table, as far as the viewer sees its cards.
+/// The poker hand in a zone of the table, as far as the viewer sees its cards, once they lie there.
 class PokerHand : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,7 @@ class PokerHand : public QObject {
 public:
     explicit PokerHand(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
-    QStringList cards() const { return m_cards; }
+    QStringList cards() const { return m_row.cards; }
     QString category() const;
     QStringList possible() const;
     QStringList best() const;
@@ -39,7 +39,12 @@ signals:
     void changed();
 
 private:
+    struct Row {
+        QStringList cards, names; ///< what they are, where they lie
+        friend bool operator==(const Row &, const Row &) = default;
+    };
     void refresh();
+    Row rowIn(const State &state) const;
     QStringList namesOf(const QVariantList &places) const;
 
     MatchModel *m_match;
@@ -47,7 +52,7 @@ private:
     QStringList m_zones;
     int m_seat = -1;
     QVariantList m_within;
-    QStringList m_cards, m_names; ///< what they are, where they lie
+    Row m_row; ///< no names while its cards are on their way
 };
 
 } // namespace bombshelf

@@ -25,6 +25,10 @@ QtObject {
     readonly property var dice: pips.map(pips => picture("die-" + pips))
     /// Events in which the dice are thrown.
     readonly property var thrown: ["initiative", "rolled-again", "threw-long", "rolled"]
+    /// How many usual times that die of a roll rolls: those of a throw come to rest one by one, the last one slowly.
+    function patience(what: string, rank: int): real {
+        return what === "rolled" ? 0.9 + 0.5 * rank : 0.9;
+    }
     /// With which skill a move is made.
     readonly property var skillOf: ({"tune": "fine-tuning", "long-throw": "long-throw", "fever": "fever", "turn-die": "extinguisher"})
 

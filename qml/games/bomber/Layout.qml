@@ -94,7 +94,7 @@ TableLayout {
         }
         const post = Art.isPost(zone) ? zone.slice(5) : "";
         if (post !== "") // the target is no pin
-            return square(pin(Art.placeOf(post), count - 1 - place, count - (Match.facts.target === post ? 1 : 0)), pinSize);
+            return square(pin(Art.placeOf(post), count - 1 - place, count - (Match.tableFacts.target === post ? 1 : 0)), pinSize);
         const p = plaque(Math.max(0, seat));
         return Qt.rect(p.x + (p.width - pinSize) / 2, p.y + (p.height - pinSize) / 2, pinSize, pinSize);
     }

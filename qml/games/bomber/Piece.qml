@@ -17,9 +17,9 @@ FlyingPiece {
     /// Whose marker it is; a fallen one still is.
     property int owner: -1
     readonly property int post: Art.isPost(zone) ? Art.placeOf(zone.slice(5)) : -1
-    readonly property bool readsSmallFirst: moment.what === "initiative" || moment.what === "rolled-again"
+    readonly property bool readsSmallFirst: moment.now === "initiative" || moment.now === "rolled-again"
     /// The order is read smaller die first.
-    readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.args[0] && (moment.args[0] !== moment.args[1] || place === 0) ? 0 : 1) : place
+    readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.nowArgs[0] && (moment.nowArgs[0] !== moment.nowArgs[1] || place === 0) ? 0 : 1) : place
 
     function own(): void {
         if (kind.startsWith("sapper-"))
@@ -29,7 +29,7 @@ FlyingPiece {
     spot: isTarget && post >= 0 ? places.target(post) : places.place(zone, zoneSeat, rank, zoneCount)
     shape: Qt.resolvedUrl(isDie ? "BomberDie.qml" : isTarget ? "Target.qml" : "Marker.qml")
     slowness: isTarget ? 1.6 : 1
-    z: flying ? 500 + place : isTarget ? 400 : 80 + place
+    z: above ? 500 + place : isTarget ? 400 : 80 + place
     visible: flying || post >= 0 || zone === "dice" || zone === "aim" && places.actor >= 0
     playable: zone === "dice" && dieTurn.from === "" && dieTurn.dice.includes(kind)
     Component.onCompleted: own()

@@ -47,7 +47,7 @@ AnswerBar {
         case "tuned":
             return one === other ? qsTr("%1 leaves the target at %2").arg(name).arg(post(other)) : qsTr("%1 moves the target to %2").arg(name).arg(post(other));
         case "rolled":
-            return qsTr("%1 rolls ...").arg(name);
+            return Match.telling;
         case "achieved":
             return qsTr("%1 achieves %2, the target number is %3").arg(name).arg(one).arg(other);
         case "blasted":
@@ -115,7 +115,7 @@ AnswerBar {
     }
 
     text: told()
-    why: moment.what !== "" && !draft.open ? "" : reason()
+    why: Match.moving && !draft.open ? "" : reason()
     choices: buttons()
     leastHeight: 2 * (Theme.target + Theme.overprintStep) + 3 * Theme.spaceS // two rows of buttons keep it, so that the map does not jump
 

@@ -14,7 +14,7 @@ GameScene {
         height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
-        actor: Match.facts.actor ?? -1
+        actor: Match.tableFacts.actor ?? -1
     }
     readonly property CheckMoment moment: CheckMoment {}
     readonly property Draft draft: Draft {}
@@ -68,6 +68,10 @@ GameScene {
     pieces: pieces
     firstFocus: draft.open ? form : question
     beats: Art.beats
+    pictures: {
+        const one = Math.ceil(Theme.tumble * Art.patience("", 0));
+        return {"initiative": one, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", 2))};
+    }
     holds: ["part-over"]
     sounds: Art.sounds
     loud: ["special", "fumble", "blasted", "out"]

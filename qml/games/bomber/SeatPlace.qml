@@ -35,7 +35,7 @@ Item {
     Connections {
         target: Match
 
-        function onHappened(what: string, seat: int, args: var): void {
+        function onRested(what: string, seat: int, args: var): void {
             if (seat !== place.index)
                 return;
             if (what === "hit") {

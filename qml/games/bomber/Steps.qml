@@ -13,7 +13,7 @@ Row {
     readonly property var names: [qsTr("Aim"), qsTr("Before the roll"), qsTr("Roll"), qsTr("After the roll"), qsTr("Blast")]
     readonly property var phases: ["aim", "before", "", "after", "blast"]
     readonly property int on: {
-        switch (moment.what) {
+        switch (moment.now) {
         case "rolled":
             return 2;
         case "special":

@@ -43,7 +43,7 @@ BattleLayout {
     }
     /// Places that wait for their cards after others were tossed; they are filled from the left.
     function gaps(count: int): var {
-        const tossed = Match.facts.tossing ?? [];
+        const tossed = Match.tableFacts.tossing ?? [];
         return tossed.slice(count - handSize + tossed.length).map(place => place - 1);
     }
     function locked(seat: int, place: int): rect {

@@ -35,7 +35,7 @@ BattleLayout {
     spot: (zone, seat, place, count) => {
         switch (zone) {
         case "hand":
-            return slot(seat, count < slots ? past(Match.facts.slot ?? [], place) : place);
+            return slot(seat, count < slots ? past(Match.tableFacts.slot ?? [], place) : place);
         case "offer":
             return inRow(offer, place, 2, cardWidth);
         }

@@ -10,7 +10,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property bool showdown: (Match.counts["pool-hand"] ?? 0) > 0
+    readonly property bool showdown: (Match.tableCounts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
@@ -18,7 +18,7 @@ BattleScene {
     places: Layout {
         rowSize: scene.constant("row-size")
         handSize: scene.constant("hand-size")
-        poolCards: Math.max(2, Match.counts.pool ?? 0)
+        poolCards: Math.max(2, Match.tableCounts.pool ?? 0)
         showdown: scene.showdown
     }
     accent: Theme.sludge

@@ -40,7 +40,7 @@ BattleScene {
     Connections {
         target: Match
 
-        function onHappened(what: string, seat: int, args: var): void {
+        function onRested(what: string, seat: int, args: var): void {
             if (what === "rolled")
                 scene.roller = seat;
             scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
