@@ -27,6 +27,7 @@ struct Term {
     bool endsRound = false; ///< an event after which the points are worth comparing
     bool startsTurn = false; ///< an event of a turn that all have together: what seats did before says nothing any more
     bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed
+    bool byHand = false; ///< a move that people make by hand even where no other is legal: the throw is theirs
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What a seat looks at in a place of nobody's

@@ -45,8 +45,14 @@ Seat askedPerson(const Match &match, Seat viewer)
 Seat forcedSeat(const Match &match)
 {
     // To pass over one of several people at this screen would tell the others of a hand.
+    const auto isTheirs = [&](Seat seat, Move move) {
+        return isPerson(match, seat) && (isShared(match) || match.rules().descriptor().verbs[move.verb].byHand);
+    };
     return firstSeat(match, [&](Seat seat) {
-        return match.toMove().has(seat) && match.legal(seat).size() == 1 && !(isShared(match) && isPerson(match, seat));
+        if (!match.toMove().has(seat))
+            return false;
+        const Moves moves = match.legal(seat);
+        return moves.size() == 1 && !isTheirs(seat, moves[0]);
     });
 }
 

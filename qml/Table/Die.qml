@@ -16,8 +16,10 @@ Item {
     property color fill: Theme.card
     property color mark: Theme.ink
     readonly property bool rolling: tumble.running
+    /// It is shaken in the hand, and has not been thrown yet.
+    property bool shaken: false
     /// What a screen reader calls it.
-    readonly property string spoken: rolling ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(names[result])
+    readonly property string spoken: rolling || shaken ? qsTr("A die, rolling") : qsTr("A die showing %1").arg(names[result])
     /// The side that is nearest to the reader at this moment.
     readonly property int uppermost: {
         let best = 0;
@@ -51,12 +53,13 @@ Item {
         tumble.stop();
         result = to;
     }
-    function roll(to: int): void {
+    /// It takes as many usual times as that; by itself it takes more or less one.
+    function roll(to: int, times = 0.85 + 0.35 * Math.random()): void {
         lie(to);
         // A different way each time: it only has to look thrown.
         axis = Qt.vector3d(1, 1.2 * Math.random() - 0.6, 0.5 * Math.random());
-        spin = 540 + 270 * Math.random();
-        patience = 0.85 + 0.35 * Math.random();
+        spin = (540 + 270 * Math.random()) * Math.max(1, times);
+        patience = times;
         aside = 0.4 * Math.random() - 0.2;
         if (Theme.tumble > 0) {
             toGo = -spin; // what was rolled is not seen before it rolls
@@ -100,6 +103,22 @@ Item {
                 ink: die.mark
                 turned: die.pose.times(die.sides[index])
             }
+        }
+    }
+    ParallelAnimation {
+        running: die.shaken && Theme.tumble > 0
+        loops: Animation.Infinite
+        onStopped: {
+            die.toGo = 0;
+            hop.y = 0;
+        }
+
+        NumberAnimation { target: die; property: "toGo"; from: 0; to: 360; duration: Theme.tumble }
+        SequentialAnimation {
+            NumberAnimation { target: hop; property: "y"; to: -die.width * 0.25; duration: Theme.tumble / 4 }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble / 4 }
+            NumberAnimation { target: hop; property: "y"; to: -die.width * 0.25; duration: Theme.tumble / 4 }
+            NumberAnimation { target: hop; property: "y"; to: 0; duration: Theme.tumble / 4 }
         }
     }
     ParallelAnimation {

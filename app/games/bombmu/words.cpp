@@ -25,7 +25,7 @@ constexpr ZoneInfo zones[] = {
 constexpr auto verbs = vocabulary<Verb, Term>({
     {Verb::choose, {.name = "choose", .args = {&cardDomain}, .secret = true}},
     {Verb::useSafe, {"use-safe"}},
-    {Verb::roll, {"roll"}},
+    {Verb::roll, {.name = "roll", .byHand = true}},
     {Verb::drawCards, {"draw-cards"}},
     {Verb::takeChip, {"take-chip"}},
     {Verb::discard, {.name = "discard", .args = {&cardDomain}, .secret = true}},

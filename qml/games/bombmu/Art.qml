@@ -18,6 +18,10 @@ QtObject {
         "used-safe": "stamp", "rolled": "dice", "exploded": "explosion", "disposed": "dud", "took-chip": "coin",
         "reshuffled": "shuffle", "out": "lose", "discarded": "card-slide", "new-deck": "shuffle"
     })
+    /// How many usual times that die of so many rolls: they come to rest one by one, the last one slowly.
+    function patience(rank: int, count: int): real {
+        return 0.8 + 1.2 * rank / Math.max(1, count) + (rank === count - 1 ? 0.6 : 0);
+    }
     readonly property url life: "qrc:/assets/games/bombmu/mark-life.svg"
     /// What a die shows while it tumbles, on its six sides.
     readonly property var whiteSides: ["bomb", "diamond", "blank", "blank", "diamond", "fuse"]

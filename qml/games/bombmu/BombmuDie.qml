@@ -9,6 +9,9 @@ Die {
 
     required property Piece piece
     readonly property bool red: piece.zone === "red-die" || piece.zone === "red-box"
+    readonly property int rank: red ? piece.places.dice - 1 : piece.place
+    /// What made it go off.
+    readonly property bool lit: piece.moment.what === "exploded" && piece.kind !== "blank" && piece.kind !== "diamond" && (piece.zone === "dice" || piece.zone === "red-die")
     readonly property var kinds: Art.sides(red ? "red-die" : "white-die")
 
     function sideOf(kind: string): int {
@@ -25,6 +28,7 @@ Die {
     Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
     Accessible.ignored: !piece.visible
     rotation: piece.pieceId * 7 % 13 - 6
+    shaken: piece.shaken && (piece.zone === "dice" || piece.zone === "red-die")
     Component.onCompleted: result = sideOf(piece.kind)
 
     Connections {
@@ -39,7 +43,15 @@ Die {
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled" && (die.piece.zone === "dice" || die.piece.zone === "red-die"))
-                die.roll(die.sideOf(die.piece.kind));
+                die.roll(die.sideOf(die.piece.kind), Art.patience(die.rank, die.piece.places.dice));
         }
+    }
+    Rectangle {
+        anchors { fill: parent; margins: -0.12 * parent.width }
+        z: -1
+        visible: die.lit
+        radius: 0.3 * width
+        color: Theme.glow
+        border { width: Theme.focusLine; color: Theme.danger }
     }
 }

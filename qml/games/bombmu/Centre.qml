@@ -10,6 +10,9 @@ Item {
 
     required property Layout places
     required property Moment moment
+    /// The dice wait to be thrown: pressed, they are shaken, and thrown when they are let go.
+    readonly property var throwing: Match.choices.find(choice => choice.verb === "roll")
+    readonly property bool shaken: held.pressed && throwing !== undefined
     readonly property string name: nameOf(moment.seat)
     readonly property bool asksToDispose: Match.facts.phase === "dispose" && (moment.what === "" || moment.what === "disposing")
     readonly property bool odds: asksToDispose && Settings.odds
@@ -23,6 +26,8 @@ Item {
         return (chance / 100).toFixed(chance < 1000 || chance > 9000 ? 1 : 0);
     }
     function words(): string {
+        if (moment.begins === "rolled")
+            return qsTr("%1 rolls ...").arg(nameOf(moment.nextSeat));
         if (odds)
             return qsTr("Chance to survive: %1 %").arg(percent(Match.facts.survival));
         switch (moment.what) {
@@ -34,8 +39,6 @@ Item {
             return qsTr("One more die");
         case "red-joined":
             return qsTr("The red die joins in");
-        case "rolled":
-            return qsTr("%1 rolls ...").arg(name);
         case "used-safe":
             return qsTr("%1 is safe").arg(name);
         case "exploded":
@@ -64,6 +67,19 @@ Item {
         border { width: Theme.outline; color: Qt.alpha(Theme.ink, 0.6) }
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("%n dice in the centre", "", centre.places.dice)
+
+        TapHandler {
+            id: held
+
+            enabled: centre.throwing !== undefined
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            longPressThreshold: 60 // seconds: held as long as one likes
+            onTapped: Match.choose(centre.throwing.index)
+        }
+        HoverHandler {
+            enabled: held.enabled
+            cursorShape: Qt.PointingHandCursor
+        }
     }
     Rectangle {
         id: plate
@@ -80,6 +96,7 @@ Item {
         BodyLabel {
             id: label
 
+            objectName: centre.moment.begins === "rolled" ? "begins" : ""
             anchors { fill: parent; leftMargin: Theme.spaceS; rightMargin: Theme.spaceS }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

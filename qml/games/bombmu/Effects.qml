@@ -3,12 +3,12 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is heard later and felt: cards that turn, and one splash of ink when the bomb goes off.
-Item {
+/// What is heard later and felt: cards that turn, and the bomb in the middle going off.
+Spectacle {
     id: effects
 
     required property Layout places
-    required property Item table
+    readonly property point middle: Qt.point(places.dicePlace.x + places.dicePlace.width / 2, places.dicePlace.y + places.dicePlace.height / 2)
 
     Connections {
         target: Match
@@ -16,22 +16,24 @@ Item {
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "revealed")
                 turning.restart();
+            else if (what === "rolled")
+                effects.light(effects.middle, Math.max(effects.places.dicePlace.width, effects.places.dicePlace.height) / 2);
             else if (what === "exploded")
-                effects.bang();
+                effects.explode();
+            else if (what === "round-began")
+                effects.sweep();
+            else
+                effects.lightUp();
         }
     }
-    function bang(): void {
-        const place = places.dicePlace;
-        splash.playAt("qrc:/assets/games/bombmu/splash.svg", Qt.point(place.x + place.width / 2, place.y + place.height / 2), 400 * places.unit);
-        splash.shake(table);
+    function explode(): void {
+        blast("qrc:/assets/games/bombmu/splash.svg", middle, 460 * places.unit);
+        scorch(middle, 300 * places.unit);
     }
     Timer { // all cards turn
         id: turning
 
         interval: Theme.fly + Theme.beat
         onTriggered: Sounds.play("card-turn")
-    }
-    Bang {
-        id: splash
     }
 }

@@ -10,6 +10,9 @@ FlyingPiece {
     /// What has just happened.
     required property Moment moment
 
+    /// The dice are in a hand that holds them over the table.
+    required property bool shaken
+
     readonly property bool isDie: Art.isDie(zone)
     readonly property bool inOwnHand: zone === "hand" && places.isOwn(zoneSeat)
     readonly property int rank: inOwnHand ? places.ranks[pieceId] ?? place : place
@@ -29,6 +32,6 @@ FlyingPiece {
     spot: places.place(zone, zoneSeat, rank, zoneCount)
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
     playable: move !== ""
-    z: flying && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
+    z: above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
     visible: flying || (isPile ? place < 2 || zoneCount - place < 11 : !places.hidden.includes(zone))
 }

@@ -14,7 +14,7 @@ GameScene {
         height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
-        dice: (Match.counts.dice ?? 0) + (Match.counts["red-die"] ?? 0)
+        dice: (Match.tableCounts.dice ?? 0) + (Match.tableCounts["red-die"] ?? 0)
         ranks: scene.hand.ranks
         secret: scene.hand.secret
     }
@@ -40,6 +40,11 @@ GameScene {
     plan: places
     pieces: pieces
     beats: Art.beats
+    revealed: ["revealed"]
+    pictures: ({
+        "revealed": Theme.fly + Theme.beat + Theme.reveal,
+        "rolled": Math.ceil(Theme.tumble * Art.patience(places.dice - 1, places.dice))
+    })
     sounds: Art.sounds
     loud: ["exploded", "out"]
     Keys.onPressed: event => {
@@ -68,6 +73,8 @@ GameScene {
         height: scene.places.height
 
         Centre {
+            id: centre
+
             places: scene.places
             moment: scene.moment
         }
@@ -98,6 +105,7 @@ GameScene {
             Piece {
                 places: scene.places
                 moment: scene.moment
+                shaken: centre.shaken
                 onPressed: piece => scene.press(piece)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
