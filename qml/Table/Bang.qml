@@ -32,6 +32,12 @@ Item {
         tremble.start();
     }
 
+    function end(): void {
+        burst.stop();
+        still.stop();
+        tremble.stop();
+    }
+
     visible: burst.running || still.running
     z: 1000
 

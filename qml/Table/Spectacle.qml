@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What makes a moment, for the scenes of all games: light on what all wait for, a blast with a flash, sparks and a shake, and
+/// the scorch that it leaves. With reduced motion nothing but the splash and the scorch is seen, and they stand still. Where
+/// pictures are skipped it all ends at once, but for the scorch.
+Item {
+    id: spectacle
+
+    /// What a blast shakes.
+    required property Item table
+    /// Inks of its sparks.
+    property list<color> inks: [Theme.glow, Theme.signal, Theme.danger]
+    readonly property bool playing: splash.playing || veil.lit || flash.opacity > 0
+
+    /// All but a round place goes dark, until that ends or something bursts.
+    function light(at: point, radius: real): void {
+        veil.centre = at;
+        veil.radius = radius;
+        veil.lit = Theme.bang > 0;
+    }
+    function lightUp(): void {
+        veil.lit = false;
+    }
+    /// A picture bursts there.
+    function burst(picture: string, at: point, size: real): void {
+        veil.lit = false;
+        splash.playAt(picture, at, size);
+    }
+    /// The same with all that belongs to an explosion.
+    function blast(picture: string, at: point, size: real): void {
+        burst(picture, at, size);
+        splash.shake(table);
+        if (Theme.bang === 0)
+            return;
+        flash.opacity = 0;
+        flashing.restart();
+        sparks.from = at;
+        sparks.reach = 0.9 * size;
+        sparks.model = 18;
+        sparking.restart();
+    }
+    /// What is left of it, until sweep().
+    function scorch(at: point, size: real): void {
+        trace.size = size;
+        trace.at = at;
+        trace.visible = true;
+    }
+    function sweep(): void {
+        trace.visible = false;
+    }
+    function end(): void {
+        veil.lit = false;
+        splash.end();
+        flashing.stop();
+        flash.opacity = 0;
+        sparks.model = 0;
+    }
+
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                spectacle.end();
+        }
+        function onTitleChanged(): void {
+            spectacle.sweep();
+        }
+    }
+    Image { // it lies on the table, under everything
+        id: trace
+
+        property point at
+        property real size: 0
+
+        parent: spectacle.table
+        visible: false
+        x: at.x - size / 2
+        y: at.y - size / 2
+        z: -1
+        width: size
+        height: size
+        source: "qrc:/assets/effects/scorch.svg"
+        sourceSize { width: Theme.splashPixels; height: Theme.splashPixels }
+    }
+    Item { // over what lies there, under what is on the stage
+        id: veil
+
+        property point centre
+        property real radius: 100
+        property bool lit: false
+
+        parent: spectacle.table
+        anchors.fill: parent
+        z: 450
+        clip: true
+        visible: opacity > 0
+        opacity: lit ? 1 : 0
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fly } }
+        Image {
+            readonly property real opening: 0.06 // of the picture's width
+
+            width: Math.max(veil.radius / opening, 2.2 * Math.max(veil.width, veil.height))
+            height: width
+            x: veil.centre.x - width / 2
+            y: veil.centre.y - width / 2
+            source: "qrc:/assets/effects/light.svg"
+            sourceSize { width: Theme.pictureSizes[8]; height: Theme.pictureSizes[8] }
+        }
+    }
+    Rectangle {
+        id: flash
+
+        anchors.fill: parent
+        z: 1001
+        color: Theme.shadow
+        visible: opacity > 0
+        opacity: 0
+
+        SequentialAnimation {
+            id: flashing
+
+            NumberAnimation { target: flash; property: "opacity"; to: 0.45; duration: Theme.bang * 0.12 }
+            NumberAnimation { target: flash; property: "opacity"; to: 0; duration: Theme.bang * 0.9; easing.type: Easing.OutQuad }
+        }
+    }
+    Repeater {
+        id: sparks
+
+        property point from
+        property real reach: 0
+
+        model: 0
+
+        Rectangle {
+            id: spark
+
+            required property int index
+            readonly property real angle: 2 * Math.PI * (index * 0.618 % 1)
+            readonly property real far: sparks.reach * (0.5 + 0.5 * (index * 0.37 % 1))
+
+            z: 1002
+            width: sparks.reach * (index % 3 ? 0.035 : 0.06)
+            height: width * (index % 2 ? 1 : 0.5)
+            color: spectacle.inks[index % spectacle.inks.length]
+            border { width: Theme.hairline; color: Theme.ink }
+            Accessible.ignored: true
+
+            ParallelAnimation {
+                running: true
+
+                NumberAnimation { target: spark; property: "x"; from: sparks.from.x; to: sparks.from.x + spark.far * Math.cos(spark.angle); duration: 1.8 * Theme.bang; easing.type: Easing.OutCubic }
+                NumberAnimation { target: spark; property: "rotation"; to: 360 * (spark.index % 2 ? 1 : -1); duration: 1.8 * Theme.bang }
+                SequentialAnimation {
+                    NumberAnimation { target: spark; property: "y"; from: sparks.from.y; to: sparks.from.y + 0.8 * spark.far * Math.sin(spark.angle) - 0.2 * spark.far; duration: Theme.bang; easing.type: Easing.OutCubic }
+                    NumberAnimation { target: spark; property: "y"; to: sparks.from.y + 0.8 * spark.far * Math.sin(spark.angle) + 0.5 * spark.far; duration: 0.8 * Theme.bang; easing.type: Easing.InQuad }
+                }
+                SequentialAnimation {
+                    PauseAnimation { duration: 1.3 * Theme.bang }
+                    NumberAnimation { target: spark; property: "opacity"; to: 0; duration: 0.5 * Theme.bang }
+                }
+            }
+        }
+    }
+    Timer {
+        id: sparking
+
+        interval: 2 * Theme.bang
+        onTriggered: sparks.model = 0
+    }
+    Bang {
+        id: splash
+    }
+}
