@@ -3,7 +3,8 @@ import QtQuick.Window
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-/// A card of 63:88, sized by its width. It turns over by narrowing to its edge and changing its face there.
+/// A card of 63:88, sized by its width. It turns over by narrowing to its edge and changing its face there. One that turns up
+/// before all eyes has landed first, lifts, turns larger than it lies, is held for a breath and settles.
 FocusScope {
     id: card
 
@@ -24,10 +25,18 @@ FocusScope {
     property bool unknown: false
     /// Held above the table: its shadow lies further off.
     property bool lifted: false
+    /// It turns up before all eyes; else it is only looked at.
+    property bool reveals: false
+    /// How long it keeps them waiting, ms.
+    property int suspense: 0
+    readonly property bool revealing: reveal.running
+    /// How much larger than it lies: at most, and now.
+    property real nearest: Theme.nearer
+    property real nearness: 1
     readonly property real ratio: 88 / 63
     /// What a screen reader calls it when its back shows.
     property string backName: qsTr("A card, face down")
-    property string spoken: faceUp ? caption : backName
+    property string spoken: shown ? caption : backName
     /// More of it, for them alone.
     property string about: toolTip
     /// The side that shows: follows faceUp in the middle of the turn.
@@ -45,6 +54,7 @@ FocusScope {
 
     /// Shows the side it lies on without a turn.
     function lie(): void {
+        reveal.stop();
         narrow.stop();
         widen.stop();
         turn.xScale = 1;
@@ -61,10 +71,15 @@ FocusScope {
             printFace();
     }
     function turnOver(): void {
-        if (shown !== faceUp) {
+        if (faceUp && reveals && !shown) {
+            if (!lifted && !reveal.running)
+                reveal.start();
+        } else if (shown !== faceUp) {
+            reveal.stop();
             widen.stop();
             narrow.start();
-        } else if (narrow.running) { // turned back on the way
+        } else if (narrow.running || reveal.running) { // turned back on the way
+            reveal.stop();
             narrow.stop();
             widen.start();
         }
@@ -82,10 +97,11 @@ FocusScope {
     height: width * ratio
     onFaceUpChanged: {
         if (settled && visible && Theme.turn > 0)
-            turnOver();
+            Qt.callLater(turnOver); // once it is known where it goes
         else if (settled)
             lie();
     }
+    onLiftedChanged: if (settled && !lifted && shown !== faceUp) turnOver()
     onFaceSourceChanged: reprint()
     onIndexTextChanged: reprint()
     onIndexMarkChanged: reprint()
@@ -125,6 +141,25 @@ FocusScope {
             widen.start();
         }
     }
+    SequentialAnimation {
+        id: reveal
+
+        onStopped: card.nearness = 1
+        PauseAnimation { duration: card.suspense }
+        ParallelAnimation {
+            NumberAnimation { target: card; property: "nearness"; to: card.nearest; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
+            NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.turn / 2; easing.type: Easing.InQuad }
+        }
+        ScriptAction {
+            script: {
+                card.shown = card.faceUp;
+                card.printFace();
+            }
+        }
+        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
+        PauseAnimation { duration: Theme.held }
+        NumberAnimation { target: card; property: "nearness"; to: 1; duration: Theme.settle; easing.type: Easing.InOutQuad }
+    }
     NumberAnimation {
         id: widen
 
@@ -135,7 +170,7 @@ FocusScope {
         easing.type: Easing.OutQuad
     }
     Rectangle { // shadow: the higher the card, the further off
-        readonly property real off: card.width * (0.015 + 0.3 * card.rise + (card.lifted ? 0.06 : 0))
+        readonly property real off: card.width * (0.015 + 0.3 * card.rise + (card.lifted ? 0.06 : 0) + 0.2 * (card.nearness - 1))
 
         x: off + (1 - turn.xScale) * card.width / 2
         y: 1.4 * off - card.rise * card.height * 0.4
@@ -151,6 +186,7 @@ FocusScope {
         width: card.width
         height: card.height
         y: -card.rise * card.height
+        scale: card.nearness
         transform: Scale { id: turn; origin.x: body.width / 2 }
 
         Behavior on y { NumberAnimation { duration: Theme.press } }

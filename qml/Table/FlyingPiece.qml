@@ -8,8 +8,8 @@ TablePiece {
     /// How long it flies, as a part of the usual time.
     property real slowness: 1
 
-    x: spot.x
-    y: spot.y
+    x: goal.x
+    y: goal.y
     flying: flight.running
 
     Behavior on x {

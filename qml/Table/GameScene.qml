@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Theme
 import Bombshelf.View
 
 /// A game on the table: every game's Scene.qml is one, and this is all that the rest of the program asks of it. It shows what
@@ -20,12 +21,22 @@ FocusScope {
     property Item firstFocus: bar
     /// How long each event is looked at, ms at normal speed; "": any other.
     property var beats: ({})
+    /// How long the pictures of these events take to come to rest, ms as they are now; of others, see below and Match.flight.
+    property var pictures: ({})
+    /// Events whose cards are turned up before all eyes, where they lie.
+    property var revealed: []
+    /// Events whose card is turned up on the stage (TablePiece.stage), and goes where it lies with the next event; and events that
+    /// it stays there for.
+    property var staged: []
+    property var stagedOn: []
     /// Events after which the pictures wait for Match.goOn().
     property var holds: []
     /// Events that the log tells louder than others.
     property var loud: []
     /// What is heard of them, see Sounds.
     property var sounds: ({})
+    /// Events that are heard once their picture has come to rest: the sound would tell how it ends.
+    property var heardLast: []
     /// Keys of its own, for the list of keys: [{keys, what}].
     property var keys: []
 
@@ -35,6 +46,12 @@ FocusScope {
     readonly property int viewer: Match.viewer
     readonly property int seats: Math.max(2, Match.players.length)
     readonly property real tableHeight: height - bar.height
+    readonly property var times: {
+        const all = {};
+        revealed.forEach(what => all[what] = Theme.fly + Theme.reveal);
+        staged.forEach(what => all[what] = Theme.fly + Theme.suspense + Theme.reveal);
+        return Object.assign(all, pictures);
+    }
 
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
@@ -42,6 +59,18 @@ FocusScope {
     }
     function described(): var {
         return Catalogue.game(gameId);
+    }
+    function turnTo(what: string): void {
+        for (const piece of all()) {
+            piece.staged = Theme.fly > 0 && (piece.staged ? stagedOn.includes(what) : piece.fresh && staged.includes(what));
+            piece.revealed = piece.staged || piece.fresh && revealed.includes(what);
+            piece.fresh = false;
+        }
+    }
+    function sound(what: string, args: var): void {
+        const name = soundOf(what, args);
+        if (name !== "")
+            Sounds.play(name);
     }
     function soundOf(what: string, args: var): string {
         return sounds[what] ?? "";
@@ -61,7 +90,10 @@ FocusScope {
         return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
     }
     function shown(fits: var): var {
-        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(piece => piece?.visible && fits(piece));
+        return all().filter(piece => piece.visible && fits(piece));
+    }
+    function all(): var {
+        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
     }
 
     focus: true
@@ -71,9 +103,17 @@ FocusScope {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            const sound = scene.soundOf(what, args);
-            if (sound !== "")
-                Sounds.play(sound);
+            scene.turnTo(what);
+            if (!scene.heardLast.includes(what))
+                scene.sound(what, args);
+        }
+        function onRested(what: string, seat: int, args: var): void {
+            if (scene.heardLast.includes(what))
+                scene.sound(what, args);
+        }
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                scene.turnTo("");
         }
     }
 }

@@ -21,18 +21,39 @@ FocusScope {
     /// A press on it means something now.
     property bool playable: false
     property bool flying: false
+    /// It has just been turned up, and the scene has not looked at it yet.
+    property bool fresh: false
+    /// It turns up before all eyes, by what has just happened.
+    property bool revealed: false
+    /// It lies on the stage for the moment, see GameScene.
+    property bool staged: false
+    property rect stage
+    /// Where it goes now.
+    readonly property rect goal: staged ? stage : spot
+    /// It is just turning, above the others.
+    property bool revealing: false
+    readonly property bool above: flying || staged || revealing
 
-    width: spot.width
-    height: spot.width > 0 ? width * spot.height / spot.width : 0
+    width: goal.width
+    height: goal.width > 0 ? width * goal.height / goal.width : 0
     activeFocusOnTab: playable || activeFocus
+    onFaceUpChanged: fresh = faceUp
 
     Behavior on width {
         enabled: Theme.fly > 0
         NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
     }
     Loader {
+        id: drawn
+
         anchors.fill: parent
         focus: true
         Component.onCompleted: setSource(piece.shape, {piece: piece})
+    }
+    Binding {
+        target: piece
+        property: "revealing"
+        value: (drawn.item as Card)?.revealing ?? false
+        when: drawn.item instanceof Card
     }
 }

@@ -87,6 +87,7 @@ QtObject {
     // Cards
     readonly property int splashPixels: 504
     readonly property int captionFrom: 84 // narrower cards carry no name
+    readonly property real nearer: 1.4 // a card that is held before the eyes
     readonly property var pictureSizes: [64, 96, 128, 176, 252, 360, 504, 720, 1008]
 
     // Outlines
@@ -105,6 +106,10 @@ QtObject {
     readonly property real pace: reducedMotion ? 0 : speed
     readonly property int fly: Math.round(280 * pace)
     readonly property int turn: Math.round(220 * pace)
+    readonly property int suspense: Math.round(350 * pace) // before a card turns that all wait for
+    readonly property int held: Math.round(300 * pace) // a card that has been turned up, before the eyes
+    readonly property int settle: Math.round(160 * pace)
+    readonly property int reveal: turn + held + settle // a card that turns up
     readonly property int beat: Math.round(350 * pace)
     readonly property int easing: Easing.OutCubic
     readonly property int press: reducedMotion ? 0 : 80

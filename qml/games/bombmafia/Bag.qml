@@ -4,7 +4,8 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// A bag before a seat. Its owner may lift it and look; one the viewer remembers carries its value in pencil.
+/// A bag before a seat. Its owner may lift it and look; one the viewer remembers carries its value in pencil. At the end of the
+/// round it wobbles before it opens.
 FocusScope {
     id: bag
 
@@ -12,19 +13,18 @@ FocusScope {
     readonly property Peek peek: piece.peek
     readonly property bool mine: piece.zone === "bag" && piece.isOwn && peek.possible
     readonly property bool peeked: mine && peek.open && piece.kind !== ""
-    readonly property bool opened: piece.zone === "bag" && piece.moment.what === "opened" && piece.moment.seat === piece.zoneSeat
 
     focus: true
-    scale: peeked ? 1.35 : opened && Theme.fly > 0 ? 1.3 : 1
+    scale: peeked ? 1.35 : 1
     transformOrigin: Item.Bottom
     Keys.onReturnPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
     Keys.onEnterPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
     Keys.onSpacePressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
     Accessible.role: mine ? Accessible.Button : Accessible.Graphic
     Accessible.name: {
-        if (mine && !card.faceUp)
+        if (mine && !card.shown)
             return qsTr("Your bag, closed");
-        const inside = card.faceUp ? piece.kindText : piece.noted ? qsTr("closed. You remember: %1", "a bag").arg(piece.kindText) : qsTr("closed", "a bag");
+        const inside = card.shown ? piece.kindText : piece.noted ? qsTr("closed. You remember: %1", "a bag").arg(piece.kindText) : qsTr("closed", "a bag");
         return qsTr("%1: %2", "whose bag; what is in it").arg(Match.zoneName(piece.zone, piece.zoneSeat)).arg(inside);
     }
     Accessible.description: mine ? qsTr("Press to look into it, for your eyes alone.") : ""
@@ -54,7 +54,23 @@ FocusScope {
         backSource: Art.backOf(true)
         indexText: shown ? Art.index(bag.piece.kind) : ""
         lifted: bag.piece.flying || bag.peeked
+        reveals: bag.piece.revealed
+        suspense: Theme.suspense
+        onRevealingChanged: {
+            bag.piece.revealing = revealing;
+            if (revealing)
+                wobble.start();
+        }
         Accessible.ignored: true
+    }
+    SequentialAnimation {
+        id: wobble
+
+        loops: 2
+        onStopped: bag.rotation = 0
+        NumberAnimation { target: bag; property: "rotation"; to: 7; duration: Theme.suspense / 8 }
+        NumberAnimation { target: bag; property: "rotation"; to: -7; duration: Theme.suspense / 4 }
+        NumberAnimation { target: bag; property: "rotation"; to: 0; duration: Theme.suspense / 8 }
     }
     FocusRing {
         anchors.margins: -2 * Theme.focusLine

@@ -2,12 +2,11 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.View
 
-/// The stamp over the table when time is up.
-Item {
+/// The stamp over the table when time is up, and what comes out of the bags.
+Spectacle {
     id: effects
 
     required property Layout places
-    required property Item table
 
     Connections {
         target: Match
@@ -16,13 +15,18 @@ Item {
             if (what === "time-up")
                 effects.ring();
         }
+        function onRested(what: string, seat: int, args: var): void {
+            if (what === "opened" && Number(args[0]) < 0)
+                effects.blowUp(seat, -Number(args[0]));
+        }
+    }
+    /// In the face of its owner.
+    function blowUp(seat: int, loss: int): void {
+        const bag = places.place("bag", seat, 0, 1);
+        blast(Art.folder + "splash.svg", Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
     }
     function ring(): void {
         const watch = places.watch;
-        splash.playAt(Art.folder + "splash.svg", Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
-        splash.shake(table);
-    }
-    Bang {
-        id: splash
+        blast(Art.folder + "splash.svg", Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
     }
 }

@@ -12,7 +12,7 @@ Card {
     required property Piece piece
     readonly property Hand hand: piece.hand
     readonly property bool up: piece.faceUp || piece.inOwnHand && piece.kind !== ""
-    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && (piece.moment.what === "played" || piece.moment.what === "turned-up")
+    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && ["played", "turned-up"].includes(piece.moment.now)
 
     focus: true
     faceUp: up
@@ -29,9 +29,11 @@ Card {
         else if (hand.reached === piece)
             hand.reached = null;
     }
-    spoken: Spoken.piece(up ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
+    spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
-    lifted: piece.flying || carriedOut
+    lifted: piece.flying
+    reveals: piece.revealed
+    nearest: 1 // it grows as it is carried out
     playable: piece.playable
     onActivated: hand.play(piece)
     scale: carriedOut && Theme.fly > 0 ? 1.3 : 1

@@ -56,7 +56,7 @@ TablePiece {
     flying: way.running
     x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
     y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
-    z: sliding ? 700 : flying ? 500 + place : zone === "discards" ? 100 - place : isPile ? zoneCount - place : 80 + place
+    z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : isPile ? zoneCount - place : 80 + place
     visible: !places.hidden.includes(zone) && (flying || !isPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
     onSpotChanged: if (completed) set()
 

@@ -15,10 +15,19 @@ AnswerBar {
     readonly property var deeds: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"]
     /// What lies on top of the discards is what is being done.
     readonly property bool carriesOut: tells && moment.what !== "flipped" && moment.what !== "threw"
+    property string carriedRule: ""
     readonly property bool tells: deeds.includes(moment.what)
     readonly property bool deals: moment.what === "round-began" || moment.what === "dealt" || moment.what === "round-over"
 
     signal totalsWanted()
+
+    Connections {
+        target: Match
+
+        function onRested(what: string, seat: int, args: var): void {
+            question.carriedRule = question.hand.discarded?.rule ?? "";
+        }
+    }
 
     function told(): string {
         const player = Match.players[moment.seat];
@@ -32,7 +41,7 @@ AnswerBar {
     text: told()
     why: {
         if (carriesOut)
-            return hand.discarded?.rule ?? "";
+            return carriedRule;
         return moment.what !== "" && moment.what !== "drew" ? "" : hand.asked && hand.reached ? hand.told(hand.reached) : Match.why;
     }
     waiting: tells ? "" : Match.thinking

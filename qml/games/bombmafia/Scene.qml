@@ -56,6 +56,9 @@ GameScene {
     plan: places
     pieces: pieces
     beats: Art.beats
+    revealed: ["played", "turned-up", "opened"]
+    pictures: ({"switched": Theme.slide, "plotted": Theme.slide, "danced": Theme.slide, "drank": Theme.slide, "opened": Theme.suspense + Theme.reveal})
+    heardLast: ["opened"]
     holds: ["round-over"]
     loud: ["time-up", "round-over"]
     Keys.onPressed: event => {

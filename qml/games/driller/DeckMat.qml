@@ -29,6 +29,7 @@ Item {
         readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
 
         x: mat.places.cramped ? outside : (mat.width - width) / 2
+        visible: mat.size > 0 || mat.out
         y: mat.places.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
         text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
     }

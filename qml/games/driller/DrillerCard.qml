@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Table
+import Bombshelf.Theme
 import Bombshelf.View
 
 /// A card of the mine.
@@ -16,11 +17,13 @@ Card {
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText
     mayTip: !Match.moving
-    spoken: Spoken.piece(faceUp ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
-    about: faceUp ? piece.rule : ""
+    spoken: Spoken.piece(shown ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
+    about: shown ? piece.rule : ""
     Accessible.ignored: !piece.visible || piece.isPile && !playable // a pile is told as a whole
     toolTip: faceUp && caption !== "" ? caption + "\n" + piece.rule : ""
     lifted: piece.flying
+    reveals: piece.revealed
+    suspense: piece.staged ? Theme.suspense : 0
     marked: piece.laid
     chosen: piece.chosen
     playable: piece.playable

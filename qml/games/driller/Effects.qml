@@ -1,37 +1,84 @@
 import QtQuick
 import Bombshelf.Table
+import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is felt: one splash of ink for each disaster.
-Item {
+/// What is seen and felt beside the cards: a fuse hisses while one is waited for, and what it brings happens where it lies.
+Spectacle {
     id: effects
 
     required property Layout places
-    required property Item table
+    readonly property point middle: Qt.point(places.stage.x + places.stage.width / 2, places.stage.y + places.stage.height / 2)
 
-    function at(seat: int): point {
-        const strip = places.strip(seat);
-        return Qt.point(strip.x + strip.width / 2, strip.y + strip.height / 2);
+    function picture(name: string): string {
+        return `qrc:/assets/games/driller/${name}.svg`;
     }
-    function bang(picture: string, where: point, shakes: bool): void {
-        splash.playAt(`qrc:/assets/games/driller/${picture}.svg`, where, 380 * places.unit);
-        if (shakes)
-            splash.shake(table);
+
+    /// The ring opens its eye, and the fuse goes out.
+    function lookAt(): void {
+        if (Theme.bang > 0)
+            opening.restart();
+        else
+            burst(eye.source, middle, eye.width);
     }
 
     Connections {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what === "exploded")
-                effects.bang("splash", effects.at(seat), true);
-            else if (what === "cursed")
-                effects.bang("curse", effects.at(seat), true);
-            else if (what === "caved-in")
-                effects.bang("cave", Qt.point(effects.places.deckX(args[0]) + effects.places.deckWidth / 2, effects.places.middle), false);
+            if (what !== "drew")
+                effects.lightUp();
+            switch (what) {
+            case "drew":
+                effects.light(effects.middle, effects.places.stage.height);
+                hiss.start();
+                break;
+            case "turn-began":
+                effects.sweep();
+                break;
+            case "exploded":
+                effects.blast(effects.picture("splash"), effects.middle, 430 * effects.places.unit);
+                effects.scorch(effects.middle, 300 * effects.places.unit);
+                break;
+            case "cursed":
+                effects.blast(effects.picture("curse"), effects.middle, 400 * effects.places.unit);
+                break;
+            case "dud":
+                effects.lookAt();
+                break;
+            case "caved-in":
+                effects.burst(effects.picture("cave"), Qt.point(effects.places.deckX(args[0]) + effects.places.deckWidth / 2, effects.places.middle), 380 * effects.places.unit);
+                break;
+            }
         }
     }
-    Bang {
-        id: splash
+    Image {
+        id: eye
+
+        x: effects.middle.x - width / 2
+        y: effects.middle.y - height / 2
+        z: 1000
+        width: 1.5 * effects.places.stage.width
+        height: width * 2 / 3
+        visible: opening.running
+        source: effects.picture("eye")
+        sourceSize { width: Theme.pictureSizes[6]; height: Theme.pictureSizes[6] }
+        mipmap: true
+        transform: Scale { id: lid; origin.y: eye.height / 2 }
+
+        SequentialAnimation {
+            id: opening
+
+            ScriptAction { script: eye.opacity = 1 }
+            NumberAnimation { target: lid; property: "yScale"; from: 0.04; to: 1; duration: Theme.bang; easing.type: Easing.OutBack }
+            PauseAnimation { duration: Theme.held }
+            NumberAnimation { target: eye; property: "opacity"; to: 0; duration: Theme.settle }
+        }
+    }
+    Timer { // once the card lies there
+        id: hiss
+
+        interval: Theme.fly
+        onTriggered: if (Match.moving) Sounds.play("fuse")
     }
 }

@@ -45,6 +45,12 @@ TableLayout {
         return width / 2 + (zone === "left" ? -deckWidth - 46 * unit : 46 * unit);
     }
 
+    /// Where a card that is drawn turns up before all eyes: between the decks, and larger than there.
+    readonly property rect stage: {
+        const w = Math.min(1.35 * deckWidth, 0.66 * (ownTop - otherBottom) / ratio);
+        return Qt.rect((width - w) / 2, middle - w * ratio / 2, w, w * ratio);
+    }
+
     function place(zone: string, seat: int, place: int, count: int): rect {
         const w = cardWidth(zone, seat);
         const corner = cornerOf(zone, seat, place, count, w);

@@ -39,7 +39,8 @@ FlyingPiece {
 
     spot: places.place(zone, zoneSeat, place, zoneCount)
     shape: Qt.resolvedUrl("DrillerCard.qml")
-    z: flying ? 500 + place : isPile ? zoneCount - place : place
+    stage: places.stage
+    z: above ? 500 + place : isPile ? zoneCount - place : place
     playable: move !== ""
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
 }

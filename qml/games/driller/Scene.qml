@@ -17,14 +17,18 @@ GameScene {
         besideDecks: scene.decksLie
     }
     /// Before the decks exist, the piles of the set-up lie in their place.
-    readonly property bool decksLie: Match.facts.phase !== "spare" || Match.counts.left > 0
+    readonly property bool decksLie: Match.tableFacts.phase !== "spare" || Match.tableCounts.left > 0
 
     gameId: "driller"
     bar: ask
     plan: places
     pieces: pieces
     beats: Art.beats
+    revealed: ["checked"]
+    staged: ["drew"]
+    stagedOn: ["ran-out", "exploded", "dud", "cursed", "caved-in"]
     sounds: Art.sounds
+    heardLast: ["checked"]
     loud: ["exploded", "cursed"]
 
     Image {

@@ -17,6 +17,10 @@ QtObject {
         "turned-up": "card-turn", "changed": "stamp", "swapped": "card-slide", "looked-at": "card-slide", "was-put-back": "card-lay",
         "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
     })
+    /// Events of all battles whose cards turn up before all eyes, and whose dice roll.
+    readonly property var revealed: ["turned-up", "replaced", "war-turns-up", "turns-up", "pool-shows", "shows", "dropped", "revealed", "kept", "declined", "satan-turned-up", "satan-showed", "showed"]
+    readonly property var rolls: ["start-roll", "rolled", "rolled-again", "rolled-more", "rolled-third"]
+    readonly property real longest: 1.2 // of a roll, in usual times
     readonly property string folder: "qrc:/assets/games/omens/"
     /// In the house set: how many helpers come to the table.
     readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]

@@ -36,7 +36,7 @@ FlyingPiece {
     spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(zone, zoneSeat, place, zoneCount)
     shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)
-    z: flying ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
+    z: above ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
     height: isDie ? width : width * places.ratio
     visible: !places.hidden.includes(zone) && (flying || !inPile || place < 3)
     activeFocusOnTab: playable || isCharacter || activeFocus

@@ -148,6 +148,13 @@ GameScene {
     plan: places
     pieces: pieces
     beats: Art.beats
+    revealed: Art.revealed
+    pictures: {
+        const rolls = {};
+        Art.rolls.forEach(what => rolls[what] = Theme.fly + Math.ceil(Theme.tumble * Art.longest));
+        return rolls;
+    }
+    heardLast: Art.revealed
     sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && presses.held // else it leaves the table
@@ -183,8 +190,8 @@ GameScene {
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
     Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) }
-    Binding { target: scene.places; property: "dice"; value: Match.counts.dice ?? 0 }
-    Binding { target: scene.places; property: "extra"; value: Match.counts["extra-die"] ?? 0 }
+    Binding { target: scene.places; property: "dice"; value: Match.tableCounts.dice ?? 0 }
+    Binding { target: scene.places; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
 
     FontMetrics {
         id: nameMetrics
