@@ -19,7 +19,7 @@ Item {
     }
     function ring(): void {
         const watch = places.watch;
-        splash.playAt(Art.folder + "splash.svg", Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
+        splash.playAt(Art.picture("splash"), Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
         splash.shake(table);
     }
     Bang {

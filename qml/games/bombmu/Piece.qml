@@ -10,7 +10,7 @@ FlyingPiece {
     /// What has just happened.
     required property Moment moment
 
-    readonly property bool isDie: Art.isDie(zone)
+    readonly property bool isDie: Art.holdsDice(zone)
     readonly property bool inOwnHand: zone === "hand" && places.isOwn(zoneSeat)
     readonly property int rank: inOwnHand ? places.ranks[pieceId] ?? place : place
     readonly property bool isPile: zone === "deck" || zone === "used"
