@@ -153,7 +153,7 @@ SceneTest {
             tillAsked();
         }
         compare(verb(), "aim");
-        Match.chooseMove("aim 12");
+        make("aim 12");
         tillAsked();
         compare(Match.facts.phase, "before");
         const first = Match.viewer;
@@ -165,23 +165,23 @@ SceneTest {
         compare(told().filter(args => args[0] === "passed").map(args => args[1]).join(), String(first));
         compare(Match.facts.phase, "before");
         verify(Match.viewer !== first);
-        Match.chooseMove("pass");
+        make("pass");
         // The window after the roll: the first one is passed over, the other one asked.
         tryVerify(() => Match.choices.length > 0 && Match.viewer !== first || Match.curtain >= 0 && Match.curtain !== first, 10000);
         lift();
         compare(Match.facts.phase, "after");
         compare(told().filter(args => args[0] === "passed").length, 3);
-        Match.chooseMove("pass");
+        make("pass");
         tillAsked();
         if (Match.over)
             return;
         // The next check asks again.
         compare(verb(), "aim");
-        Match.chooseMove("aim 12");
+        make("aim 12");
         tillAsked();
         compare(Match.facts.phase, "before");
         happened.clear();
-        Match.chooseMove("pass");
+        make("pass");
         tillAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");

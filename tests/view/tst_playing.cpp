@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(game->gameId() + game->title() + game->prompt() + game->why() + game->thinking() + game->winnersText(), QString());
         QVERIFY(game->players().isEmpty() && game->facts().isEmpty() && game->counts().isEmpty() && game->tallies().isEmpty());
         QVERIFY(game->choices().isEmpty() && game->tableAsText().isEmpty() && game->zoneText("left", -1).isEmpty());
-        QVERIFY(!game->chooseMove("stop") && !game->again());
+        QVERIFY(!choose("stop") && !game->again());
         game->choose(0);
         game->skip();
         game->step();
@@ -277,9 +277,9 @@ private slots:
         QSignalSpy refused(game.get(), &MatchModel::refused);
         QVERIFY(begin("pp"));
         const QStringList before = test::picture(*game);
-        QVERIFY(!game->chooseMove(move));
+        QVERIFY(!choose(move));
         Settings::instance()->setLanguage("ja");
-        QVERIFY(!game->chooseMove(move));
+        QVERIFY(!choose(move));
         Settings::instance()->setLanguage("en");
         QCOMPARE(refused.size(), 2);
         const QString english = refused[0][0].toString(), japanese = refused[1][0].toString();
@@ -292,10 +292,10 @@ private slots:
         quickly();
         QVERIFY(begin("pp"));
         QVERIFY(game->moving());
-        QVERIFY(game->chooseMove("spare B"));
-        QVERIFY(game->chooseMove("lay 2 left"));
-        QVERIFY(game->chooseMove("draw right"));
-        QVERIFY(!game->chooseMove("spare B"));
+        QVERIFY(choose("spare B"));
+        QVERIFY(choose("lay 2 left"));
+        QVERIFY(choose("draw right"));
+        QVERIFY(!choose("spare B"));
         QTRY_VERIFY(!game->moving());
         QVERIFY(game->log()->rowCount() > 5);
     }
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(tillABotThinks());
         const QStringList before = test::picture(*game);
         game->choose(0);
-        QVERIFY(!game->chooseMove("stop"));
+        QVERIFY(!choose("stop"));
         QCOMPARE(test::picture(*game), before);
         QVERIFY(game->choices().isEmpty());
     }
@@ -413,8 +413,8 @@ private slots:
     void theTableCanBeRead()
     {
         QVERIFY(begin("pp"));
-        game->chooseMove("spare A");
-        game->chooseMove("lay 3 left");
+        choose("spare A");
+        choose("lay 3 left");
         QVERIFY(game->tableAsText().startsWith(game->prompt()));
         const int left = game->counts()["left"].toInt();
         QCOMPARE(game->zoneText("left", -1), QStringLiteral("Left deck: %1 face down.").arg(left));

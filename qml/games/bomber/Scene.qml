@@ -123,7 +123,7 @@ GameScene {
                 onPressed: {
                     question.keyed = activeFocus;
                     question.forceActiveFocus(); // the keys go back to what is asked
-                    Match.chooseMove(choice.move);
+                    Match.choose(choice.index);
                 }
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }

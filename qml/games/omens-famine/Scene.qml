@@ -61,13 +61,13 @@ BattleScene {
             switch (choice.verb) {
             case "lay":
                 const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
-                all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.move});
+                all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.index});
                 break;
             case "score":
-                all[`score:-1:${choice.args[0]}`] = choice.move;
+                all[`score:-1:${choice.args[0]}`] = choice.index;
                 break;
             case "take":
-                all[`cell-${choice.args[0]}:-1:0`] = choice.move;
+                all[`cell-${choice.args[0]}:-1:0`] = choice.index;
                 break;
             }
         return all;
