@@ -333,8 +333,12 @@ SceneTest {
             for (const piece of pieces())
                 if (piece.visible)
                     checkInside(piece, `piece ${piece.pieceId} ${piece.zone} ${piece.kind}`);
-            for (const post of posts())
+            for (const post of posts()) {
                 checkInside(post, "post " + post.post);
+                const caption = itemsOf(post, item => item.objectName === "caption")[0];
+                const left = caption.mapToItem(post, 0, 0).x;
+                verify(left >= 0.09 * post.width, `${caption.text} runs over the teeth at ${left}, stamp ${post.width} wide`);
+            }
             verify(places.stampWidth >= 44, `stamps ${places.stampWidth} wide, table ${width}x${height}`);
             verify(places.pinSize >= 16, `pins ${places.pinSize} wide, table ${width}x${height}`);
             const boards = [...Match.players.map((player, seat) => places.plaque(seat)), places.map, places.tray];
