@@ -31,6 +31,7 @@ QVariantMap describe(const Descriptor &game)
         {"cooperative", game.cooperative},
         {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
         {"scene", inModule(id, "Scene.qml")},
+        {"pictures", inModule(fromWord(familyOf(game.id)), "Pictures.qml")}, // whose games share their pictures
         {"constants", constants},
     };
 }

@@ -64,41 +64,41 @@ void MatchModel::close()
     publish();
 }
 
-void MatchModel::choose(int index)
+bool MatchModel::choose(int index)
 {
     if (index < 0 || index >= m_now.moves.size())
-        return;
+        return false;
     const Move move = m_now.moves[index];
-    m_conductor.choose({&move, 1});
+    return m_conductor.choose({&move, 1});
 }
 
-bool MatchModel::chooseMoves(const QStringList &spelt)
+bool MatchModel::chooseAll(const QVariantList &choices)
 {
     std::vector<Move> moves;
-    for (const QString &text : active() ? spelt : QStringList()) {
-        const auto move = parseMove(m_conductor.match()->rules().descriptor(), text.toStdString());
+    for (const QVariant &choice : active() ? choices : QVariantList()) {
+        const auto move = moveOf(m_conductor.match()->rules().descriptor(), choice.toMap());
         if (!move)
             break;
         moves.push_back(*move);
     }
     if (!m_conductor.choose(moves))
         return false;
-    const bool all = qsizetype(moves.size()) == spelt.size();
+    const bool all = qsizetype(moves.size()) == choices.size();
     if (!all) // it is no move at all
         emit refused(m_showing.words().text(QStringLiteral("refusal.not-now")));
     return all;
 }
 
-QStringList MatchModel::suggestion() const
+QVariantList MatchModel::suggestion() const
 {
-    QStringList spelt;
+    QVariantList choices;
     const Seat seat = m_conductor.chooser();
     if (seat == noSeat)
-        return spelt;
+        return choices;
     const Match &match = *m_conductor.match();
     for (const Move move : suggestMoves(match.rules(), match.observe(seat)))
-        spelt << QString::fromStdString(spell(match.rules().descriptor(), move));
-    return spelt;
+        choices << wordsOf(match.rules().descriptor(), move);
+    return choices;
 }
 
 void MatchModel::skip()

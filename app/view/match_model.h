@@ -82,13 +82,13 @@ public:
     Q_INVOKABLE bool again();
     Q_INVOKABLE void close();
 
-    Q_INVOKABLE void choose(int index);
-    /// Makes the move so spelt; false, with refused(), if it is not legal. May be called while pictures still move.
-    Q_INVOKABLE bool chooseMove(const QString &move) { return chooseMoves({move}); }
-    /// The same for several moves of one seat, which are asked one after the other; false from the first that is not legal.
-    Q_INVOKABLE bool chooseMoves(const QStringList &moves);
-    /// Moves that a person who is asked might make until something else is asked, spelt: sensible ones, others each time.
-    Q_INVOKABLE QStringList suggestion() const;
+    /// False if there is no such choice.
+    Q_INVOKABLE bool choose(int index);
+    /// Several choices of one seat that are asked one after the other, those that are not open yet by their words: {verb, args}. False,
+    /// with refused(), from the first that is not legal. May be called while pictures still move.
+    Q_INVOKABLE bool chooseAll(const QVariantList &choices);
+    /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
+    Q_INVOKABLE QVariantList suggestion() const;
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
     Q_INVOKABLE void goOn() { m_showing.release(); }
     /// Shows at once what still moves.

@@ -70,9 +70,11 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
 {
     QVariantList list;
     for (int i = 0; i < moves.size(); ++i) {
-        const QStringList parts = QString::fromStdString(spell(game, moves[i])).split(u' ');
-        list << QVariantMap{{"index", i},           {"move", parts.join(u' ')},     {"verb", parts.first()},
-                            {"args", parts.mid(1)}, {"text", words.move(moves[i])}, {"hint", words.moveHint(moves[i])}};
+        QVariantMap choice = wordsOf(game, moves[i]);
+        choice["index"] = i;
+        choice["text"] = words.move(moves[i]);
+        choice["hint"] = words.moveHint(moves[i]);
+        list << choice;
     }
     return list;
 }
@@ -132,6 +134,17 @@ Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
 int number(Seat seat) { return seat == noSeat ? -1 : int(seat); }
 
 } // namespace
+
+QVariantMap wordsOf(const Descriptor &game, Move move)
+{
+    const QStringList words = QString::fromStdString(spell(game, move)).split(u' ');
+    return {{"verb", words.first()}, {"args", words.mid(1)}};
+}
+
+std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words)
+{
+    return parseMove(game, (QStringList(words["verb"].toString()) + words["args"].toStringList()).join(u' ').toStdString());
+}
 
 Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack)
 {

@@ -54,6 +54,10 @@ struct Snapshot {
     Moves moves; ///< those of the choices
 };
 
+/// A move as QML has it, in the game's words: {verb, args}.
+QVariantMap wordsOf(const Descriptor &game, Move move);
+/// The move of these words, or nothing.
+std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words);
 /// The points of each seat and how they came about: the winners first, then by points.
 QVariantList talliesOf(const Showing &showing);
 

@@ -7,11 +7,11 @@ Card {
 
     required property string gameId
     required property string kind
-    readonly property var art: GameArt.of(gameId)
+    readonly property GameArt art: Arts.of(gameId)
 
     enabled: false
     faceUp: true
-    faceSource: art?.picture(kind) ?? ""
+    faceSource: art?.pictureOf(kind) ?? ""
     indexText: art?.index(kind) ?? ""
     indexMark: art?.mark(kind) ?? ""
 }

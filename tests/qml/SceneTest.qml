@@ -100,6 +100,11 @@ TestCase {
         verify(changed.count > before);
         lift();
     }
+    /// In the words of the record.
+    function make(move: string): void {
+        const [verb, ...args] = move.split(" ");
+        verify(Match.chooseAll([{verb: verb, args: args}]), move);
+    }
     function chooseAny(): void {
         choose(draw(Match.choices.length));
     }

@@ -153,7 +153,7 @@ SceneTest {
             tillAsked();
         }
         compare(verb(), "aim");
-        Match.chooseMove("aim 12");
+        make("aim 12");
         tillAsked();
         compare(Match.facts.phase, "before");
         const first = Match.viewer;
@@ -165,23 +165,23 @@ SceneTest {
         compare(told().filter(args => args[0] === "passed").map(args => args[1]).join(), String(first));
         compare(Match.facts.phase, "before");
         verify(Match.viewer !== first);
-        Match.chooseMove("pass");
+        make("pass");
         // The window after the roll: the first one is passed over, the other one asked.
         tryVerify(() => Match.choices.length > 0 && Match.viewer !== first || Match.curtain >= 0 && Match.curtain !== first, 10000);
         lift();
         compare(Match.facts.phase, "after");
         compare(told().filter(args => args[0] === "passed").length, 3);
-        Match.chooseMove("pass");
+        make("pass");
         tillAsked();
         if (Match.over)
             return;
         // The next check asks again.
         compare(verb(), "aim");
-        Match.chooseMove("aim 12");
+        make("aim 12");
         tillAsked();
         compare(Match.facts.phase, "before");
         happened.clear();
-        Match.chooseMove("pass");
+        make("pass");
         tillAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");
@@ -333,8 +333,12 @@ SceneTest {
             for (const piece of pieces())
                 if (piece.visible)
                     checkInside(piece, `piece ${piece.pieceId} ${piece.zone} ${piece.kind}`);
-            for (const post of posts())
+            for (const post of posts()) {
                 checkInside(post, "post " + post.post);
+                const caption = itemsOf(post, item => item.objectName === "caption")[0];
+                const left = caption.mapToItem(post, 0, 0).x;
+                verify(left >= 0.09 * post.width, `${caption.text} runs over the teeth at ${left}, stamp ${post.width} wide`);
+            }
             verify(places.stampWidth >= 44, `stamps ${places.stampWidth} wide, table ${width}x${height}`);
             verify(places.pinSize >= 16, `pins ${places.pinSize} wide, table ${width}x${height}`);
             const boards = [...Match.players.map((player, seat) => places.plaque(seat)), places.map, places.tray];
@@ -368,6 +372,16 @@ SceneTest {
                 checkPlaces();
         }
         checkPlaces();
+    }
+
+    /// That many buttons as here there never are, and with a third row of them the map would have no room.
+    function test_three_dice_to_turn_leave_the_map_its_room(): void {
+        Theme.textScale = 1.6;
+        seek(6, {mode: "twelve"}, () => scene.dieTurn.dice.length === 3);
+        for (const language of ["en", "ja"]) {
+            Settings.language = language;
+            checkPlaces();
+        }
     }
 
     /// The keys a player would press.

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQml.Models
 import QtTest
+import Bombshelf.Shell
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -65,6 +66,19 @@ SceneTest {
                 const place = scene.placeOf(zone, seat);
                 verify(scene.plan.hidden.includes(zone) ? place.width === 0 : place.width > 0 && inside(place, table), `${zone} of ${seat} at ${place}`);
             }
+    }
+
+    function test_its_pieces_are_shown_elsewhere_too(): void {
+        for (let at = 0; at < games.count; ++at) {
+            const art = Arts.of(games.objectAt(at).gameId);
+            verify(art instanceof GameArt, games.objectAt(at).gameId);
+            verify(art.folder.endsWith("/") && art.beats[""] > 0);
+            for (const name of [art.file(""), art.index(""), art.mark("")])
+                compare(typeof name, "string");
+        }
+        compare(Arts.of("omens-war"), Arts.of("omens-hell"), "a family's games share theirs");
+        verify(Arts.of("driller") !== Arts.of("bomber"));
+        compare(Arts.of("no such game"), null);
     }
 
     function test_it_leaves_nothing_behind_data(): var {

@@ -131,7 +131,7 @@ SceneTest {
         seek("take", () => has("plus") && Helpers.team.some(kind => kind === "boy"), {difficulty: "easy"}); // the Boy can always help
         const two = diceSum();
         keyClick(row.key);
-        verify(has("done"), JSON.stringify(Match.choices.map(c => c.move)) + Match.prompt + Helpers.team + Match.curtain);
+        verify(has("done"), JSON.stringify(Match.choices.map(c => c.text)) + Match.prompt + Helpers.team + Match.curtain);
         const third = diceSum() - two;
         const total = row.sign === "+" ? two + third : two - third;
         compare(Match.facts.total, total);
@@ -171,7 +171,7 @@ SceneTest {
         compare(read(), [first]);
         const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
         verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
-        Match.chooseMoves(["take"]);
+        make("take");
         tryVerify(() => Match.curtain >= 0);
         compare(read(), []);
         verify(!texts().includes(Art.categoryText(wanted)));

@@ -69,6 +69,12 @@ bool MatchTable::tillAsked()
     return QTest::qWaitFor([this] { return !game->choices().isEmpty() || game->over(); }, aWhile);
 }
 
+bool MatchTable::choose(const QString &move)
+{
+    const QStringList words = move.split(u' ');
+    return game->chooseAll({QVariantMap{{"verb", words.first()}, {"args", words.mid(1)}}});
+}
+
 bool MatchTable::takeATurn()
 {
     if (!tillAsked())

@@ -37,6 +37,8 @@ protected:
     /// Every step is seen, for a moment.
     void quickly();
     bool tillAsked();
+    /// The person makes that move, in the words of the record.
+    bool choose(const QString &move);
     /// The person takes any choice; false if nobody asks.
     bool takeATurn();
     /// Chooses for the person until a bot has to think.

@@ -18,7 +18,7 @@ private slots:
         QCOMPARE(game->viewer(), -1);
         QVERIFY(game->choices().isEmpty());
         QCOMPARE(knownInHands(), 2); // the 0s, which all know
-        QVERIFY(!game->chooseMove("choose 0"));
+        QVERIFY(!choose("choose 0"));
     }
 
     void whoSitsBeforeItSeesTheirOwnHand()

@@ -85,7 +85,7 @@ private:
         for (const char *move : {"post 2", "post 3", "post 4", "skill powder", "post 8", "post 10", "post 12", "skill fever"}) {
             if (game->curtain() >= 0)
                 game->liftCurtain();
-            game->chooseMove(move);
+            choose(move);
         }
     }
     int strong() const { return game->facts()["powder"].toList()[0].toInt() == 1 ? 0 : 1; }

@@ -67,11 +67,11 @@ private slots:
     void undoingASeenCardIsPractice()
     {
         QVERIFY(begin("pp"));
-        QVERIFY(game->chooseMove("spare A") && game->chooseMove("lay 3 left"));
+        QVERIFY(choose("spare A") && choose("lay 3 left"));
         game->undo();
         game->redo();
         QVERIFY(!game->practice());
-        QVERIFY(game->chooseMove("draw left"));
+        QVERIFY(choose("draw left"));
         QCOMPARE(notices->size(), 0);
         game->undo();
         QVERIFY(game->practice());
@@ -210,7 +210,7 @@ private slots:
         game->choose(0);
         game->undo();
         game->step();
-        QVERIFY(!game->chooseMove("lay 3 left"));
+        QVERIFY(!choose("lay 3 left"));
         QCOMPARE(test::linesOfRecord(), lines);
         QVERIFY(game->lookingBack());
     }

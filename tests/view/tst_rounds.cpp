@@ -124,9 +124,9 @@ private slots:
         QVERIFY(begin("pb", "novice", "driller"));
         for (int i = 0; i < 20; ++i) {
             QVERIFY(tillAsked());
-            const QStringList moves = game->suggestion();
-            QVERIFY(!moves.isEmpty());
-            QVERIFY(game->chooseMove(moves[0]));
+            const QVariantList choices = game->suggestion();
+            QVERIFY(!choices.isEmpty());
+            QVERIFY(game->chooseAll({choices[0]}));
         }
     }
 
@@ -135,9 +135,9 @@ private slots:
         QVERIFY(begin("pp", "novice", "driller"));
         QVERIFY(tillAsked());
         QSignalSpy refused(game.get(), &MatchModel::refused);
-        const QString first = game->choices()[0].toMap()["move"].toString();
+        const QVariant first = game->choices()[0];
         const qint64 lines = test::linesOfRecord();
-        QVERIFY(!game->chooseMoves({first, "no such move", first}));
+        QVERIFY(!game->chooseAll({first, QVariantMap{{"verb", "no-such-verb"}}, first}));
         QCOMPARE(refused.size(), 1);
         QVERIFY(test::linesOfRecord() > lines);
     }

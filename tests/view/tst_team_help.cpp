@@ -42,13 +42,13 @@ private slots:
             const QStringList team = help.team();
             while (tillAnyIsAsked() && !game->over()) {
                 QCOMPARE(help.team(), team);
-                QCOMPARE(movesIn(help.uses()), movesOf({"use-card", "use-die"}));
-                QCOMPARE(movesIn(help.targets()), movesOf({"swap-with", "roll-too", "leave-out"}));
+                QCOMPARE(choicesIn(help.uses()), choicesOf({"use-card", "use-die"}));
+                QCOMPARE(choicesIn(help.targets()), choicesOf({"swap-with", "roll-too", "leave-out"}));
                 for (const QString &place : placesIn(help.uses()) + placesIn(help.targets()) + help.printed().keys())
                     QVERIFY2(isThere(place), qPrintable(place));
                 const bool waits = game->facts().contains("helper");
                 QCOMPARE(isThere(help.subject()), waits);
-                const QStringList puts = movesOf({"put-back"});
+                const QStringList puts = choicesOf({"put-back"});
                 QCOMPARE(help.top().size(), puts.isEmpty() ? 0 : puts.size() > 2 ? 3 : 2);
                 QVERIFY(!help.top().contains(QString()));
                 uses += int(help.uses().size());
@@ -75,7 +75,7 @@ private slots:
         const QStringList before = hand.cards();
         QCOMPARE(before.size(), 1);
         QSignalSpy changed(&hand, &PokerHand::changed);
-        QVERIFY(game->chooseMove(places[place].toString()));
+        QVERIFY(game->choose(places[place].toInt()));
         QCOMPARE(help.subject(), place);
         const QString becomes = game->choices().first().toMap()["args"].toStringList()[0];
         game->choose(0);
@@ -123,24 +123,24 @@ private:
         game->liftCurtain();
         return true;
     }
-    /// Moves offered by these verbs.
-    QStringList movesOf(const QStringList &verbs) const
+    /// Choices of these verbs, by their index.
+    QStringList choicesOf(const QStringList &verbs) const
     {
-        QStringList moves;
+        QStringList indexes;
         for (const QVariant &choice : game->choices())
             if (verbs.contains(choice.toMap()["verb"].toString()))
-                moves << choice.toMap()["move"].toString();
-        moves.sort();
-        return moves;
+                indexes << choice.toMap()["index"].toString();
+        indexes.sort();
+        return indexes;
     }
-    static QStringList movesIn(const QVariantMap &map)
+    static QStringList choicesIn(const QVariantMap &map)
     {
-        QStringList moves;
+        QStringList indexes;
         for (const QVariant &entry : map)
-            moves += entry.typeId() == QMetaType::QVariantMap ? movesIn(entry.toMap()) : QStringList(entry.toString());
-        moves.sort();
-        moves.removeDuplicates(); // the Prophet's move stands for every die
-        return moves;
+            indexes += entry.typeId() == QMetaType::QVariantMap ? choicesIn(entry.toMap()) : QStringList(entry.toString());
+        indexes.sort();
+        indexes.removeDuplicates(); // the Prophet's choice stands for every die
+        return indexes;
     }
     static QStringList placesIn(const QVariantMap &map)
     {

@@ -58,7 +58,7 @@ constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({
     {fed, "fed"}, {straightFlushMade, "straight-flush"}, {gridFull, "grid-full"}, {deckOut, "deck-out"},
 });
-constexpr Constant constants[] = {{"hand-size", handSize}};
+constexpr Constant constants[] = {{"hand-size", handSize}, {"rows", rows}, {"columns", columns}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace

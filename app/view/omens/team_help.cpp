@@ -1,6 +1,5 @@
 #include "team_help.h"
 
-#include "core/spelling.h"
 #include "games/omens/battle.h"
 #include "view/catalogue_model.h"
 
@@ -127,11 +126,11 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     const Reach reach = battle.reach(state);
     const auto name = [&game](Spot spot) { return nameOf(game, spot.zone, spot.place); };
     const auto cardAt = [&reach](Kind helper, int spot) { return helper == prophet ? Spot{reach.deck, 0} : reach.cards[spot]; };
-    for (const Move move : moves) {
-        const QString text = QString::fromStdString(spell(game, move));
+    for (int choice = 0; choice < moves.size(); ++choice) {
+        const Move move = moves[choice];
         const auto use = [&](Spot spot) {
             QVariantMap uses = help.uses[wordOf(move.a)].toMap();
-            uses[name(spot)] = text;
+            uses[name(spot)] = choice;
             help.uses[wordOf(move.a)] = uses;
         };
         switch (move.verb) {
@@ -142,9 +141,9 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
             else // any die stands for the roll
                 std::ranges::for_each(reach.dice, use);
             break;
-        case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = text; break;
-        case rollToo: help.targets[name(reach.dice[move.a])] = text; break;
-        case leaveOut: help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = text; break;
+        case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = choice; break;
+        case rollToo: help.targets[name(reach.dice[move.a])] = choice; break;
+        case leaveOut: help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = choice; break;
         }
     }
     if (team.step != Step::none)

@@ -22,9 +22,9 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant characters READ characters CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
     Q_PROPERTY(QVariant helped READ helped NOTIFY changed)
-    /// What each can be used on, and by which move: {"driver": {"turned-up:0:0": "use-card driver 0"}}.
+    /// What each can be used on, and by which choice, by its index: {"driver": {"turned-up:0:0": 3}}.
     Q_PROPERTY(QVariant uses READ uses NOTIFY changed)
-    /// Where the power that has been begun can go on: {"turned-up:1:0": "swap-with 1 0"}.
+    /// Where the power that has been begun can go on: {"turned-up:1:0": 0}.
     Q_PROPERTY(QVariant targets READ targets NOTIFY changed)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY changed)

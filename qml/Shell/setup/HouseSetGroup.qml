@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -16,7 +17,7 @@ Item {
     required property string gameId
     required property HouseSet numbers
 
-    readonly property var art: GameArt.of(gameId)
+    readonly property GameArt art: Arts.of(gameId)
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
@@ -52,7 +53,7 @@ Item {
                 Image {
                     Layout.preferredHeight: Theme.target - Theme.spaceXs
                     Layout.preferredWidth: Layout.preferredHeight * 63 / 88
-                    source: group.art?.picture(entry.modelData.word) ?? ""
+                    source: group.art?.pictureOf(entry.modelData.word) ?? ""
                     sourceSize.width: Theme.pictureSize(width)
                     mipmap: true
                 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -9,7 +10,7 @@ Item {
 
     required property string gameId
     required property string kind
-    readonly property var art: GameArt.of(gameId)
+    readonly property GameArt art: Arts.of(gameId)
     readonly property string name: Catalogue.kindText(gameId, kind)
     readonly property bool isDie: art?.isDie(kind) ?? false
 
@@ -23,7 +24,7 @@ Item {
         visible: !piece.isDie
         gameId: piece.gameId
         kind: piece.kind
-        caption: piece.art?.isOnSlip(kind) === undefined ? piece.name : ""
+        caption: piece.art?.isCaptioned ?? true ? piece.name : ""
         Accessible.name: piece.name
     }
     Rectangle { // as a die's side on the table
@@ -37,7 +38,7 @@ Item {
 
         Image {
             anchors { fill: parent; margins: 0.18 * parent.width }
-            source: piece.isDie ? piece.art.picture(piece.kind) : ""
+            source: piece.isDie ? piece.art.pictureOf(piece.kind) : ""
             sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
             mipmap: true
         }

@@ -1,24 +1,23 @@
 pragma Singleton
 
-import QtQuick
+import Bombshelf.Table
 
 /// Which picture, sound and time belong to which word of the game.
-QtObject {
-    /// How long each event is looked at, ms at normal speed; "": any other.
-    readonly property var beats: ({
+GameArt {
+    folder: "qrc:/assets/games/bomber/"
+    beats: ({
         "": 300, "making": 200, "chose-post": 0, "chose-skill": 0, "made": 150, "revealed": 500, "stands": 450, "has-skill": 350,
         "part-began": 700, "cycle-began": 650, "initiative": 850, "rolled-again": 950, "acting": 650, "aimed": 700,
         "threw-long": 1100, "shifted": 550, "tuned": 500, "fever": 650, "passed": 100, "rolled": 1250, "turned-die": 1000,
         "special": 1500, "fumble": 1300, "achieved": 1500, "no-blast": 850, "blasted": 1150, "hit-nobody": 650, "hit": 620,
         "scored": 700, "out": 850, "part-over": 900, "ended": 300
     })
-    readonly property var sounds: ({
+    sounds: ({
         "revealed": "shuffle", "stands": "card-lay", "has-skill": "stamp", "cycle-began": "stamp", "initiative": "dice",
         "rolled-again": "dice", "aimed": "card-lay", "threw-long": "dice", "shifted": "card-slide", "tuned": "tick",
         "fever": "turn", "rolled": "dice", "turned-die": "card-turn", "special": "fuse", "fumble": "dud", "no-blast": "dud",
         "blasted": "explosion", "hit": "chip", "scored": "coin", "out": "lose"
     })
-    readonly property string folder: "qrc:/assets/games/bomber/"
     readonly property var posts: ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
     readonly property var skills: ["long-throw", "fine-tuning", "powder", "bearings", "fever", "extinguisher"]
     readonly property var pips: ["1", "2", "3", "4", "5", "6"]
@@ -32,23 +31,14 @@ QtObject {
     /// With which skill a move is made.
     readonly property var skillOf: ({"tune": "fine-tuning", "long-throw": "long-throw", "fever": "fever", "turn-die": "extinguisher"})
 
-    function picture(name: string): string {
-        return folder + name + ".svg";
-    }
     /// A piece as a card, for the rule book and the result.
     function file(kind: string): string {
         return "card-" + kind;
     }
-    function index(kind: string): string {
-        return "";
-    }
-    function mark(kind: string): string {
-        return "";
-    }
     function sapper(seat: int): string {
         return picture("sapper-" + seat);
     }
-    function isDie(zone: string): bool {
+    function holdsDice(zone: string): bool {
         return zone === "dice" || zone === "dice-box";
     }
     function isPost(zone: string): bool {

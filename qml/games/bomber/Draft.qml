@@ -43,8 +43,8 @@ QtObject {
         skills = [];
         viewer = Match.viewer;
     }
-    function of(moves: var, verb: string): var {
-        return moves.filter(move => move.startsWith(verb + " ")).map(move => move.slice(verb.length + 1));
+    function of(choices: var, verb: string): var {
+        return choices.filter(choice => choice.verb === verb).map(choice => choice.args[0]);
     }
     /// Presses it on or off; where only one can be had, another takes its place.
     function toggled(list: var, word: string, room: int): var {
@@ -62,15 +62,15 @@ QtObject {
     }
     /// Fills the form as a sensible player might.
     function suggest(): void {
-        const moves = Match.suggestion();
-        if (moves.length === 0)
+        const choices = Match.suggestion();
+        if (choices.length === 0)
             return;
-        posts = of(moves, "post");
-        skills = of(moves, "skill");
+        posts = of(choices, "post");
+        skills = of(choices, "skill");
     }
     /// The game wants them in the order of the line, and of the list of skills.
     function send(): void {
-        const inOrder = (words, all) => all.filter(word => words.includes(word));
-        Match.chooseMoves([...inOrder(posts, Art.posts).map(post => "post " + post), ...inOrder(skills, Art.skills).map(skill => "skill " + skill)]);
+        const inOrder = (verb, words, all) => all.filter(word => words.includes(word)).map(word => ({verb: verb, args: [word]}));
+        Match.chooseAll([...inOrder("post", posts, Art.posts), ...inOrder("skill", skills, Art.skills)]);
     }
 }

@@ -35,9 +35,9 @@ TableLayout {
     }
     readonly property rect tray: Qt.rect(margin + ownWidth + gap, height - margin - ownHeight, width - 2 * margin - ownWidth - gap, ownHeight)
 
-    // The line: eleven columns; pins above, then a stamp, then its number on the pencilled line.
+    // The line: a column for each post; pins above, then a stamp, then its number on the pencilled line.
     readonly property real lineLeft: map.x + 0.012 * map.width
-    readonly property real column: map.width * 0.976 / 11
+    readonly property real column: map.width * 0.976 / Art.posts.length
     readonly property real mapTop: map.y + 0.05 * map.height
     readonly property real numberHeight: Math.max(26 * unit, 1.3 * Theme.large)
     readonly property real inside: 0.9 * map.height - numberHeight

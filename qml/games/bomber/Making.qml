@@ -11,7 +11,7 @@ FocusScope {
 
     required property Draft draft
     readonly property string name: Match.players[draft.viewer]?.name ?? ""
-    readonly property real room: page.width / 11
+    readonly property real room: page.width / Art.posts.length
     readonly property real skillsTop: stamps.y + stamps.height + Theme.spaceS
 
     /// The keys go to the next stamp or skill.

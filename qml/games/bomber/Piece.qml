@@ -12,7 +12,7 @@ FlyingPiece {
     /// Dice can be pressed to be turned.
     required property DieTurn dieTurn
 
-    readonly property bool isDie: Art.isDie(zone)
+    readonly property bool isDie: Art.holdsDice(zone)
     readonly property bool isTarget: kind === "target"
     /// Whose marker it is; a fallen one still is.
     property int owner: -1

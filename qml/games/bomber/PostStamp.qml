@@ -87,16 +87,17 @@ FocusScope {
                 NumberAnimation { duration: Theme.fly / 2 }
             }
         }
-        Text {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 0.07 * parent.width; rightMargin: 0.07 * parent.width; bottomMargin: 0.08 * parent.height }
-            horizontalAlignment: Text.AlignHCenter
+        Text { // narrowed where it would run over the stamp's teeth
+            id: caption
+
+            objectName: "caption"
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 0.08 * parent.height }
+            transform: Scale { origin.x: caption.width / 2; xScale: Math.min(1, 0.8 * stamp.width / caption.width) }
             text: Art.postName(stamp.post)
             color: Theme.ink
             style: stamp.burnt ? Text.Outline : Text.Normal
             styleColor: Theme.card
             font { family: Theme.family; pixelSize: Math.max(Theme.least, 0.13 * parent.height); weight: Font.Bold }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least
         }
         Rectangle { // may be pressed
             anchors { fill: parent; margins: -Theme.outline }

@@ -102,7 +102,7 @@ AnswerBar {
         if (!turning)
             return [...first, ...uses];
         if (dieTurn.from === "")
-            return [...first, ...dieTurn.dice.map(face => ({index: -10 - Number(face), text: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
+            return [...first, ...dieTurn.dice.map(face => ({index: -10 - Number(face), text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
         return [...dieTurn.faces.map(choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain"})), {index: -4, text: qsTr("Another die"), kind: "quiet"}];
     }
     function buttons(): var {

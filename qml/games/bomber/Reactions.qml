@@ -10,9 +10,12 @@ QtObject {
     property bool fresh: false
     readonly property bool asks: Match.choices.length > 1 && Match.choices.some(choice => choice.verb === "pass")
 
+    function pass(): void {
+        Match.choose(Match.choices.find(choice => choice.verb === "pass").index);
+    }
     function noMore(): void {
         done = Object.assign({}, done, {[Match.viewer]: true});
-        Match.chooseMove("pass");
+        pass();
     }
     function look(): void {
         if (Match.curtain >= 0 && done[Match.curtain] && fresh)
@@ -23,7 +26,7 @@ QtObject {
             done = {};
         fresh = false;
         if (done[Match.viewer])
-            Match.chooseMove("pass");
+            pass();
     }
     readonly property Timer later: Timer { // not amid what the game is telling
         interval: 0

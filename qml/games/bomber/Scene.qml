@@ -107,7 +107,7 @@ GameScene {
         Image { // pencilled under the numbers of the posts
             x: scene.places.lineLeft
             y: scene.places.stampTop + scene.places.stampHeight + 0.1 * height
-            width: 11 * scene.places.column
+            width: line.count * scene.places.column
             height: scene.places.numberHeight
             source: Art.picture("line")
             sourceSize { width: 1100; height: 40 }
@@ -127,7 +127,7 @@ GameScene {
                 onPressed: {
                     question.keyed = activeFocus;
                     question.forceActiveFocus(); // the keys go back to what is asked
-                    Match.chooseMove(choice.move);
+                    Match.choose(choice.index);
                 }
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }

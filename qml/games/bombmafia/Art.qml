@@ -1,17 +1,16 @@
 pragma Singleton
 
-import QtQuick
-import Bombshelf.Theme
+import Bombshelf.Table
 
 /// Which picture, mark, sound and time belong to which word of the game.
-QtObject {
-    /// How long each event is looked at, ms at normal speed; "": any other.
-    readonly property var beats: ({
+GameArt {
+    folder: "qrc:/assets/games/bombmafia/"
+    beats: ({
         "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
         "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,
         "round-over": 700, "ended": 300
     })
-    readonly property var sounds: ({
+    sounds: ({
         "round-began": "shuffle", "dealt": "card-slide", "drew": "card-slide", "played": "card-lay", "switched": "chip",
         "plotted": "chip", "danced": "chip", "drank": "card-slide", "flipped": "card-turn", "threw": "card-lay",
         "turned-up": "card-turn", "time-up": "stamp"
@@ -19,7 +18,6 @@ QtObject {
     readonly property var marked: ["dud", "switch", "plot", "jitters", "reload", "whim", "dance", "drinks"]
     /// Whose names it helps to read beside the card's rule: those of both neighbours.
     readonly property var aimed: ["switch", "plot", "dance", "drinks"]
-    readonly property string folder: "qrc:/assets/games/bombmafia/"
 
     function isBag(kind: string): bool {
         return kind === "0" || kind[0] === "+" || kind[0] === "-";
@@ -41,13 +39,10 @@ QtObject {
         return isBag(kind) ? kind.replace("-", "−") : "";
     }
     function mark(kind: string): string {
-        return marked.includes(kind) ? folder + "mark-" + kind + ".svg" : "";
-    }
-    function picture(kind: string): string {
-        return folder + file(kind) + ".svg";
+        return marked.includes(kind) ? picture("mark-" + kind) : "";
     }
     function backOf(isBag: bool): string {
-        return folder + (isBag ? "bag-back.svg" : "back.svg");
+        return picture(isBag ? "bag-back" : "back");
     }
     function soundOf(what: string, args: var): string {
         if (what === "opened")

@@ -50,7 +50,7 @@ FocusScope {
 
         anchors.fill: parent
         faceUp: bag.piece.faceUp || bag.peeked
-        faceSource: Art.picture(bag.piece.kind === "" ? "bags" : bag.piece.kind)
+        faceSource: Art.pictureOf(bag.piece.kind === "" ? "bags" : bag.piece.kind)
         backSource: Art.backOf(true)
         indexText: shown ? Art.index(bag.piece.kind) : ""
         lifted: bag.piece.flying || bag.peeked

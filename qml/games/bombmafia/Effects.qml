@@ -23,10 +23,10 @@ Spectacle {
     /// In the face of its owner.
     function blowUp(seat: int, loss: int): void {
         const bag = places.place("bag", seat, 0, 1);
-        blast(Art.folder + "splash.svg", Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
+        blast(Art.picture("splash"), Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
     }
     function ring(): void {
         const watch = places.watch;
-        blast(Art.folder + "splash.svg", Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
+        blast(Art.picture("splash"), Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
     }
 }

@@ -11,12 +11,12 @@ OwnHand {
     property TablePiece discarded: null
     /// The one under the pointer or the keys.
     property TablePiece reached: null
-    /// A card's move, by its kind.
-    readonly property var moves: {
+    /// A card's choice, by its kind.
+    readonly property var plays: {
         const all = {};
         for (const choice of Match.choices)
             if (choice.verb === "play")
-                all[choice.args[0]] = choice.move;
+                all[choice.args[0]] = choice.index;
         return all;
     }
     readonly property string neighbours: {
@@ -26,7 +26,7 @@ OwnHand {
 
     signal chosen(var piece)
 
-    asked: Object.keys(moves).length > 0
+    asked: Object.keys(plays).length > 0
 
     /// What a card does, and to whom.
     function rule(piece: TablePiece): string {
@@ -36,9 +36,9 @@ OwnHand {
         return piece.kindText + ": " + rule(piece);
     }
     function play(piece: TablePiece): void {
-        const move = moves[piece.kind];
+        const play = plays[piece.kind];
         chosen(piece);
-        Match.chooseMove(move);
+        Match.choose(play);
     }
     function sort(): void {
         discarded = all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;

@@ -16,7 +16,7 @@ Card {
 
     focus: true
     faceUp: up
-    faceSource: Art.picture(piece.kind)
+    faceSource: Art.pictureOf(piece.kind)
     backSource: Art.backOf(false)
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""

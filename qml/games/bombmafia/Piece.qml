@@ -52,7 +52,7 @@ TablePiece {
 
     spot: places.place(zone, zoneSeat, place, zoneCount)
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
-    playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.moves[kind] !== undefined
+    playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
     flying: way.running
     x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
     y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)

@@ -40,7 +40,7 @@ Item {
         width: 34 * Math.max(1, place.places.unit)
         height: width
         rotation: 12
-        source: Art.folder + "hat.svg"
+        source: Art.picture("hat")
         sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
         mipmap: true
     }
@@ -51,7 +51,7 @@ Item {
         height: place.stack.height
         count: Math.max(0, place.points)
         fill: Theme.brass
-        picture: Art.folder + "mark-chip.svg"
+        picture: Art.picture("mark-chip")
     }
     Rectangle { // stamped on its plaque
         anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }

@@ -25,7 +25,7 @@ Sheet {
         height: parent.height - foot.height - Theme.spaceM
         players: Match.players
         totals: Match.totals
-        cards: sheet.bags.map(kind => ({picture: Art.picture(kind), text: Art.index(kind)}))
+        cards: sheet.bags.map(kind => ({picture: Art.pictureOf(kind), text: Art.index(kind)}))
     }
     Item {
         id: foot

@@ -28,7 +28,7 @@ Item {
     }
     Image {
         anchors.fill: parent
-        source: Art.folder + "watch.svg"
+        source: Art.picture("watch")
         sourceSize { width: Theme.pictureSize(watch.width); height: Theme.pictureSize(watch.width) }
         mipmap: true
     }

@@ -1,18 +1,18 @@
 pragma Singleton
 
-import QtQuick
+import Bombshelf.Table
 import Bombshelf.View
 
 /// Which picture, mark, sound and time belong to which word of the game.
-QtObject {
-    /// How long each event is looked at, ms at normal speed; "": any other.
-    readonly property var beats: ({
+GameArt {
+    folder: "qrc:/assets/games/bombmu/"
+    beats: ({
         "": 300, "dealt": 600, "round-began": 550, "chose": 0, "revealed": 1200, "showed": 50, "drew": 300,
         "zero-returned": 350, "die-joined": 330, "red-joined": 450, "singled": 1100, "lowest": 950, "disposing": 1200,
         "used-safe": 950, "rolled": 1550, "fell": 0, "exploded": 1150, "disposed": 700, "took-chip": 600, "no-card": 400,
         "reshuffled": 450, "out": 950, "showed-hand": 150, "discarded": 220, "failed": 350, "new-deck": 450, "ended": 300
     })
-    readonly property var sounds: ({
+    sounds: ({
         "dealt": "shuffle", "chose": "card-lay", "revealed": "card-slide", "drew": "card-slide", "zero-returned": "card-slide",
         "die-joined": "chip", "red-joined": "chip", "singled": "stamp", "lowest": "stamp", "disposing": "fuse",
         "used-safe": "stamp", "rolled": "dice", "exploded": "explosion", "disposed": "dud", "took-chip": "coin",
@@ -22,7 +22,7 @@ QtObject {
     function patience(rank: int, count: int): real {
         return 0.8 + 1.2 * rank / Math.max(1, count) + (rank === count - 1 ? 0.6 : 0);
     }
-    readonly property url life: "qrc:/assets/games/bombmu/mark-life.svg"
+    readonly property url life: picture("mark-life")
     /// What a die shows while it tumbles, on its six sides.
     readonly property var whiteSides: ["bomb", "diamond", "blank", "blank", "diamond", "fuse"]
     readonly property var redSides: ["both", "bomb", "fuse", "fuse", "bomb", "blank"]
@@ -35,7 +35,7 @@ QtObject {
         const next = () => Object.keys(left).find(kind => left[kind]-- > 0) ?? "blank";
         return sides.map(kind => kind === "" ? next() : kind);
     }
-    function isDie(zone: string): bool {
+    function holdsDice(zone: string): bool {
         return zone === "dice" || zone === "red-die" || zone === "box" || zone === "red-box";
     }
     function isFace(kind: string): bool {
@@ -48,13 +48,10 @@ QtObject {
         return /^\d$/.test(kind) ? kind : "";
     }
     function mark(kind: string): string {
-        return kind === "safe" ? "qrc:/assets/games/bombmu/mark-safe.svg" : "";
-    }
-    function picture(kind: string): string {
-        return "qrc:/assets/games/bombmu/" + file(kind) + ".svg";
+        return kind === "safe" ? picture("mark-safe") : "";
     }
     /// What is drawn on a side of a die; nothing on a blank one.
     function side(kind: string): string {
-        return kind === "blank" ? "" : "qrc:/assets/games/bombmu/die-" + kind + ".svg";
+        return kind === "blank" ? "" : picture("die-" + kind);
     }
 }

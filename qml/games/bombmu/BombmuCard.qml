@@ -18,8 +18,8 @@ Card {
 
     focus: true
     faceUp: up && !breath.running
-    faceSource: Art.picture(piece.kind)
-    backSource: Art.picture("")
+    faceSource: Art.pictureOf(piece.kind)
+    backSource: Art.pictureOf("")
     indexText: up ? Art.index(piece.kind) : ""
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name

@@ -117,7 +117,7 @@ TableLayout {
     function place(zone: string, seat: int, place: int, count: int): rect {
         const corner = cornerOf(zone, seat, place, count);
         const w = widthIn(zone, seat);
-        return Qt.rect(corner.x, corner.y, w, Art.isDie(zone) ? w : w * ratio);
+        return Qt.rect(corner.x, corner.y, w, Art.holdsDice(zone) ? w : w * ratio);
     }
     /// Top left.
     function cornerOf(zone: string, seat: int, place: int, count: int): point {

@@ -13,25 +13,19 @@ FlyingPiece {
     /// The dice are in a hand that holds them over the table.
     required property bool shaken
 
-    readonly property bool isDie: Art.isDie(zone)
+    readonly property bool isDie: Art.holdsDice(zone)
     readonly property bool inOwnHand: zone === "hand" && places.isOwn(zoneSeat)
     readonly property int rank: inOwnHand ? places.ranks[pieceId] ?? place : place
     readonly property bool isPile: zone === "deck" || zone === "used"
 
-    /// What a press on this card means now, if anything: a choice's move.
-    readonly property string move: {
-        if (inOwnHand)
-            for (const choice of Match.choices)
-                if ((choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind)
-                    return choice.move;
-        return "";
-    }
+    /// What a press on this card means now: the index of a choice, or -1.
+    readonly property int choice: inOwnHand ? Match.choices.findIndex(choice => (choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind) : -1
 
     signal pressed(var piece)
 
     spot: places.place(zone, zoneSeat, rank, zoneCount)
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
-    playable: move !== ""
+    playable: choice >= 0
     z: above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
     visible: flying || (isPile ? place < 2 || zoneCount - place < 11 : !places.hidden.includes(zone))
 }

@@ -32,7 +32,7 @@ GameScene {
         question.keyed = piece.activeFocus;
         hand.pressed = piece.pieceId;
         question.forceActiveFocus(); // the keys go back to what is asked
-        Match.chooseMove(piece.move);
+        Match.choose(piece.choice);
     }
 
     gameId: "bombmu"

@@ -38,10 +38,10 @@ AnswerBar {
             taken = piece.kind;
             asidePiece = piece.pieceId;
         } else if (verb === "put-back") {
-            Match.chooseMove("put-back " + puts + " " + piece.zone);
+            Match.choose(Match.choices.find(choice => choice.args[0] === puts && choice.args[1] === piece.zone).index);
             letGo();
-        } else if (piece.move !== "") {
-            Match.chooseMove(piece.move);
+        } else {
+            Match.choose(piece.choice);
         }
     }
     function letGo(): void {
@@ -49,7 +49,7 @@ AnswerBar {
         asidePiece = -1;
     }
     function putAll(deck: string): void {
-        while (verb === "put-back" && Match.chooseMove("put-back " + Match.choices[0].args[0] + " " + deck))
+        while (verb === "put-back" && Match.choose(Match.choices.find(choice => choice.args[1] === deck).index))
             continue;
     }
     function takeBack(): void {

@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool lays: verb === "lay"
 
     function decide(deck: string): void {
-        Match.chooseMove(lays ? "lay " + stepper.value + " " + deck : "split " + stepper.value);
+        Match.choose(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index);
     }
 
     implicitHeight: row.implicitHeight + Theme.spaceS

@@ -11,8 +11,8 @@ Card {
 
     focus: true
     faceUp: piece.faceUp
-    faceSource: Art.picture(piece.kind)
-    backSource: Art.picture("")
+    faceSource: Art.pictureOf(piece.kind)
+    backSource: Art.pictureOf("")
     indexText: Art.index(piece.kind)
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText

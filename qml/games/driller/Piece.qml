@@ -9,8 +9,8 @@ FlyingPiece {
     required property Layout places
     /// It is taken in hand.
     required property bool chosen
-    /// A choice's move, or nothing.
-    readonly property string move: Match.choices.find(choice => answers(choice))?.move ?? ""
+    /// The index of a choice, or -1.
+    readonly property int choice: Match.choices.findIndex(choice => answers(choice))
     readonly property bool isDeck: zone === "left" || zone === "right"
     readonly property bool isPile: isDeck || zone.startsWith("pile-")
     /// On its way back, and a deck is chosen for it already.
@@ -41,6 +41,6 @@ FlyingPiece {
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: places.stage
     z: above ? 500 + place : isPile ? zoneCount - place : place
-    playable: move !== ""
+    playable: choice >= 0
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
 }

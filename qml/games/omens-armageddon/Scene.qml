@@ -69,16 +69,16 @@ BattleScene {
         const all = {};
         for (const choice of Match.choices)
             if (choice.verb === "own")
-                all[ownCard()] = choice.move;
+                all[ownCard()] = choice.index;
             else if (choice.verb === "satans")
-                all[nameOf("satan", -1, pips())] = choice.move;
+                all[nameOf("satan", -1, pips())] = choice.index;
         return all;
     }
     gather: {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
-            things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.move}), {}),
-            take: moves => moves.includes("toss " + layout.handSize) ? moves : [...moves, "done"], // the last place ends it by itself
+            things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.index}), {}),
+            take: chosen => chosen.some(choice => Number(choice.args[0]) === layout.handSize) ? chosen : [...chosen, Match.choices.find(choice => choice.verb === "done")], // the last place ends it by itself
             text: count => count === 0 ? qsTr("Keep all five") : qsTr("Discard %n cards", "", count)
         };
     }

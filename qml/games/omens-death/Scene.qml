@@ -22,7 +22,7 @@ BattleScene {
         for (const [one] of pips.entries())
             for (const [other] of pips.entries())
                 if (one !== other && totalOf(one, other) !== undefined)
-                    all[`dice:-1:${one}`] = Object.assign(all[`dice:-1:${one}`] ?? {}, {[`dice:-1:${other}`]: totalOf(one, other).move});
+                    all[`dice:-1:${one}`] = Object.assign(all[`dice:-1:${one}`] ?? {}, {[`dice:-1:${other}`]: totalOf(one, other).index});
         return all;
     }
 
@@ -56,10 +56,10 @@ BattleScene {
             switch (choice.verb) {
             case "drop":
             case "turn-up":
-                all[`hand:${asked}:${choice.args[0]}`] = choice.move;
+                all[`hand:${asked}:${choice.args[0]}`] = choice.index;
                 break;
             case "take":
-                all[`offer:-1:${offered.cards.indexOf(choice.args[0])}`] = choice.move;
+                all[`offer:-1:${offered.cards.indexOf(choice.args[0])}`] = choice.index;
                 break;
             }
         return all;

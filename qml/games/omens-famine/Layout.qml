@@ -1,13 +1,15 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// The grid of four rows by five fills the height under the plaques; hands are small, and others' lie on their plaques.
+/// The grid fills the height under the plaques; hands are small, and others' lie on their plaques.
 BattleLayout {
     id: layout
 
     required property int handSize
-    readonly property int rows: 4
-    readonly property int columns: 5
+    required property int rows
+    required property int columns
+    /// How many hands are on the list.
+    required property int hands
     readonly property real cell: Math.min((middle.height - (rows - 1) * gap) / rows / ratio, (0.62 * middle.width - (columns - 1) * gap) / columns)
     readonly property rect grid: {
         const w = columns * cell + (columns - 1) * 1.5 * gap;
@@ -20,7 +22,7 @@ BattleLayout {
 
     /// The line of the list of hands that stands at this place of it.
     function entry(place: int): rect {
-        const height = (scores.height - 2 * gap) / 7;
+        const height = (scores.height - 2 * gap) / hands;
         return Qt.rect(scores.x + gap, scores.y + gap + place * height, scores.width - 2 * gap, height);
     }
     /// "cell-b3" lies in the second row, third column.

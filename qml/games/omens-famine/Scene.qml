@@ -5,18 +5,21 @@ import Bombshelf.Games.Omens
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// Famine's table: a field of twenty cells, and the seven hands that must be reaped from it.
+/// Famine's table: a field of cells, and the seven hands that must be reaped from it.
 BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property var cells: Array.from({length: 20}, (none, index) => "abcd"[Math.floor(index / 5)] + (index % 5 + 1))
+    readonly property int rows: constant("rows")
+    readonly property int columns: constant("columns")
+    /// "b3" is in the second row, third column.
+    readonly property var cells: Array.from({length: rows * columns}, (none, index) => String.fromCharCode(97 + Math.floor(index / columns)) + (index % columns + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
     readonly property var scored: Match.facts.scored ?? []
     readonly property var lines: [
-        ...Array.from({length: 4}, (none, row) => cells.slice(5 * row, 5 * row + 5)),
-        ...Array.from({length: 5}, (none, column) => cells.filter((cell, index) => index % 5 === column))
+        ...Array.from({length: rows}, (none, row) => cells.slice(columns * row, columns * (row + 1))),
+        ...Array.from({length: columns}, (none, column) => cells.filter((cell, index) => index % columns === column))
     ]
     /// What the cards of each row and column hold, and what one more card there could make of them.
     readonly property var held: on(hand => Poker.within(hand.cards))
@@ -33,6 +36,9 @@ BattleScene {
     gameId: "omens-famine"
     places: Layout {
         handSize: scene.constant("hand-size")
+        rows: scene.rows
+        columns: scene.columns
+        hands: scene.hands.length
     }
     accent: Theme.wheat
     beats: Art.beatsWith({
@@ -61,13 +67,13 @@ BattleScene {
             switch (choice.verb) {
             case "lay":
                 const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
-                all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.move});
+                all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.index});
                 break;
             case "score":
-                all[`score:-1:${choice.args[0]}`] = choice.move;
+                all[`score:-1:${choice.args[0]}`] = choice.index;
                 break;
             case "take":
-                all[`cell-${choice.args[0]}:-1:0`] = choice.move;
+                all[`cell-${choice.args[0]}:-1:0`] = choice.index;
                 break;
             }
         return all;

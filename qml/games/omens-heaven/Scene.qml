@@ -33,16 +33,16 @@ BattleScene {
         for (const choice of Match.choices)
             switch (choice.verb) {
             case "look":
-                all["deck:-1:0"] = choice.move;
+                all["deck:-1:0"] = choice.index;
                 break;
             case "decline":
-                all["discards:-1:place"] = choice.move;
+                all["discards:-1:place"] = choice.index;
                 break;
             case "keep":
-                all[slotName(choice.args[0])] = choice.move;
+                all[slotName(choice.args[0])] = choice.index;
                 break;
             case "take":
-                all["discards:-1:0"] = Object.assign(all["discards:-1:0"] ?? {}, {[slotName(choice.args[0])]: choice.move});
+                all["discards:-1:0"] = Object.assign(all["discards:-1:0"] ?? {}, {[slotName(choice.args[0])]: choice.index});
                 break;
             }
         return all;

@@ -38,10 +38,10 @@ BattleScene {
         for (const choice of Match.choices) {
             const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
             if (choice.verb === "pollute")
-                all[card] = choice.move;
+                all[card] = choice.index;
             if (choice.verb === "lay") {
                 all[card] = all[card] ?? {};
-                all[card][`row:${choice.args[1]}:next`] = choice.move;
+                all[card][`row:${choice.args[1]}:next`] = choice.index;
             }
         }
         for (const card in all) // nowhere else to go

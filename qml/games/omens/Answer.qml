@@ -39,7 +39,7 @@ FocusScope {
         anchors.fill: parent
         visible: !answer.isDie
         faceUp: true
-        faceSource: visible ? Art.picture(Art.file(answer.kind)) : ""
+        faceSource: visible ? Art.pictureOf(answer.kind) : ""
         playable: true
         chosen: answer.taken
         onActivated: answer.press(null)
@@ -54,7 +54,7 @@ FocusScope {
 
         Image {
             anchors { fill: parent; margins: 0.18 * parent.width }
-            source: answer.isDie ? Art.picture(Art.file(answer.kind)) : ""
+            source: answer.isDie ? Art.pictureOf(answer.kind) : ""
             sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
             mipmap: true
         }

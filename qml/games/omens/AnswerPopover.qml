@@ -9,11 +9,11 @@ Popover {
     id: popover
 
     required property Presses presses
-    /// {move, text, kind, digit}. The number key of a die, and of one of more cards than there are keys, is what it shows; else its place.
+    /// {index, text, kind, digit}. The number key of a die, and of one of more cards than there are keys, is what it shows; else its place.
     readonly property var answers: {
         const results = Match.choices.filter(choice => choice.verb === "change-to");
         const digit = (kind, place) => Art.isFace(kind) || results.length > 9 ? parseInt(kind) : place + 1;
-        return results.map((choice, place) => ({move: choice.move, text: choice.text, kind: choice.args[0], digit: digit(choice.args[0], place)}));
+        return results.map((choice, place) => ({index: choice.index, text: choice.text, kind: choice.args[0], digit: digit(choice.args[0], place)}));
     }
     readonly property int columns: Math.min(answers.length, answers.length > 6 ? Math.ceil(answers.length / 2) : 6)
 
@@ -21,7 +21,7 @@ Popover {
         const answer = answers.find(one => one.digit === digit);
         if (answer === undefined)
             return false;
-        presses.make([answer.move]);
+        presses.make(answer.index);
         return true;
     }
     function step(from: int, by: int): void {
@@ -61,7 +61,7 @@ Popover {
                 digit: modelData.digit
                 cardWidth: 56 * Theme.textScale
                 focus: index === 0
-                onPressed: popover.presses.make([modelData.move])
+                onPressed: popover.presses.make(modelData.index)
                 Keys.onRightPressed: popover.step(index, 1)
                 Keys.onLeftPressed: popover.step(index, -1)
                 Keys.onDownPressed: popover.step(index, popover.columns)

@@ -2,17 +2,19 @@ pragma Singleton
 
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// Which picture, sound and time belong to which word; the same for all seven battles.
-QtObject {
-    /// How long each event is looked at, ms at normal speed; "": any other. A battle adds its own.
-    readonly property var beats: ({
+GameArt {
+    folder: "qrc:/assets/games/omens/"
+    isCaptioned: false
+    beats: ({
         "": 320, "helpers-came": 500, "start-roll": 900, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 500,
         "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 750, "rolled-again": 950,
         "rolled-more": 950, "was-left-out": 550, "won": 3200, "lost": 3200 // the last cards are looked at
     })
-    readonly property var sounds: ({
+    sounds: ({
         "helpers-came": "shuffle", "start-roll": "dice", "starts": "stamp", "used-card": "turn", "used-die": "turn",
         "turned-up": "card-turn", "changed": "stamp", "swapped": "card-slide", "looked-at": "card-slide", "was-put-back": "card-lay",
         "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
@@ -21,7 +23,6 @@ QtObject {
     readonly property var revealed: ["turned-up", "replaced", "war-turns-up", "turns-up", "pool-shows", "shows", "dropped", "revealed", "kept", "declined", "satan-turned-up", "satan-showed", "showed"]
     readonly property var rolls: ["start-roll", "rolled", "rolled-again", "rolled-more", "rolled-third"]
     readonly property real longest: 1.2 // of a roll, in usual times
-    readonly property string folder: "qrc:/assets/games/omens/"
     /// In the house set: how many helpers come to the table.
     readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]
     readonly property var faces: ["1", "2", "3", "4", "5", "6"]
@@ -42,20 +43,10 @@ QtObject {
     function inkOn(ground: color): color {
         return 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b > 0.5 ? Theme.ink : Theme.cream;
     }
-    function picture(name: string): string {
-        return folder + name + ".svg";
-    }
     function file(kind: string): string {
         if (isCharacter(kind))
             return "helper-" + kind;
         return isFace(kind) ? "die-" + kind : difficulties.includes(kind) ? "helper-back" : kind;
-    }
-    // The pictures carry their own indices.
-    function index(kind: string): string {
-        return "";
-    }
-    function mark(kind: string): string {
-        return "";
     }
     function isCharacter(kind: string): bool {
         return Helpers.characters.includes(kind);

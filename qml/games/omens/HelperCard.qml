@@ -29,7 +29,7 @@ Card {
 
     focus: true
     faceUp: ready || acts
-    faceSource: Art.picture(Art.file(piece.kind))
+    faceSource: Art.pictureOf(piece.kind)
     backSource: Art.picture("helper-back")
     playable: piece.playable
     chosen: piece.chosen || acts

@@ -21,7 +21,7 @@ Popover {
             return false;
         order = order.includes(place) ? order.filter(one => one !== place) : [...order, place];
         if (order.length >= cards.length - 1)
-            presses.make([rest[0].move]);
+            presses.make(rest[0].index);
         return true;
     }
     function step(from: int, by: int): void {

@@ -13,7 +13,7 @@ Card {
 
     focus: true
     faceUp: up
-    faceSource: piece.kind === "" ? "" : Art.picture(Art.file(piece.kind))
+    faceSource: piece.kind === "" ? "" : Art.pictureOf(piece.kind)
     backSource: Art.back(piece.zone)
     playable: piece.playable
     chosen: piece.chosen

@@ -3,7 +3,7 @@ import Bombshelf.Games.Omens
 import Bombshelf.View
 
 /// What a press on a thing of the table means. Things are named as Helpers names them, helpers by their kind. A thing's entry
-/// in `own` is a move, or an object: the things that may be pressed next, with their moves.
+/// in `own` is the index of a choice, or an object: the things that may be pressed next, with the indexes of their choices.
 QtObject {
     id: presses
 
@@ -13,14 +13,14 @@ QtObject {
     /// The thing pressed first, whose next press is awaited.
     property string picked: ""
     readonly property var stage: picked === "" ? null : tree[picked] ?? null
-    /// Things of the battle's own that are taken together, or null: {things: {name: move}, take: moves => moves to be made, text: count => text
+    /// Things of the battle's own that are taken together, or null: {things: {name: index}, take: choices => those to be made, text: count => text
     /// of the button that makes them}.
     property var gather: null
     /// Things to be taken together: these, or dice to be rolled again.
     property var gathered: []
     /// There is something to be put back.
     readonly property bool held: picked !== "" || gathered.length > 0 || counts
-    /// Moves that are made by pressing things: they need no button.
+    /// Choices that are made by pressing things: they need no button.
     readonly property var moves: [...leaves(own), ...Object.values(gather?.things ?? {})]
     /// The last press was made by keys.
     property bool keyed: false
@@ -57,29 +57,34 @@ QtObject {
         const entry = stage?.[name] ?? tree[name];
         if (name === picked)
             drop();
-        else if (gather?.things[name] !== undefined || typeof entry === "string" && entry.startsWith("use-die witch ") && others(name).length > 0)
+        else if (gather?.things[name] !== undefined || isWitch(entry) && others(name).length > 0)
             gathered = gathered.includes(name) ? gathered.filter(one => one !== name) : [...gathered, name];
-        else if (typeof entry === "string")
-            make([entry]);
+        else if (typeof entry === "number")
+            make(entry);
         else if (isStage(entry)) {
             drop();
             picked = name;
         }
     }
+    /// That choice rolls a die again, and others with it.
+    function isWitch(entry: var): bool {
+        const choice = Match.choices[entry];
+        return choice?.verb === "use-die" && choice.args[0] === "witch";
+    }
     /// The other dice that can be rolled with it.
     function others(name: string): var {
-        return Object.keys(stage ?? {}).filter(one => one !== name && stage[one].startsWith("use-die"));
+        return Object.keys(stage ?? {}).filter(one => one !== name && isWitch(stage[one]));
     }
-    /// Rolls the gathered dice: the first by the helper's move, then each other, in the order of the roll.
+    /// Rolls the gathered dice: the first by the helper's choice, then each other, in the order of the roll.
     function rollGathered(): void {
-        const spots = gathered.map(name => Number(stage[name].split(" ")[2])).sort((a, b) => a - b);
-        make([`use-die witch ${spots[0]}`, ...spots.slice(1).map(spot => `roll-too ${spot}`), "roll-picked"]);
+        const [first, ...rest] = gathered.map(name => Match.choices[stage[name]]).sort((a, b) => a.args[1] - b.args[1]);
+        makeAll([first, ...rest.map(choice => ({verb: "roll-too", args: [choice.args[1]]})), {verb: "roll-picked", args: []}]);
     }
     function takeGathered(): void {
         if (gather === null)
             rollGathered();
         else
-            make(gather.take(Object.keys(gather.things).filter(name => gathered.includes(name)).map(name => gather.things[name])));
+            makeAll(gather.take(Object.keys(gather.things).filter(name => gathered.includes(name)).map(name => Match.choices[gather.things[name]])));
     }
     function tell(name: string, text: string): void {
         if (text === "" && teller !== name)
@@ -87,10 +92,15 @@ QtObject {
         teller = name;
         told = text;
     }
-    function make(list: var): void {
+    function make(choice: int): void {
         made();
         drop();
-        Match.chooseMoves(list);
+        Match.choose(choice);
+    }
+    function makeAll(choices: var): void {
+        made();
+        drop();
+        Match.chooseAll(choices);
     }
     function drop(): void {
         picked = "";

@@ -20,6 +20,7 @@ AnswerBar {
         const own = Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
         return own.length === 1 && own[0].verb === "done" && Match.choices.length > 1;
     }
+    readonly property int declined: Match.choices.findIndex(choice => choice.verb === "done")
     /// That is answered with no by itself, until somebody wants to be asked again.
     property bool passesHelp: false
     readonly property string match: Match.path
@@ -53,13 +54,13 @@ AnswerBar {
     }
     /// What was taken back is asked again.
     function passBy(): bool {
-        return passesHelp && offersHelp && !Match.canRedo && Match.chooseMove("done");
+        return passesHelp && offersHelp && !Match.canRedo && Match.choose(declined);
     }
     function act(index: int): void {
         if (index === helpSwitch) {
             passesHelp = !passesHelp;
             if (passesHelp)
-                Match.chooseMove("done");
+                Match.choose(declined);
             switched();
         } else if (index >= 0)
             Match.choose(index);
@@ -77,7 +78,7 @@ AnswerBar {
         }
         const arranged = arrange;
         const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
-        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.move)));
+        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.index)));
         return offersHelp || passesHelp && Match.choices.length > 0 ? [...own, help] : own;
     }
 

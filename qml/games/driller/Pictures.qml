@@ -1,0 +1,5 @@
+import Bombshelf.Table
+
+GamePictures {
+    art: Art
+}
