@@ -8,7 +8,7 @@ GameArt {
     beats: ({
         "": 300, "making": 200, "chose-post": 0, "chose-skill": 0, "made": 150, "revealed": 500, "stands": 450, "has-skill": 350,
         "part-began": 700, "cycle-began": 650, "initiative": 850, "rolled-again": 950, "acting": 650, "aimed": 700,
-        "threw-long": 1100, "shifted": 550, "tuned": 500, "fever": 650, "passed": 100, "rolled": 1250, "turned-die": 1000,
+        "threw-long": 1200, "shifted": 550, "tuned": 500, "fever": 650, "passed": 100, "rolled": 1700, "turned-die": 1000,
         "special": 1500, "fumble": 1300, "achieved": 1500, "no-blast": 850, "blasted": 1150, "hit-nobody": 650, "hit": 620,
         "scored": 700, "out": 850, "part-over": 900, "ended": 300
     })
@@ -25,9 +25,10 @@ GameArt {
     /// Events in which the dice are thrown.
     readonly property var thrown: ["initiative", "rolled-again", "threw-long", "rolled"]
     /// How many usual times that die of a roll rolls: those of a throw come to rest one by one, the last one slowly.
-    function patience(what: string, rank: int): real {
-        return what === "rolled" ? 0.9 + 0.5 * rank : 0.9;
+    function patience(what: string, rank: int, quick = false): real {
+        return what === "rolled" ? 0.9 + 0.5 * rank : what === "initiative" && quick ? 0.3 : 0.9;
     }
+    readonly property var quickBeats: ({"initiative": 320, "cycle-began": 400})
     /// With which skill a move is made.
     readonly property var skillOf: ({"tune": "fine-tuning", "long-throw": "long-throw", "fever": "fever", "turn-die": "extinguisher"})
 

@@ -49,7 +49,7 @@ Die {
         function onHappened(what: string, seat: int, args: var): void {
             const thrown = Art.thrown.includes(what);
             if (die.piece.zone === "dice" && (thrown || what === "turned-die" && die.piece.kind === args[1]))
-                die.roll(die.side(), Art.patience(what, die.piece.rank));
+                die.roll(die.side(), Art.patience(what, die.piece.rank, die.piece.quick));
         }
     }
     FocusRing {

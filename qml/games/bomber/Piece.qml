@@ -9,6 +9,8 @@ FlyingPiece {
     required property Layout places
     /// What has just happened.
     required property CheckMoment moment
+    /// The order is rolled for quickly.
+    required property bool quick
     /// Dice can be pressed to be turned.
     required property DieTurn dieTurn
 

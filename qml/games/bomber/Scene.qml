@@ -16,6 +16,8 @@ GameScene {
         viewer: scene.nearest
         actor: Match.tableFacts.actor ?? -1
     }
+    /// Once all have seen how the order is rolled for, it goes quickly.
+    readonly property bool quick: Match.facts.cycle > 1
     readonly property CheckMoment moment: CheckMoment {}
     readonly property Draft draft: Draft {}
     readonly property Reactions reactions: Reactions {}
@@ -67,10 +69,11 @@ GameScene {
     plan: places
     pieces: pieces
     firstFocus: draft.open ? form : question
-    beats: Art.beats
+    beats: quick ? Object.assign({}, Art.beats, Art.quickBeats) : Art.beats
     pictures: {
         const one = Math.ceil(Theme.tumble * Art.patience("", 0));
-        return {"initiative": one, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", 2))};
+        const order = Math.ceil(Theme.tumble * Art.patience("initiative", 0, quick));
+        return {"initiative": order, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", 2))};
     }
     holds: ["part-over"]
     sounds: Art.sounds
@@ -150,6 +153,7 @@ GameScene {
                 places: scene.places
                 moment: scene.moment
                 dieTurn: scene.dieTurn
+                quick: scene.quick
             }
         }
     }

@@ -6,8 +6,8 @@ import Bombshelf.Table
 GameArt {
     folder: "qrc:/assets/games/bombmafia/"
     beats: ({
-        "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 700, "switched": 850, "plotted": 850,
-        "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 850, "time-up": 1500, "opened": 620,
+        "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 1150, "switched": 850, "plotted": 850,
+        "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 1300, "time-up": 1500, "opened": 1500,
         "round-over": 700, "ended": 300
     })
     sounds: ({

@@ -7,9 +7,9 @@ import Bombshelf.View
 GameArt {
     folder: "qrc:/assets/games/bombmu/"
     beats: ({
-        "": 300, "dealt": 600, "round-began": 550, "chose": 0, "revealed": 1200, "showed": 50, "drew": 300,
+        "": 300, "dealt": 600, "round-began": 550, "chose": 0, "revealed": 1700, "showed": 50, "drew": 300,
         "zero-returned": 350, "die-joined": 330, "red-joined": 450, "singled": 1100, "lowest": 950, "disposing": 1200,
-        "used-safe": 950, "rolled": 1550, "fell": 0, "exploded": 1150, "disposed": 700, "took-chip": 600, "no-card": 400,
+        "used-safe": 950, "rolled": 1950, "fell": 0, "exploded": 1150, "disposed": 700, "took-chip": 600, "no-card": 400,
         "reshuffled": 450, "out": 950, "showed-hand": 150, "discarded": 220, "failed": 350, "new-deck": 450, "ended": 300
     })
     sounds: ({

@@ -38,9 +38,9 @@ BattleScene {
     }
     accent: Theme.midnight
     beats: Art.beatsWith({
-        "satan-came": 700, "thinned": 40, "thinned-out": 500, "dealt": 350, "turn-began": 250, "rolled": 1250, "looked": 500, "saw-own": 0, "kept": 650,
+        "satan-came": 700, "thinned": 40, "thinned-out": 500, "dealt": 350, "turn-began": 250, "rolled": 1500, "looked": 500, "saw-own": 0, "kept": 1150,
         "discarded": 650, "satan-lost": 800, "refilled": 300, "hands-up": 500, "showed": 350, "satan-showed": 450, "tossed": 150, "reshuffled": 1100,
-        "satan-turned-up": 900, "satan-swapped": 1300, "satan-passed": 600, "locked": 1300, "unlocked": 900, "showdown": 900, "satan-holds": 1500,
+        "satan-turned-up": 1300, "satan-swapped": 1300, "satan-passed": 600, "locked": 1300, "unlocked": 900, "showdown": 900, "satan-holds": 1500,
         "beat-satan": 1300, "fell-short": 1500
     })
     sounds: Art.soundsWith({

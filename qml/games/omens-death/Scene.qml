@@ -32,8 +32,8 @@ BattleScene {
     }
     accent: Theme.violet
     beats: Art.beatsWith({
-        "took-out": 700, "got": 60, "dealt": 300, "rolled": 1250, "chose": 800, "dropped": 700, "drew": 350, "passed": 250, "nobody": 700,
-        "lost-from-deck": 650, "revealed": 700, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1200,
+        "took-out": 700, "got": 60, "dealt": 300, "rolled": 1450, "chose": 800, "dropped": 1100, "drew": 350, "passed": 250, "nobody": 700,
+        "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1700,
         "too-low": 1300, "alike": 1300
     })
     sounds: Art.soundsWith({

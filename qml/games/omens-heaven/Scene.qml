@@ -19,8 +19,8 @@ BattleScene {
     }
     accent: Theme.sky
     beats: Art.beatsWith({
-        "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 550,
-        "declined": 650, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "fulfilled": 1400, "failed": 1400
+        "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 1150,
+        "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "fulfilled": 1400, "failed": 1400
     })
     sounds: Art.soundsWith({
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",

@@ -26,7 +26,7 @@ BattleScene {
     places: Layout {}
     accent: Theme.ember
     beats: Art.beatsWith({
-        "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1250, "announced": 600, "rolled-third": 1200,
+        "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1500, "announced": 600, "rolled-third": 1500,
         "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 900, "fulfilled": 1300, "failed": 1300
     })
     sounds: Art.soundsWith({

@@ -24,7 +24,7 @@ BattleScene {
     accent: Theme.sludge
     beats: Art.beatsWith({
         "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
-        "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1500, "shows": 1500, "beats": 900, "falls": 1300
+        "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1900, "shows": 1900, "beats": 900, "falls": 1300
     })
     sounds: Art.soundsWith({
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",

@@ -23,8 +23,8 @@ BattleScene {
     accent: Theme.blood
     ranked: false
     beats: Art.beatsWith({
-        "": 320, "turn-began": 250, "war-turns-up": 700, "turns-up": 600, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
-        "rolled": 1250, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
+        "": 320, "turn-began": 250, "war-turns-up": 1200, "turns-up": 1150, "war-cheats": 1300, "goes-to-war": 1200, "has-no-card": 800,
+        "rolled": 1500, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
         "wins-cards": 900, "gave": 260
     })
     sounds: Art.soundsWith({

@@ -10,9 +10,9 @@ GameArt {
     folder: "qrc:/assets/games/omens/"
     isCaptioned: false
     beats: ({
-        "": 320, "helpers-came": 500, "start-roll": 900, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 500,
-        "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 750, "rolled-again": 950,
-        "rolled-more": 950, "was-left-out": 550, "won": 3200, "lost": 3200 // the last cards are looked at
+        "": 320, "helpers-came": 500, "start-roll": 1350, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 1200,
+        "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 1250, "rolled-again": 1350,
+        "rolled-more": 1350, "was-left-out": 550, "won": 3200, "lost": 3200 // the last cards are looked at
     })
     sounds: ({
         "helpers-came": "shuffle", "start-roll": "dice", "starts": "stamp", "used-card": "turn", "used-die": "turn",
@@ -20,7 +20,7 @@ GameArt {
         "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
     })
     /// Events of all battles whose cards turn up before all eyes, and whose dice roll.
-    readonly property var revealed: ["turned-up", "replaced", "war-turns-up", "turns-up", "pool-shows", "shows", "dropped", "revealed", "kept", "declined", "satan-turned-up", "satan-showed", "showed"]
+    readonly property var revealed: ["turned-up", "replaced", "war-turns-up", "turns-up", "pool-shows", "shows", "dropped", "revealed", "kept", "declined", "satan-turned-up"]
     readonly property var rolls: ["start-roll", "rolled", "rolled-again", "rolled-more", "rolled-third"]
     readonly property real longest: 1.2 // of a roll, in usual times
     /// In the house set: how many helpers come to the table.
