@@ -1,0 +1,203 @@
+#include "match_table.h"
+#include "support/test_case.h"
+
+#include "view/cast.h"
+
+#include <QMetaMethod>
+#include <QMetaProperty>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+namespace {
+
+/// Listens to a match, and compares its properties with the signals that tell of them.
+class Told : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Told(MatchModel &game) : m_game(game), m_values(values())
+    {
+        const QMetaMethod heard = staticMetaObject.method(staticMetaObject.indexOfSlot("hear()"));
+        for (const QMetaProperty &property : properties())
+            connect(&game, property.notifySignal(), this, heard, Qt::UniqueConnection);
+        connect(&game, &MatchModel::changed, this, &Told::hear);
+    }
+
+    QStringList wrong;
+    QMap<QByteArray, int> times; ///< by the signal
+
+private slots:
+    void hear()
+    {
+        const QByteArray signal = m_game.metaObject()->method(senderSignalIndex()).name();
+        ++times[signal];
+        m_open << signal;
+        if (signal != "changed" && signal != "choicesChanged")
+            return;
+        const QVariantMap now = values();
+        QByteArrayList different;
+        for (const QMetaProperty &property : properties())
+            if (const QByteArray notifies = property.notifySignal().name(); now[property.name()] != m_values[property.name()]) {
+                different << notifies;
+                if (!m_open.contains(notifies) && notifies != "choicesChanged") // which comes last
+                    wrong << property.name() + QStringLiteral(" is different, and nobody was told");
+            }
+        for (const QByteArray &each : std::as_const(m_open))
+            if (each != "changed" && each != "tableChanged" && !different.contains(each))
+                wrong << each + QStringLiteral(" though nothing is different");
+        const QVariant choices = signal == "changed" ? m_values["choices"] : now["choices"];
+        m_values = now;
+        m_values["choices"] = choices;
+        m_open.clear();
+    }
+
+private:
+    std::vector<QMetaProperty> properties() const
+    {
+        std::vector<QMetaProperty> all;
+        for (int i = m_game.metaObject()->propertyOffset(); i < m_game.metaObject()->propertyCount(); ++i)
+            if (m_game.metaObject()->property(i).hasNotifySignal())
+                all.push_back(m_game.metaObject()->property(i));
+        return all;
+    }
+    QVariantMap values() const
+    {
+        QVariantMap map;
+        for (const QMetaProperty &property : properties())
+            map[property.name()] = property.read(&m_game);
+        return map;
+    }
+
+    MatchModel &m_game;
+    QVariantMap m_values;
+    QByteArrayList m_open; ///< signals since the last look
+};
+
+} // namespace
+
+/// What screens are told of a match, and in which words.
+class TellingTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void namesThatNobodyGaveFollowTheLanguage()
+    {
+        QVariantList players = Cast().defaultPlayers(3);
+        players[1] = QVariantMap{{"name", "Mr. Goggles"}, {"level", "novice"}, {"face", "cat"}};
+        QVERIFY(game->begin("driller", players, {}));
+        const auto names = [this] {
+            QStringList list;
+            for (const QVariant &player : game->players())
+                list << player.toMap()["name"].toString();
+            list.sort();
+            return list;
+        };
+        QCOMPARE(names(), QStringList({"Goggles", "Mr. Goggles", "Player"}));
+        Settings::instance()->setLanguage("ja");
+        QCOMPARE(names(), QStringList({"Mr. Goggles", QString::fromUtf8("ゴーグル"), QString::fromUtf8("プレイヤー")}));
+        QVERIFY(!game->prompt().contains("Player"));
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QVERIFY(names().contains(QString::fromUtf8("ゴーグル")));
+        Settings::instance()->setLanguage("en");
+        QCOMPARE(names(), QStringList({"Goggles", "Mr. Goggles", "Player"}));
+    }
+
+    void eachEventIsToldOnceInTheGamesWords()
+    {
+        QSignalSpy happened(game.get(), &MatchModel::happened);
+        QVERIFY(begin("pp"));
+        for (int i = 0; i < 10; ++i)
+            QVERIFY(takeATurn());
+        QCOMPARE(happened.size(), game->log()->rowCount());
+        for (int row = 0; row < happened.size(); ++row) {
+            QCOMPARE(happened[row][0], game->log()->index(row, 0).data(LogModel::Kind));
+            QCOMPARE(happened[row][1], game->log()->index(row, 0).data(LogModel::SeatRole));
+            if (happened[row][0] == "drew")
+                QCOMPARE(happened[row][2].toList().size(), 2);
+        }
+    }
+
+    void whatIsWatchedEndsWhereJumpingEnds()
+    {
+        quickly();
+        QVERIFY(begin("pbb"));
+        while (!game->over())
+            QVERIFY(takeATurn());
+        const QStringList watched = test::picture(*game);
+        game->close();
+        QVERIFY(game->resume(test::onlyRecord()));
+        QCOMPARE(test::picture(*game), watched);
+    }
+
+    void anotherLanguageRetellsTheTable()
+    {
+        QVERIFY(begin("pb"));
+        QVERIFY(takeATurn() && tillAsked());
+        const QStringList english = test::picture(*game);
+        const auto texts = [&] {
+            return QStringList{game->title(),
+                               game->prompt(),
+                               game->why(),
+                               game->tableAsText(),
+                               game->zoneText("left", -1),
+                               game->choices()[0].toMap()["text"].toString(),
+                               game->log()->index(0, 0).data(LogModel::Text).toString()};
+        };
+        const QStringList before = texts();
+        QSignalSpy changed(game.get(), &MatchModel::changed);
+        Settings::instance()->setLanguage("ja");
+        QVERIFY(changed.size() > 0);
+        const QStringList after = texts();
+        for (qsizetype i = 0; i < after.size(); ++i)
+            QVERIFY2(!after[i].isEmpty() && after[i] != before[i], qPrintable(after[i]));
+        Settings::instance()->setLanguage("en");
+        QCOMPARE(test::picture(*game), english);
+    }
+
+    /// A screen looks again only at what it is told of.
+    void whatChangesIsToldAndNothingElse_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+
+    void whatChangesIsToldAndNothingElse()
+    {
+        QFETCH(QString, id);
+        const Told told(*game);
+        QVERIFY(begin("pbb", "novice", id));
+        for (int i = 0; i < 20 && !game->over(); ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        game->startLookBack();
+        game->setStoryAt(2);
+        game->endLookBack();
+        game->setPaused(true);
+        game->undo();
+        Settings::instance()->setLanguage("ja");
+        game->close();
+        QVERIFY2(told.wrong.isEmpty(), qPrintable(told.wrong.join('\n')));
+        QVERIFY(told.times["factsChanged"] < told.times["changed"]);
+    }
+
+    void theTableCanBeRead()
+    {
+        QVERIFY(begin("pp"));
+        choose("spare A");
+        choose("lay 3 left");
+        QVERIFY(game->tableAsText().startsWith(game->prompt()));
+        const int left = game->counts()["left"].toInt();
+        QCOMPARE(game->zoneText("left", -1), QStringLiteral("Left deck: %1 face down.").arg(left));
+        QVERIFY(game->tableAsText().contains(game->zoneText("left", -1)));
+        const QString own = game->zoneText("hand", 0);
+        QVERIFY2(own.contains(game->players()[0].toMap()["name"].toString()), qPrintable(own));
+        QVERIFY(game->zoneText("hand", 0) != game->zoneText("hand", 1));
+        QCOMPARE(game->zoneText("nowhere", -1), QString());
+    }
+};
+
+BOMBSHELF_TEST(TellingTest)
+#include "tst_telling.moc"
