@@ -1,6 +1,7 @@
 #pragma once
 
 #include "match/campaign.h"
+#include "match/match.h"
 #include "support/tiny_variant.h"
 
 #include <QTemporaryDir>
