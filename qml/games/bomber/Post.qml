@@ -9,6 +9,10 @@ PostStamp {
     required property int index
     required property Layout places
     required property CheckMoment moment
+    /// How likely the blast that is thought of reaches it, 0 to 1.
+    required property real threat
+    /// The target may be put here, and that is being thought of.
+    readonly property bool aimedAt: playable && reached
     readonly property rect where: places.stamp(index)
     /// What a press means now: a choice that names this post.
     readonly property var choice: Match.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null
@@ -24,6 +28,12 @@ PostStamp {
     burnt: moment.burnt(index)
     hint: choice?.text ?? ""
 
+    Rectangle {
+        anchors { fill: parent; margins: -0.04 * parent.width }
+        visible: spot.threat > 0
+        color: Theme.signal
+        opacity: 0.7 * spot.threat
+    }
     Rectangle { // one arrow of two at the target
         anchors { verticalCenter: parent.verticalCenter; horizontalCenter: spot.step > 0 ? parent.left : parent.right }
         visible: spot.step !== 0

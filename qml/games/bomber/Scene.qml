@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Games.Bomber
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -19,6 +20,9 @@ GameScene {
     /// Once all have seen how the order is rolled for, it goes quickly.
     readonly property bool quick: Match.facts.cycle > 1
     readonly property CheckMoment moment: CheckMoment {}
+    readonly property AimPreview aim: AimPreview {
+        post: -1
+    }
     readonly property Draft draft: Draft {}
     readonly property Reactions reactions: Reactions {}
     readonly property DieTurn dieTurn: DieTurn {}
@@ -127,6 +131,8 @@ GameScene {
             Post {
                 places: scene.places
                 moment: scene.moment
+                threat: scene.aim.post < 0 || !Settings.odds ? 0 : scene.aim.hit[index]
+                onAimedAtChanged: scene.aim.post = aimedAt ? index : scene.aim.post === index ? -1 : scene.aim.post
                 onPressed: {
                     question.keyed = activeFocus;
                     question.forceActiveFocus(); // the keys go back to what is asked
@@ -156,6 +162,10 @@ GameScene {
                 quick: scene.quick
             }
         }
+    }
+    AimSlip {
+        places: scene.places
+        preview: scene.aim
     }
     Effects {
         anchors.fill: felt

@@ -39,6 +39,8 @@ Item {
             return qsTr("One more die");
         case "red-joined":
             return qsTr("The red die joins in");
+        case "rolled":
+            return qsTr("%1 rolls ...").arg(name);
         case "used-safe":
             return qsTr("%1 is safe").arg(name);
         case "exploded":

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "view/match_model.h"
+
+namespace bombshelf {
+
+/// What a check of the match would bring if the target lay at a post: while one is pointed at.
+class AimPreview : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// The place of the post in the line, or -1: nothing is asked for.
+    Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
+    Q_PROPERTY(int needed READ needed NOTIFY changed)
+    /// Of a blast, in percent.
+    Q_PROPERTY(int chance READ chance NOTIFY changed)
+    /// By place in the line, 0 to 1: how likely the blast reaches it.
+    Q_PROPERTY(QVariant hit READ hit NOTIFY changed)
+    /// {seat, hp} of each seat that may lose HP: how much on average.
+    Q_PROPERTY(QVariant losses READ losses NOTIFY changed)
+
+public:
+    explicit AimPreview(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
+
+    int needed() const;
+    int chance() const;
+    QVariantList hit() const;
+    QVariantList losses() const;
+
+signals:
+    void changed();
+
+private:
+    MatchModel *m_match;
+    int m_post = -1;
+};
+
+} // namespace bombshelf
