@@ -29,7 +29,9 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(double speedFactor READ speedFactor NOTIFY changed)
+    /// How loud the pieces are, 0 to 1, and how loud whatever bursts.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(double bangVolume READ bangVolume WRITE setBangVolume NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool symbols READ symbols WRITE setSymbols NOTIFY changed)
     /// Exact chances are shown before dice are rolled.
@@ -65,6 +67,8 @@ public:
     double speedFactor() const;
     double volume() const { return number("volume", 0.6, 0, 1); }
     void setVolume(double volume) { keep("volume", volume); }
+    double bangVolume() const { return number("bangVolume", 0.6, 0, 1); }
+    void setBangVolume(double volume) { keep("bangVolume", volume); }
     bool reducedMotion() const { return flag("reducedMotion"); }
     void setReducedMotion(bool reduced) { keep("reducedMotion", reduced); }
     bool symbols() const { return flag("symbols"); }

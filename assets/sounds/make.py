@@ -163,10 +163,20 @@ def chip(rng):
     return mixed((0, 0.9, knock(rng, 1500, 0.06)), (0.045, 0.6, knock(rng, 1750, 0.07)))
 
 
-SOUNDS = dict(zip(
-    ("card-slide", "card-turn", "card-lay", "shuffle", "coin", "stamp", "dud", "fuse", "explosion", "curse", "cave-in",
-     "turn", "win", "lose", "dice", "chip", "tick"),
-    (card_slide, card_turn, card_lay, shuffle, coin, stamp, dud, fuse, explosion, curse, cave_in, turn, win, lose, dice, chip, tick)))
+def heavy(rng):
+    """A lock that falls shut."""
+    return mixed((0, 1, thud(rng, 80, 0.36)), (0.03, 0.3, knock(rng, 260, 0.1)))
+
+
+def heartbeat(rng):
+    return mixed((0, 1, thud(rng, 62, 0.16)), (0.19, 0.7, thud(rng, 54, 0.2)))
+
+
+SOUNDS = {
+    "card-slide": card_slide, "card-turn": card_turn, "card-lay": card_lay, "shuffle": shuffle, "coin": coin, "stamp": stamp,
+    "dud": dud, "fuse": fuse, "explosion": explosion, "curse": curse, "cave-in": cave_in, "turn": turn, "win": win, "lose": lose,
+    "dice": dice, "chip": chip, "tick": tick, "thud": heavy, "heartbeat": heartbeat,
+}
 LONG = {"win": 0.9, "lose": 0.9}
 
 

@@ -9,12 +9,16 @@ Item {
     readonly property bool onTable: Pages.page === "table"
 
     property int windowed: Window.Windowed // what full screen goes back to
-    property real loudness: 0.6 // what mute goes back to
+    property var loudness: [0.6, 0.6] // what mute goes back to
 
     function mute(): void {
-        if (Settings.volume > 0)
-            loudness = Settings.volume;
-        Settings.volume = Settings.volume > 0 ? 0 : loudness;
+        const now = [Settings.volume, Settings.bangVolume];
+        const heard = Math.max(...now) > 0;
+        if (heard)
+            loudness = now;
+        const then = heard ? [0, 0] : loudness;
+        Settings.volume = then[0];
+        Settings.bangVolume = then[1];
     }
     function fullScreen(): void {
         const full = window.visibility === Window.FullScreen;

@@ -29,6 +29,8 @@ FocusScope {
     property bool reveals: false
     /// How long it keeps them waiting, ms.
     property int suspense: 0
+    /// What is heard meanwhile, see Sounds.
+    property string hush: "heartbeat"
     readonly property bool revealing: reveal.running
     /// How much larger than it lies: at most, and now.
     property real nearest: Theme.nearer
@@ -145,6 +147,7 @@ FocusScope {
         id: reveal
 
         onStopped: card.nearness = 1
+        ScriptAction { script: if (card.suspense > 0) Sounds.play(card.hush) }
         PauseAnimation { duration: card.suspense }
         ParallelAnimation {
             NumberAnimation { target: card; property: "nearness"; to: card.nearest; duration: Theme.turn / 2; easing.type: Easing.OutQuad }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtMultimedia
-import Bombshelf.View
 
 /// One effect a name, kept once made. Without an output device it stays silent.
 QtObject {
@@ -10,9 +9,13 @@ QtObject {
 
     readonly property MediaDevices devices: MediaDevices {}
     property var effects: ({})
+    readonly property real headroom: 2 / 3 // three at once, each at half of full scale, are not clipped
     readonly property Component effect: Component {
         SoundEffect {
-            volume: Settings.volume
+            required property string name
+
+            source: "qrc:/assets/sounds/" + name + ".wav"
+            volume: Sounds.volumeOf(name) * player.headroom
         }
     }
 
@@ -20,7 +23,7 @@ QtObject {
         if (devices.audioOutputs.length === 0)
             return;
         if (effects[name] === undefined)
-            effects[name] = effect.createObject(player, {source: "qrc:/assets/sounds/" + name + ".wav"});
+            effects[name] = effect.createObject(player, {name: name});
         effects[name].play();
     }
 }

@@ -9,9 +9,14 @@ QtObject {
     id: sounds
 
     property QtObject player: null
+    /// What bursts, and what announces it; everything else is the sound of pieces.
+    readonly property var bangs: ["explosion", "cave-in", "curse", "dud", "fuse", "heartbeat", "thud", "win", "lose"]
 
+    function volumeOf(name: string): real {
+        return bangs.includes(name) ? Settings.bangVolume : Settings.volume;
+    }
     function play(name: string): void {
-        if (Settings.volume <= 0)
+        if (volumeOf(name) <= 0)
             return;
         if (player === null) {
             const component = Qt.createComponent("SoundPlayer.qml");

@@ -132,6 +132,34 @@ Item {
             verify(seen.slice(0, edge).filter(one => one.width > 1).every(one => one.picture === before), JSON.stringify(seen));
             verify(seen.slice(edge).every(one => one.picture === after), JSON.stringify(seen));
         }
+        /// A card that turns up before all eyes: it lands, lifts, shows its face, is held, and settles, in that order.
+        function test_a_reveal_is_a_moment(): void {
+            Theme.speed = 2;
+            const control = make(card, {faceSource: picture("4"), backSource: picture("back"), reveals: true, lifted: true});
+            const seen = [];
+            const look = () => seen.push([control.shown, control.nearness]);
+            frames.triggered.connect(look);
+            control.faceUp = true;
+            tryVerify(() => seen.length > 5);
+            verify(seen.every(([shown, near]) => !shown && near === 1), "it turns once it lies there");
+            control.lifted = false;
+            tryVerify(() => control.revealing);
+            tryVerify(() => !control.revealing);
+            frames.triggered.disconnect(look);
+            const turned = seen.findIndex(([shown]) => shown);
+            verify(turned > 0 && seen.slice(turned).every(([shown]) => shown));
+            verify(seen.slice(0, turned).some(([, near]) => near > 1), "it lifts first");
+            verify(seen.filter(([shown, near]) => shown && near === control.nearest).length > 1, "it is held");
+            compare(control.nearness, 1);
+        }
+        function test_a_reveal_jumps_without_motion(): void {
+            Theme.reducedMotion = true;
+            const control = make(card, {faceSource: picture("4"), backSource: picture("back"), reveals: true});
+            control.faceUp = true;
+            compare(control.shown, true);
+            compare(control.revealing, false);
+            Theme.reducedMotion = false;
+        }
         function test_a_card_covered_at_once_never_turns(): void {
             const control = make(card, {backSource: picture("back"), faceSource: picture("0")});
             const seen = [];

@@ -80,10 +80,13 @@ ShellTest {
         Pages.keyed = true;
     }
     function test_mute_comes_back_as_loud_as_before(): void {
-        Settings.volume = 0.4;
-        press(Qt.Key_M);
-        compare(Settings.volume, 0);
-        press(Qt.Key_M);
-        compare(Settings.volume, 0.4);
+        const levels = () => [Settings.volume, Settings.bangVolume];
+        for (const before of [[0.4, 0.7], [0.4, 0]]) {
+            [Settings.volume, Settings.bangVolume] = before;
+            press(Qt.Key_M);
+            compare(levels(), [0, 0]);
+            press(Qt.Key_M);
+            compare(levels(), before);
+        }
     }
 }

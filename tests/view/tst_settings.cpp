@@ -39,6 +39,7 @@ private slots:
         row("textScale", 1.4);
         row("speed", "fast");
         row("volume", 0.25);
+        row("bangVolume", 0.25);
         row("reducedMotion", true);
         row("symbols", true);
         row("showLog", false);

@@ -83,15 +83,28 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
-                title: qsTr("Sound")
-                why: qsTr("Paper, wood and powder. Nothing is told by sound alone.")
+                title: qsTr("Sound of the pieces")
+                why: qsTr("Paper, wood, coins and dice. Nothing is told by sound alone.")
 
                 InkSlider {
-                    name: qsTr("Sound")
+                    name: qsTr("Sound of the pieces")
                     value: Settings.volume
                     stepSize: 0.05
                     onMoved: Settings.volume = value
                     onPressedChanged: if (!pressed) Sounds.play("card-lay")
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Bangs")
+                why: qsTr("Explosions, fuses, and the heartbeat before them.")
+
+                InkSlider {
+                    name: qsTr("Bangs")
+                    value: Settings.bangVolume
+                    stepSize: 0.05
+                    onMoved: Settings.bangVolume = value
+                    onPressedChanged: if (!pressed) Sounds.play("explosion")
                 }
             }
             SettingRow {

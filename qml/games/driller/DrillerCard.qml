@@ -24,6 +24,7 @@ Card {
     lifted: piece.flying
     reveals: piece.revealed
     suspense: piece.staged ? Theme.suspense : 0
+    hush: "fuse"
     marked: piece.laid
     chosen: piece.chosen
     playable: piece.playable

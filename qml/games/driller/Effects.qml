@@ -3,7 +3,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is seen and felt beside the cards: a fuse hisses while one is waited for, and what it brings happens where it lies.
+/// What is seen and felt beside the cards: light on the one that is waited for, and what it brings happens where it lies.
 Spectacle {
     id: effects
 
@@ -31,7 +31,6 @@ Spectacle {
             switch (what) {
             case "drew":
                 effects.light(effects.middle, effects.places.stage.height);
-                hiss.start();
                 break;
             case "turn-began":
                 effects.sweep();
@@ -74,11 +73,5 @@ Spectacle {
             PauseAnimation { duration: Theme.held }
             NumberAnimation { target: eye; property: "opacity"; to: 0; duration: Theme.settle }
         }
-    }
-    Timer { // once the card lies there
-        id: hiss
-
-        interval: Theme.fly
-        onTriggered: if (Match.moving) Sounds.play("fuse")
     }
 }
