@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.</source>
-        <translation>どの戦いもふたたび閉じ、挑戦の回数も数えなおします。やりかけの戦いは棚に残りますが、キャンペーンには数えません。</translation>
+        <translation>どの戦いもふたたび閉じ、挑戦の回数も数え直します。やりかけの戦いは棚に残りますが、キャンペーンには数えません。</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -2527,7 +2527,7 @@
     <message>
         <source>Target number %1: reach %2 − %1 = %3</source>
         <comment>target number, achievement, reach</comment>
-        <translation>目標値%1：範囲は %2 − %1 = %3</translation>
+        <translation>目標値%1：範囲は%2−%1＝%3</translation>
     </message>
     <message>
         <source>%1 is below the target number %2</source>
