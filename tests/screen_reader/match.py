@@ -51,7 +51,7 @@ def play(program, rng):
         told |= {node.name for node in shown if node.role == "list item"}
         if any(node.role == "dialog" and node.name == "Result" for node in shown):
             return asked, told
-        asked |= {node.name for node in shown if node.role == "panel" and "Player" in node.name and node.name.endswith(("?", "."))}
+        asked |= {node.name for node in shown if node.role == "panel" and node.name.startswith("Your turn: ") and node.name.endswith(("?", "."))}
         choice = rng.choice(choices)
         presses += 1
         print(presses, choice.name, flush=True)
