@@ -124,7 +124,8 @@ private:
     void joinLoneLetters()
     {
         for (qsizetype begin = 0, end = 0; begin < m_text.size(); begin = end) {
-            for (end = begin + 1; end < m_text.size() && !mayBreak(end);)
+            end = begin + 1;
+            while (end < m_text.size() && !mayBreak(end))
                 ++end;
             if (std::ranges::count_if(QStringView(m_text).mid(begin, end - begin), isLetter) != 1)
                 continue;
@@ -149,7 +150,7 @@ QString keptInPhrases(const QString &text)
     kept.reserve(2 * text.size());
     for (qsizetype at = 0; at < text.size(); ++at) {
         const bool goesOn = at > 0 && !gaps.mayBreak(at) && !text[at - 1].isSpace() && !text[at].isSpace();
-        if (goesOn && (isWide(text[at - 1]) || isWide(text[at])))
+        if (goesOn && !text[at].isLowSurrogate() && (isWide(text[at - 1]) || isWide(text[at])))
             kept += joiner;
         kept += text[at];
     }
