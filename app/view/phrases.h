@@ -14,7 +14,7 @@ class Phrases : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It belongs to a Text.")
-    QML_ATTACHED(Phrases)
+    QML_ATTACHED(bombshelf::Phrases)
     Q_PROPERTY(bool kept READ kept WRITE setKept NOTIFY keptChanged)
     /// The text as it was given: joiners are for the eye alone.
     Q_PROPERTY(QString plain READ plain NOTIFY plainChanged)
