@@ -36,7 +36,7 @@ bombshelf_qml_imports(bombshelf_desktop)
 file(GLOB_RECURSE assets CONFIGURE_DEPENDS
     ${CMAKE_SOURCE_DIR}/assets/*.svg ${CMAKE_SOURCE_DIR}/assets/*.png ${CMAKE_SOURCE_DIR}/assets/*.wav
     ${CMAKE_SOURCE_DIR}/assets/*.ttf ${CMAKE_SOURCE_DIR}/assets/*.otf ${CMAKE_SOURCE_DIR}/assets/*.txt
-    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md)
+    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md ${CMAKE_SOURCE_DIR}/assets/phrases/*.json)
 set(fonts ${assets})
 list(FILTER fonts INCLUDE REGEX "/assets/fonts/")
 list(FILTER assets EXCLUDE REGEX "/assets/fonts/")

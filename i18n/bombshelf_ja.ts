@@ -112,18 +112,18 @@
     <name>CampaignEnding</name>
     <message>
         <source>New campaign...</source>
-        <translation>新しいキャンペーン…</translation>
+        <translation>新しいキャンペーン……</translation>
     </message>
     <message>
         <source>Back to the map</source>
-        <translation>地図へもどる</translation>
+        <translation>地図へ戻る</translation>
     </message>
 </context>
 <context>
     <name>CampaignHeader</name>
     <message>
         <source>Back to the shelf</source>
-        <translation>棚へもどる</translation>
+        <translation>棚へ戻る</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>New campaign...</source>
-        <translation>新しいキャンペーン…</translation>
+        <translation>新しいキャンペーン……</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -185,7 +185,7 @@
         <source>Under way: %1 · %n moves</source>
         <comment>when, how far</comment>
         <translation>
-            <numerusform>対戦中：%1・%n手</numerusform>
+            <numerusform>戦いの途中：%1・%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -199,10 +199,6 @@
     <message>
         <source>Tries</source>
         <translation>挑戦の記録</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続きから</translation>
     </message>
     <message>
         <source>On to “%1”</source>
@@ -224,6 +220,10 @@
         <source>Learn %1: the rule book</source>
         <translation>%1のルールを読む</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPlace</name>
@@ -240,7 +240,7 @@
     <name>CampaignTry</name>
     <message>
         <source>A practice match: does not count.</source>
-        <translation>練習の対戦のため、数えません。</translation>
+        <translation>練習なので、記録には数えません。</translation>
     </message>
     <message>
         <source>Won: %1</source>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Old Badger</source>
-        <translation>アナグマ老</translation>
+        <translation>アナグマじいさん</translation>
     </message>
     <message>
         <source>Rivet</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>%1 rolls ...</source>
-        <translation>%1がふる…</translation>
+        <translation>%1が振る……</translation>
     </message>
     <message>
         <source>%1 is safe</source>
@@ -391,20 +391,12 @@
         </translation>
     </message>
     <message>
-        <source>Phew! Disposed of</source>
-        <translation>ふう、処理成功！</translation>
-    </message>
-    <message>
         <source>%1 takes a chip</source>
         <translation>%1はライフチップ+1</translation>
     </message>
     <message>
         <source>%1 is out</source>
         <translation>%1は脱落</translation>
-    </message>
-    <message>
-        <source>%1 disposes</source>
-        <translation>%1が処理する</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -415,6 +407,14 @@
         <translation>
             <numerusform>中央のダイス：%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Phew! Defused</source>
+        <translation>ふう、処理成功！</translation>
+    </message>
+    <message>
+        <source>%1 defuses the bomb</source>
+        <translation>%1が処理する</translation>
     </message>
 </context>
 <context>
@@ -443,16 +443,24 @@
         <translation>山の上から取る枚数</translation>
     </message>
     <message>
-        <source>%1 left, %2 right</source>
-        <translation>左に%1枚、右に%2枚</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 left</source>
-        <translation>右に%1枚、左に%2枚</translation>
-    </message>
-    <message>
         <source>Split: %1 and %2</source>
         <translation>%1枚と%2枚に分ける</translation>
+    </message>
+    <message>
+        <source>All to the right</source>
+        <translation>全部を右へ</translation>
+    </message>
+    <message>
+        <source>Top %1 to the left</source>
+        <translation>上の%1枚を左へ</translation>
+    </message>
+    <message>
+        <source>All to the left</source>
+        <translation>全部を左へ</translation>
+    </message>
+    <message>
+        <source>Top %1 to the right</source>
+        <translation>上の%1枚を右へ</translation>
     </message>
 </context>
 <context>
@@ -585,6 +593,11 @@
         <source>On your left: %1. On your right: %2.</source>
         <translation>左どなりは%1、右どなりは%2。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card: what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>HandBadge</name>
@@ -638,7 +651,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a helper: its powers</comment>
-        <translation>%1&#x3000;%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -669,11 +682,11 @@
     <name>HistorySheet</name>
     <message>
         <source>Past matches</source>
-        <translation>終わった対戦</translation>
+        <translation>終わったゲーム</translation>
     </message>
     <message>
         <source>No match has been played to its end yet.</source>
-        <translation>最後まで遊んだ対戦はまだありません。</translation>
+        <translation>最後まで遊んだゲームはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -719,7 +732,7 @@
     </message>
     <message>
         <source>If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.</source>
-        <translation>本物をお持ちなら、箱に入っている数を入れてください。これから始める対戦で使います。</translation>
+        <translation>本物をお持ちなら、箱に入っている数を入れてください。これから始めるゲームで使います。</translation>
     </message>
     <message>
         <source>Back to this shelf’s set</source>
@@ -783,7 +796,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>おわる</translation>
+        <translation>終わる</translation>
     </message>
 </context>
 <context>
@@ -797,7 +810,7 @@
     <name>Main</name>
     <message>
         <source>New match</source>
-        <translation>対戦の準備</translation>
+        <translation>ゲームの準備</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -869,27 +882,27 @@
     <name>Match</name>
     <message>
         <source>The last line of the match was torn off: the move being made then is lost.</source>
-        <translation>記録の最後の行が途切れていました。そのとき打っていた一手は失われています。</translation>
+        <translation>記録の最後の行が途切れていました。そのときの一手は失われています。</translation>
     </message>
     <message>
         <source>This move is not allowed now.</source>
-        <translation>その手は今は打てません。</translation>
+        <translation>その手は選べません。</translation>
     </message>
     <message>
         <source>The match could not be saved in “%1”: %2</source>
-        <translation>対戦を「%1」に保存できませんでした：%2</translation>
+        <translation>ゲームを「%1」に保存できませんでした：%2</translation>
     </message>
     <message>
         <source>There is a match of that name already.</source>
-        <translation>同じ名前の対戦がすでにあります。</translation>
+        <translation>同じ名前の記録がすでにあります。</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
-        <translation>ほかのプログラムがファイルを書きかえました。</translation>
+        <translation>ほかのプログラムがファイルを書き換えました。</translation>
     </message>
     <message>
         <source>Line %1 is not the move that comes next: lines are missing or out of order.</source>
-        <translation>%1行目が次の手と合いません。行が抜けているか、順番が入れかわっています。</translation>
+        <translation>%1行目が次の手と合いません。行が抜けているか、順番が入れ替わっています。</translation>
     </message>
     <message>
         <source>Line %1 names a seat that nobody sits in.</source>
@@ -901,19 +914,19 @@
     </message>
     <message>
         <source>Line %1: the move “%2” was not allowed there.</source>
-        <translation>%1行目：「%2」はその場面では打てない手です。</translation>
+        <translation>%1行目：「%2」はその場面では選べない手です。</translation>
     </message>
     <message>
         <source>Line %1 takes back or makes again more moves than there are.</source>
-        <translation>%1行目：もどせる手、やり直せる手の数をこえています。</translation>
+        <translation>%1行目：戻せる手、やり直せる手の数を超えています。</translation>
     </message>
     <message>
         <source>This is a match of a game that is not on the shelf: “%1”.</source>
-        <translation>棚にないゲームの対戦です：「%1」。</translation>
+        <translation>棚にないゲームの記録です：「%1」。</translation>
     </message>
     <message>
         <source>This match was played by version %1 of the rules, but this program knows version %2.</source>
-        <translation>この対戦はルールの版%1で遊ばれましたが、このプログラムの版は%2です。</translation>
+        <translation>この記録は版%1のルールで遊んだものですが、このプログラムの版は%2です。</translation>
     </message>
     <message>
         <source>Line 1 sets an option that the game does not have: “%1”.</source>
@@ -933,23 +946,23 @@
     </message>
     <message>
         <source>This file is not a match of Bombshelf.</source>
-        <translation>このファイルはボムシェルフの対戦ではありません。</translation>
+        <translation>このファイルはボムシェルフの記録ではありません。</translation>
     </message>
     <message>
         <source>This match was saved by another version of Bombshelf, in a form that this one can’t read.</source>
-        <translation>別の版のボムシェルフが保存した対戦で、この版では読めません。</translation>
+        <translation>別の版のボムシェルフが保存した記録で、この版では読めません。</translation>
     </message>
     <message>
         <source>The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2</source>
-        <translation>この対戦のシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
+        <translation>このゲームのシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
     </message>
     <message>
         <source>The seed of this match is not the one promised in its first line.</source>
-        <translation>この対戦のシードは、1行目で約束されたものと違います。</translation>
+        <translation>このゲームのシードは、1行目で約束されたものと違います。</translation>
     </message>
     <message>
         <source>The match “%1” can’t be read: %2</source>
-        <translation>対戦「%1」が読めません：%2</translation>
+        <translation>記録「%1」が読めません：%2</translation>
     </message>
     <message>
         <source>Line %1 of the match can’t be read: the file is damaged.</source>
@@ -957,11 +970,11 @@
     </message>
     <message>
         <source>Line %1 comes after the end of the match.</source>
-        <translation>%1行目：対戦が終わったあとに行が続いています。</translation>
+        <translation>%1行目：ゲームが終わったあとに行が続いています。</translation>
     </message>
     <message>
         <source>Line %1 ends the match before it is over.</source>
-        <translation>%1行目：まだ終わっていない対戦が終わりにされています。</translation>
+        <translation>%1行目：まだ終わっていないゲームが終わりにされています。</translation>
     </message>
     <message>
         <source>Line %1 tells another result than the moves lead to.</source>
@@ -969,11 +982,11 @@
     </message>
     <message>
         <source>The record holds: a whole match, with the dice promised at its start.</source>
-        <translation>記録に問題はありません。約束どおりのシードで最後まで遊ばれた対戦です。</translation>
+        <translation>記録に問題はありません。約束どおりのシードで最後まで遊ばれたゲームです。</translation>
     </message>
     <message>
         <source>The record holds as far as it goes: the match is not over.</source>
-        <translation>記録はここまで問題ありません。対戦はまだ終わっていません。</translation>
+        <translation>記録はここまで問題ありません。ゲームはまだ終わっていません。</translation>
     </message>
     <message>
         <source>Its last line was torn off and does not count.</source>
@@ -1029,7 +1042,7 @@
     </message>
     <message>
         <source>It was saved by another version of Bombshelf, in a form that this one can’t read.</source>
-        <translation>ほかの版のBombshelfが保存したもので、この版では読めません。</translation>
+        <translation>別の版のボムシェルフが保存したもので、この版では読めません。</translation>
     </message>
     <message>
         <source>The campaign in “%1” can’t be read. %2</source>
@@ -1053,7 +1066,7 @@
     </message>
     <message>
         <source>Line %1 is nothing that belongs in a match.</source>
-        <translation>%1行目は対戦の記録ではありません。</translation>
+        <translation>%1行目はゲームの記録ではありません。</translation>
     </message>
     <message>
         <source>Line %1 is not as it was written, or does not follow from what comes before it.</source>
@@ -1068,7 +1081,7 @@
     <name>MatchInProgress</name>
     <message>
         <source>Match in progress: %1</source>
-        <translation>途中の対戦：%1</translation>
+        <translation>途中のゲーム：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n moves</source>
@@ -1076,14 +1089,6 @@
         <translation>
             <numerusform>%1・%n手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>つづきから</translation>
-    </message>
-    <message>
-        <source>Go on with %1, %2</source>
-        <translation>%1のつづきから、%2</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -1110,6 +1115,14 @@
         <comment>a match: game, players</comment>
         <translation>「%1」（%2）を捨てる</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Continue %1, %2</source>
+        <translation>%1の続きから、%2</translation>
+    </message>
 </context>
 <context>
     <name>MineStatus</name>
@@ -1134,7 +1147,7 @@
     </message>
     <message>
         <source>All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.</source>
-        <translation>どの戦いもふたたび閉じ、挑戦の回数も数えなおします。やりかけの対戦は棚に残りますが、キャンペーンには数えません。</translation>
+        <translation>どの戦いもふたたび閉じ、挑戦の回数も数え直します。やりかけの戦いは棚に残りますが、キャンペーンには数えません。</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -1197,16 +1210,16 @@
 <context>
     <name>PartSheet</name>
     <message>
-        <source>The first part is over</source>
-        <translation>前半戦、終了</translation>
-    </message>
-    <message>
         <source>Points are carried on. Everybody goes on with the same sapper, with all HP and uses again.</source>
         <translation>得点はそのまま。全員、同じ工兵で続ける。HPと使用回数は元どおりになる。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The first half is over</source>
+        <translation>前半戦、終了</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1277,7 @@
     <name>Prompt</name>
     <message>
         <source>%1 is thinking ...</source>
-        <translation>%1が考え中…</translation>
+        <translation>%1が考え中……</translation>
     </message>
 </context>
 <context>
@@ -1337,11 +1350,11 @@
     </message>
     <message>
         <source>%1 leaves the target at %2</source>
-        <translation>%1：目標は%2のまま</translation>
+        <translation>%1：狙いは%2のまま</translation>
     </message>
     <message>
         <source>%1 moves the target to %2</source>
-        <translation>%1：目標を%2へ</translation>
+        <translation>%1：狙いを%2へ</translation>
     </message>
     <message>
         <source>%1 rolls ...</source>
@@ -1361,11 +1374,7 @@
     </message>
     <message>
         <source>The blast hits nobody</source>
-        <translation>だれも巻きこまれない</translation>
-    </message>
-    <message>
-        <source>The first part is over</source>
-        <translation>前半戦、終了</translation>
+        <translation>誰も巻き込まれない</translation>
     </message>
     <message>
         <source>Your sapper is complete. The others see it when all are made.</source>
@@ -1394,11 +1403,7 @@
     </message>
     <message>
         <source>No more reactions</source>
-        <translation>もう割りこまない</translation>
-    </message>
-    <message>
-        <source>Pass for the rest of this check</source>
-        <translation>この判定が終わるまで見送る</translation>
+        <translation>もう割り込まない</translation>
     </message>
     <message>
         <source>Turn the %1</source>
@@ -1451,6 +1456,25 @@
         <source>Don’t ask again</source>
         <translation>次から聞かない</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a skill: what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this throw</source>
+        <translation>この判定が終わるまで見送る</translation>
+    </message>
+    <message>
+        <source>The first half is over</source>
+        <translation>前半戦、終了</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>a question follows</comment>
+        <extracomment>In place of the name in &quot;%1: which deck will you dig in?&quot;, where only one person plays.</extracomment>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -1472,11 +1496,11 @@
     <name>ResultSheet</name>
     <message>
         <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
-        <translation>練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
+        <translation>練習になりました：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation>棚へもどる</translation>
+        <translation>棚へ戻る</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -1484,11 +1508,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>もう一度あそぶ</translation>
-    </message>
-    <message>
-        <source>The reckoning</source>
-        <translation>結果発表</translation>
+        <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1496,7 +1516,11 @@
     </message>
     <message>
         <source>Back to the map</source>
-        <translation>地図へもどる</translation>
+        <translation>地図へ戻る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +1557,11 @@
     <message>
         <source>Order %1</source>
         <translation>行動順%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a skill: what it does</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +1725,6 @@
         <source>has chosen</source>
         <translation>もう選んだ</translation>
     </message>
-    <message>
-        <source>disposes, place %1</source>
-        <translation>処理の順番は%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards in the hand</source>
         <translation>
@@ -1736,6 +1761,10 @@
         <source>Made</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>defuses, place %1</source>
+        <translation>処理の順番は%1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1745,7 +1774,7 @@
     </message>
     <message>
         <source>Plays at this screen</source>
-        <translation>この画面であそぶ</translation>
+        <translation>この画面で遊ぶ</translation>
     </message>
     <message>
         <source>Bot: %1</source>
@@ -1772,7 +1801,7 @@
         <translation>席%1のプレイヤー</translation>
     </message>
     <message>
-        <source>Take %1&apos;s seat away</source>
+        <source>Take %1’s seat away</source>
         <translation>%1の席を片づける</translation>
     </message>
 </context>
@@ -1844,15 +1873,15 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation>動きをへらす</translation>
+        <translation>動きを減らす</translation>
     </message>
     <message>
         <source>Cards appear where they go; nothing flies or shakes.</source>
-        <translation>カードは飛ばずにその場に現れ、画面もゆれません。</translation>
+        <translation>カードは飛ばずにその場に現れ、画面も揺れません。</translation>
     </message>
     <message>
         <source>Marks beside colours</source>
-        <translation>色に印をそえる</translation>
+        <translation>色に印を添える</translation>
     </message>
     <message>
         <source>Extra shapes wherever colours tell things apart.</source>
@@ -1863,16 +1892,16 @@
         <translation>確率</translation>
     </message>
     <message>
-        <source>Before a disposal in Bomb-mu! the exact chance to survive is shown.</source>
-        <translation>「Bombむ！」で爆弾を処理する前に、助かる正確な確率を表示します。</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
     <message>
         <source>What you have seen stays marked where it lies face down now.</source>
         <translation>一度見たものは、伏せられて動いた先でも印が残ります。</translation>
+    </message>
+    <message>
+        <source>Before a bomb is defused in Bomb-mu!, the exact chance to survive is shown.</source>
+        <translation>「Bombむ！」で爆弾を処理する前に、助かる正確な確率を表示します。</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +1912,7 @@
     </message>
     <message>
         <source>One more seat</source>
-        <translation>席をふやす</translation>
+        <translation>席を増やす</translation>
     </message>
     <message>
         <source>Who sits where is drawn by lot.</source>
@@ -1898,7 +1927,7 @@
     <name>SetupPage</name>
     <message>
         <source>Back to the shelf</source>
-        <translation>棚へもどる</translation>
+        <translation>棚へ戻る</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1906,11 +1935,11 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>はじめる</translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Back to the map</source>
-        <translation>地図へもどる</translation>
+        <translation>地図へ戻る</translation>
     </message>
     <message>
         <source>The campaign: %1</source>
@@ -1932,11 +1961,11 @@
     <name>ShelfDesk</name>
     <message>
         <source>Matches you leave wait for you here.</source>
-        <translation>やりかけの対戦は、ここで待っています。</translation>
+        <translation>やりかけのゲームは、ここで待っています。</translation>
     </message>
     <message>
         <source>More matches</source>
-        <translation>ほかの対戦</translation>
+        <translation>ほかのゲーム</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2041,7 @@
     </message>
     <message>
         <source>Past matches</source>
-        <translation>終わった対戦</translation>
+        <translation>終わったゲーム</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2032,11 +2061,11 @@
     <name>ShelfPlace</name>
     <message>
         <source>Play</source>
-        <translation>あそぶ</translation>
+        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation>%1であそぶ</translation>
+        <translation>%1で遊ぶ</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2090,7 +2119,7 @@
     </message>
     <message>
         <source>Skip what moves; while a bot thinks: pause, go on</source>
-        <translation>動きをとばす。ボットの思考中は一時停止／再開</translation>
+        <translation>動きを飛ばす。ボットの思考中は一時停止／再開</translation>
     </message>
     <message>
         <source>While paused: one move of a bot</source>
@@ -2098,7 +2127,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>一手もどす</translation>
+        <translation>一手戻す</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2146,11 +2175,11 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>もどる</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Quit; the match is kept</source>
-        <translation>終了（対戦は残ります）</translation>
+        <translation>終了（ゲームは残ります）</translation>
     </message>
     <message>
         <source>Pause the bots, go on</source>
@@ -2174,7 +2203,7 @@
     </message>
     <message>
         <source>Throw a match in progress away</source>
-        <translation>途中の対戦を捨てる</translation>
+        <translation>途中のゲームを捨てる</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2222,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>はやい</translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2255,11 +2284,11 @@
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation>へらす</translation>
+        <translation>減らす</translation>
     </message>
     <message>
         <source>More</source>
-        <translation>ふやす</translation>
+        <translation>増やす</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2341,11 +2370,11 @@
     <name>Target</name>
     <message>
         <source>Target marker</source>
-        <translation>目標マーカー</translation>
+        <translation>狙いの印</translation>
     </message>
     <message>
         <source>Target: %1</source>
-        <translation>目標：%1</translation>
+        <translation>狙い：%1</translation>
     </message>
 </context>
 <context>
@@ -2366,7 +2395,7 @@
     <name>TopBar</name>
     <message>
         <source>Back to the shelf; the match is kept</source>
-        <translation>棚へもどる（対戦は残ります）</translation>
+        <translation>棚へ戻る（ゲームは残ります）</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2374,7 +2403,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>一手もどす</translation>
+        <translation>一手戻す</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2426,11 +2455,11 @@
     </message>
     <message>
         <source>Back to the map; the match is kept</source>
-        <translation>地図へもどる（対戦は残ります）</translation>
+        <translation>地図へ戻る（ゲームは残ります）</translation>
     </message>
     <message>
         <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
-        <translation>練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
+        <translation>練習になりました：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2442,7 +2471,7 @@
     </message>
     <message>
         <source>The match</source>
-        <translation>対戦</translation>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -2457,12 +2486,12 @@
         <translation>点数</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -2489,11 +2518,7 @@
     </message>
     <message>
         <source>The blast hits nobody</source>
-        <translation>だれも巻きこまれない</translation>
-    </message>
-    <message>
-        <source>%1’s check</source>
-        <translation>%1の判定</translation>
+        <translation>誰も巻き込まれない</translation>
     </message>
     <message>
         <source>The small die is tens, the large one units.</source>
@@ -2502,7 +2527,7 @@
     <message>
         <source>Target number %1: reach %2 − %1 = %3</source>
         <comment>target number, achievement, reach</comment>
-        <translation>目標値%1：範囲は %2 − %1 = %3</translation>
+        <translation>目標値%1：範囲は%2−%1＝%3</translation>
     </message>
     <message>
         <source>%1 is below the target number %2</source>
@@ -2520,7 +2545,7 @@
     <message>
         <source>Target: %1 %2</source>
         <comment>number and name of a post</comment>
-        <translation>目標：%1 %2</translation>
+        <translation>狙い：%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 for the order</source>
@@ -2529,6 +2554,10 @@
     <message>
         <source>Everybody rolls for the order.</source>
         <translation>全員が行動順を振る。</translation>
+    </message>
+    <message>
+        <source>%1’s throw</source>
+        <translation>%1の判定</translation>
     </message>
 </context>
 <context>
@@ -2548,7 +2577,7 @@
     </message>
     <message>
         <source>Under way</source>
-        <translation>対戦中</translation>
+        <translation>戦いの途中</translation>
     </message>
     <message>
         <source>Still to be fought</source>
@@ -2605,7 +2634,7 @@
     <message>
         <source>The match is paused. %1</source>
         <comment>what went wrong</comment>
-        <translation>対戦を一時停止しました。%1</translation>
+        <translation>ゲームを一時停止しました。%1</translation>
     </message>
     <message>
         <source>%1 could not think this through, and makes any move that is allowed.</source>
@@ -2613,7 +2642,7 @@
     </message>
     <message>
         <source>A practice match from now on: hidden cards were seen and taken back, so it won’t count.</source>
-        <translation>ここからは練習対戦：隠れたカードを見てから「待った」をしたので、正式な結果にはなりません。</translation>
+        <translation>ここからは練習になります：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -2624,7 +2653,7 @@
     </message>
     <message>
         <source>New matches are dealt with the set that you entered, not with the numbers in this book.</source>
-        <translation>これから始める対戦では、この本の数ではなく、自分で入れたセットを使います。</translation>
+        <translation>これから始めるゲームでは、この本の数ではなく、自分で入れたセットを使います。</translation>
     </message>
 </context>
 <context>

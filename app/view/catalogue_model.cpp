@@ -88,8 +88,10 @@ QVariantList CatalogueModel::options(const QString &id) const
     for (const Option &option : rules->descriptor().options) {
         const QString key = QStringLiteral("option.") + fromWord(option.id);
         QVariantList values;
-        for (const std::string_view value : option.values)
-            values << QVariantMap{{"id", fromWord(value)}, {"title", words.text(key + u'.' + fromWord(value))}};
+        for (const std::string_view value : option.values) {
+            const QString name = key + u'.' + fromWord(value);
+            values << QVariantMap{{"id", fromWord(value)}, {"title", words.text(name)}, {"why", words.text(name + QStringLiteral(".why"))}};
+        }
         QVariantList byDefault;
         for (int seats = 0; seats <= rules->descriptor().maxSeats; ++seats)
             byDefault << option.byDefault.with(seats);

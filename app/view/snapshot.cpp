@@ -79,6 +79,14 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
     return list;
 }
 
+/// Whom a question is put to: by name only where several people play.
+QString addressee(const Showing &showing, Seat seat)
+{
+    const auto people = std::ranges::count_if(showing.match()->players(), [](const Player &player) { return !player.isBot(); });
+    //: In place of the name in "%1: which deck will you dig in?", where only one person plays.
+    return people > 1 ? showing.words().name(seat) : QCoreApplication::translate("Question", "Your turn", "a question follows");
+}
+
 Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
 {
     const Match &match = *showing.match();
@@ -90,9 +98,10 @@ Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
     const QString phase = fromWord(match.rules().prompt(state));
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
     const bool own = seat != noSeat && !match.players()[seat].isBot();
-    const QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
-    return {seat == noSeat ? text : QString(text).replace(QLatin1String("%1"), words.name(seat)),
-            words.text(QStringLiteral("why.") + phase, int(match.players().size()))};
+    QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    if (seat != noSeat)
+        text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
+    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size()))};
 }
 
 /// Sentences about the end.

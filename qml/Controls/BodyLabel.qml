@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// Text to read.
 Text {
@@ -7,6 +8,7 @@ Text {
     textFormat: Text.PlainText
     font { family: Theme.family; pixelSize: Theme.body; weight: Font.Medium }
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Phrases.kept: wrapMode !== Text.NoWrap
+    Accessible.name: Phrases.plain
     Accessible.ignored: text === ""
 }

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// What ToolTipBubble shows: above the thing, or below it where there is no room, and no longer than it takes to read.
 T.ToolTip {
@@ -41,6 +42,7 @@ T.ToolTip {
     contentItem: Text {
         text: tip.text
         wrapMode: Text.Wrap
+        Phrases.kept: true
         color: Theme.cream
         textFormat: Text.PlainText
         font { family: Theme.family; pixelSize: Theme.small; weight: Font.Medium }

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// What is written on a card: index or mark in two corners, name at the foot where it can be read.
 Item {
@@ -12,14 +13,6 @@ Item {
     property int markPixels: 64
     readonly property real corner: width * 0.26
     readonly property real margin: width * 0.035
-
-    /// Japanese may break between any two letters; where hiragana ends a word ends, so only there does this let it.
-    function unbroken(words: string): string {
-        return words.replace(/([\u3040-\u30ff\u4e00-\u9fff！])(?=[\u3040-\u30ff\u4e00-\u9fff！])/g, (letter, _, at) => {
-            const ends = /[\u3040-\u309f]/.test(letter) && !/[\u3040-\u309f！]/.test(words[at + 1]);
-            return ends ? letter : letter + "\u2060";
-        });
-    }
 
     component Corner: Item {
         property alias text: words.text
@@ -73,8 +66,9 @@ Item {
         visible: face.width >= Theme.captionFrom && text !== ""
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: face.unbroken(face.caption)
+        text: face.caption
         wrapMode: Text.WordWrap
+        Phrases.kept: true
         maximumLineCount: 2
         lineHeight: 0.8
         fontSizeMode: Text.Fit

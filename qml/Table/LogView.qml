@@ -90,6 +90,7 @@ ListView {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: entry.turn ? Theme.spaceXxs : Theme.spaceS }
             text: entry.text
             wrapMode: Text.Wrap
+            Phrases.kept: true
             textFormat: Text.PlainText
             color: entry.isLoud ? Theme.warning : Theme.text
             font { family: Theme.family; pixelSize: entry.turn ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }

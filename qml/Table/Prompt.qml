@@ -47,7 +47,7 @@ FocusScope {
     }
     Accessible.role: Accessible.Grouping
     Accessible.name: text
-    Accessible.description: note.text
+    Accessible.description: note.Accessible.name
 
     Column {
         id: column

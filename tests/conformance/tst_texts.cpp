@@ -132,6 +132,8 @@ private:
             const QString key = "option." + fromWord(option.id);
             m_keys.must[key] = m_keys.must[key + ".why"] = {};
             addAll(key + '.', option.values, {});
+            for (const std::string_view value : option.values)
+                m_keys.may[key + '.' + fromWord(value) + ".why"] = {};
         }
     }
 
@@ -266,6 +268,19 @@ private slots:
             else if (!known[text.key].contains(bombshelf::placesOf(text.forms["en"].join(' '))))
                 wrong << where + " has places that nothing is filled into";
         }
+        QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+    }
+
+    /// "Your turn", in Japanese only "あなた", can stand for the name of the only person who plays.
+    void everyQuestionBeginsWithWhomItAsks()
+    {
+        const QMap<QString, QString> begins{{"en", "%1: "}, {"ja", QString::fromUtf8("%1の番：")}};
+        QStringList wrong;
+        for (const QString &file : QDir(BOMBSHELF_SOURCE_DIR "/i18n").entryList({"*.txt"}))
+            for (const Text &text : textsOf(file.chopped(4)))
+                for (auto form = text.forms.begin(); form != text.forms.end(); ++form)
+                    if (text.key.startsWith("ask.") && form->last().contains("%1") && !form->last().startsWith(begins[form.key()]))
+                        wrong << QStringLiteral("%1:%2: %3").arg(file).arg(text.line).arg(form->last());
         QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
     }
 };

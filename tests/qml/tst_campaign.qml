@@ -158,7 +158,7 @@ ShellTest {
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "page", "campaign");
         tryVerify(() => find("act")?.activeFocus ?? false);
-        compare(find("act").text, "Go on");
+        compare(find("act").text, "Continue");
         keyClick(Qt.Key_Return);
         tryCompare(Pages, "page", "table");
         verify(Campaign.holds(Match.path));
@@ -172,7 +172,7 @@ ShellTest {
         const path = Match.path;
         Pages.showCampaign();
         compare(Campaign.battles[0].path, path);
-        tryVerify(() => find("act").text === "Go on");
+        tryVerify(() => find("act").text === "Continue");
         tryCompare(Saves, "count", 1);
         Pages.showShelf();
         verify(Match.resume(path)); // from the shelf

@@ -35,6 +35,7 @@ Item {
         property Repeater rows: rows
     } }
     Component { id: keyList; ShortcutSheet {} }
+    Component { id: wrapped; BodyLabel { property string given; width: 8.5 * Theme.body; text: given; wrapMode: Text.Wrap } }
     SignalSpy { id: spy }
 
     TestCase {
@@ -50,6 +51,19 @@ Item {
             waitForRendering(row);
             compare([0, 1].map(at => row.children[at].width + "x" + row.children[at].height).join(), `${Theme.iconSize}x${Theme.iconSize},60x60`);
             compare([0, 1].map(at => row.children[at].children[0].implicitWidth).join(), `${Theme.iconSize},60`, "pixels of the picture for each of the window's");
+        }
+        /// What a label shows has joiners; what it was given, and tells, has none.
+        function test_japanese_breaks_between_phrases(): void {
+            const label = make(wrapped, {given: "最後まで残った人の勝ち。"});
+            compare(label.lineCount, 2);
+            for (const sentence of ["お宝は自分に、爆弾はライバルに。", "秘密の予言を、黙ってかなえよう。"]) {
+                label.given = sentence; // it goes on following
+                compare(label.Accessible.name, sentence);
+                compare(label.text.replace(/\u2060/g, ""), sentence);
+                verify(label.text !== sentence);
+            }
+            label.wrapMode = Text.NoWrap;
+            compare(label.text, label.given);
         }
         function listen(target: var, signalName: string): void {
             spy.target = null;

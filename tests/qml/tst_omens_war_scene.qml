@@ -268,7 +268,7 @@ SceneTest {
         }
         Match.endLookBack();
     }
-    /// The reckoning comes when they have been seen.
+    /// The result comes when they have been seen.
     function test_the_last_cards_are_looked_at(): void {
         begin(2, 0);
         for (const end of ["won", "lost"])

@@ -47,9 +47,9 @@ ShellTest {
     }
     function test_a_match_is_thrown_away_by_keys_only_when_meant(): void {
         begin(2);
-        compare(window.activeFocusItem["text"], "Go on");
+        compare(window.activeFocusItem["text"], "Continue");
         press(Qt.Key_Tab);
-        compare(window.activeFocusItem["text"], "Go on"); // of the other match
+        compare(window.activeFocusItem["text"], "Continue"); // of the other match
         for (const leave of [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Up]) {
             press(Qt.Key_Delete);
             compare(window.activeFocusItem["text"], "Keep");
@@ -62,7 +62,7 @@ ShellTest {
             for (let i = 0; leave === Qt.Key_Up && i < 6; ++i)
                 press(Qt.Key_Down);
             focused();
-            compare(window.activeFocusItem["text"], "Go on");
+            compare(window.activeFocusItem["text"], "Continue");
         }
         compare(Pages.page, "shelf");
         compare(Saves.count, 2);

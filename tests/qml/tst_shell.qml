@@ -37,7 +37,7 @@ ShellTest {
         verify(!Match.active);
         tryCompare(Saves, "count", 1);
         wait(0);
-        press(Qt.Key_Return); // Go on has the focus
+        press(Qt.Key_Return); // Continue has the focus
         tryCompare(Pages, "page", "table");
         compare(Match.gameId, "driller");
     }

@@ -32,7 +32,7 @@ def check_said(program, asked, told):
     def said(sentences):
         return program.bus.wait(lambda: any(sentence in message for message in program.bus.said for sentence in sentences), 20)
 
-    result = [node.name for node in program.shown() if node.role in ("label", "heading") and node.below("dialog") and node.name != "The reckoning"]
+    result = [node.name for node in program.shown() if node.role in ("label", "heading") and node.below("dialog") and node.name != "Result"]
     for what, sentences in (("what is asked", asked), ("what others do", [line for line in told if "Player" not in line]), ("the result", result[:1])):
         if not said(sentences):
             print(*program.bus.said, sep="\n", file=sys.stderr)
@@ -49,9 +49,9 @@ def play(program, rng):
         shown = program.shown()
         check_names(program, shown)
         told |= {node.name for node in shown if node.role == "list item"}
-        if any(node.role == "dialog" and node.name == "The reckoning" for node in shown):
+        if any(node.role == "dialog" and node.name == "Result" for node in shown):
             return asked, told
-        asked |= {node.name for node in shown if node.role == "panel" and "Player" in node.name and node.name.endswith(("?", "."))}
+        asked |= {node.name for node in shown if node.role == "panel" and node.name.startswith("Your turn: ") and node.name.endswith(("?", "."))}
         choice = rng.choice(choices)
         presses += 1
         print(presses, choice.name, flush=True)

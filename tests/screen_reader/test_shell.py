@@ -73,7 +73,7 @@ class Shell(unittest.TestCase):
         program.press(program.find("list item", "Bot: Novice"))
         program.bus.wait(lambda: program.find("combo box", "Who plays seat 2").description == "Bot: Novice")
         self.assertEqual(program.find("combo box", "Who plays seat 2").description, "Bot: Novice")
-        program.press(program.find("push button", "Take Goggles's seat away"))
+        program.press(program.find("push button", "Take Goggles’s seat away"))
         self.assertEqual(program.all("panel", "Seat 3"), [])
         self.check_names()
 
@@ -87,7 +87,7 @@ class Shell(unittest.TestCase):
         self.assertGreater(len(before), 2)
         program.press(program.find("push button", "Back to the shelf"))
         program.find("push button", "Throw away Driller, ")
-        program.press(program.find("push button", "Go on with Driller, "))
+        program.press(program.find("push button", "Continue Driller, "))
         program.bus.wait(lambda: len(program.log()) == len(before))
         program.bus.wait(lambda: program.log() == before)
         self.assertEqual(program.log(), before)

@@ -85,6 +85,18 @@ private slots:
         }
     }
 
+    void aQuestionIsPutByNameOnlyWhereSeveralPeoplePlay()
+    {
+        quickly();
+        QVERIFY(game->begin("bombmu", test::players("pbb"), {}));
+        QTRY_COMPARE(game->prompt(), "Your turn: which card will you play?");
+        Settings::instance()->setLanguage("ja");
+        QCOMPARE(game->prompt(), QString::fromUtf8("あなたの番：どのカードを出す？"));
+        Settings::instance()->setLanguage("en");
+        QVERIFY(game->begin("bombmu", test::players("ppb"), {}));
+        QTRY_VERIFY(QStringList({"Ann: which card will you play?", "Ben: which card will you play?"}).contains(game->prompt()));
+    }
+
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()
     {
         quickly();

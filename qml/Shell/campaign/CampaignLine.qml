@@ -14,7 +14,7 @@ RowLayout {
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.StaticText
-    Accessible.name: [battle.spoken, ending.text].join(". ")
+    Accessible.name: [battle.spoken, ending.Accessible.name].join(". ")
 
     Image {
         Layout.preferredWidth: 40 * Theme.textScale

@@ -136,7 +136,7 @@ Panel {
             font.pixelSize: panel.won ? Theme.body : Theme.large
             text: {
                 if (panel.canGoOn)
-                    return qsTr("Go on");
+                    return qsTr("Continue");
                 if (panel.won)
                     return qsTr("On to “%1”").arg(Campaign.battles[panel.index + 1]?.title ?? "");
                 return panel.battle.stand === "lost" || panel.battle.problem !== "" ? qsTr("Try again") : qsTr("Begin");

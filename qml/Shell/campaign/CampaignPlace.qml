@@ -16,8 +16,8 @@ FocusScope {
     signal opened
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: title.text
-    Accessible.description: stand.text
+    Accessible.name: Campaign.title
+    Accessible.description: stand.Phrases.plain
 
     Item {
         id: cover
@@ -85,6 +85,7 @@ FocusScope {
             font { family: Theme.family; weight: Font.Black; pixelSize: Theme.body }
             lineHeight: 0.9
             wrapMode: Text.Wrap
+            Phrases.kept: true
             color: Theme.text
             Accessible.ignored: true
         }
@@ -96,6 +97,7 @@ FocusScope {
             font { family: Theme.family; pixelSize: Theme.small }
             color: Theme.text
             wrapMode: Text.Wrap
+            Phrases.kept: true
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A name on the ribbon of the drawing; where the letters need more room, a plate of paper lies over it.
 Item {
@@ -30,6 +31,7 @@ Item {
         text: ribbon.text
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
+        Phrases.kept: true
         lineHeight: 0.9
         color: Theme.ink
         textFormat: Text.PlainText

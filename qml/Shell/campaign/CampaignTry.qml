@@ -10,7 +10,7 @@ Item {
 
     implicitHeight: Math.max(icon.height, texts.height)
     Accessible.role: Accessible.StaticText
-    Accessible.name: verdict.text + " " + how.text
+    Accessible.name: verdict.Accessible.name + " " + how.Accessible.name
 
     Icon {
         id: icon

@@ -15,7 +15,7 @@ FocusScope {
     visible: next !== undefined
     onInFrontChanged: if (inFront) lift.forceActiveFocus(Qt.TabFocusReason)
     Accessible.role: Accessible.Dialog
-    Accessible.name: message.text
+    Accessible.name: message.Accessible.name
 
     Rectangle {
         anchors.fill: parent

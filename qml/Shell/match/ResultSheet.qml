@@ -18,7 +18,7 @@ Sheet {
     /// As wide as the longest name, if the cards beside it leave that much.
     readonly property real nameWidth: Math.min(rows.width * 0.3, Math.max(120 * Theme.textScale, ...Match.tallies.map(tally => Math.ceil(names.advanceWidth(tally.name)))))
 
-    title: qsTr("The reckoning")
+    title: qsTr("Result")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
     wantedWidth: 940 * Theme.textScale
     onOpened: calm.restart()

@@ -22,7 +22,7 @@ SettingRow {
     Picker {
         label: row.option.title
         visible: row.option.values.length > 3
-        options: row.option.values.map(v => ({ value: v.id, text: v.title }))
+        options: row.option.values.map(v => ({ value: v.id, text: v.title, why: v.why }))
         value: row.chosen
         onPicked: value => row.chosen = value
     }

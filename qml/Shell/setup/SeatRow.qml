@@ -58,7 +58,7 @@ RowLayout {
     IconButton {
         enabled: seat.removable
         iconName: "minus"
-        text: qsTr("Take %1's seat away").arg(seat.name)
+        text: qsTr("Take %1’s seat away").arg(seat.name)
         onClicked: seat.removed()
     }
 }

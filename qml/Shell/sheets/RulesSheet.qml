@@ -54,7 +54,7 @@ Sheet {
                 radius: Theme.radiusS
                 color: area.containsMouse ? Theme.hover : "transparent"
                 Accessible.role: Accessible.ListItem
-                Accessible.name: label.text
+                Accessible.name: label.Accessible.name
                 Accessible.onPressAction: sheet.turnTo(modelData.index)
 
                 BodyLabel {

@@ -121,7 +121,7 @@ Sheet {
             SettingRow {
                 width: parent.width
                 title: qsTr("Odds")
-                why: qsTr("Before a disposal in Bomb-mu! the exact chance to survive is shown.")
+                why: qsTr("Before a bomb is defused in Bomb-mu!, the exact chance to survive is shown.")
 
                 InkSwitch {
                     checked: Settings.odds

@@ -129,8 +129,8 @@ FocusScope {
             visible: !slip.asking && slip.problem === ""
             focus: slip.problem === ""
             kind: "primary"
-            text: qsTr("Go on")
-            Accessible.name: qsTr("Go on with %1, %2").arg(slip.title).arg(slip.players)
+            text: qsTr("Continue")
+            Accessible.name: qsTr("Continue %1, %2").arg(slip.title).arg(slip.players)
             onClicked: slip.goneOn()
         }
         IconButton {

@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A game's place on the shelf: its box, and beside it a card as a shop would put there: what it is, for whom, play, learn.
 FocusScope {
@@ -85,6 +86,7 @@ FocusScope {
             minimumPixelSize: Theme.small
             color: Theme.text
             wrapMode: Text.Wrap
+            Phrases.kept: true
             elide: Text.ElideRight
             textFormat: Text.PlainText
             Accessible.ignored: true

@@ -9,7 +9,7 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    title: qsTr("The first part is over")
+    title: qsTr("The first half is over")
     wantedWidth: 560 * Theme.textScale
     onOpened: next.forceActiveFocus(Qt.TabFocusReason)
     onClosed: if (Match.holding) Match.goOn()
@@ -63,7 +63,7 @@ Sheet {
             anchors.right: parent.right
             focus: true
             kind: "primary"
-            text: qsTr("Go on")
+            text: qsTr("Continue")
             onClicked: sheet.close()
         }
     }

@@ -55,7 +55,7 @@ AnswerBar {
         case "hit-nobody":
             return qsTr("The blast hits nobody");
         case "part-over":
-            return qsTr("The first part is over");
+            return qsTr("The first half is over");
         }
         return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Match.players[moment.seat]?.lastAction ?? "");
     }
@@ -65,8 +65,8 @@ AnswerBar {
         const used = Match.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
         const left = skill => qsTr("%1 (%2 left)", "skill, uses").arg(Art.skillName(skill)).arg(Match.facts[skill]?.[Match.viewer] ?? 0);
         if (used.length === 1)
-            return left(used[0]) + ": " + Art.skillRule(used[0]);
-        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(", ")) : Match.why;
+            return qsTr("%1: %2", "a skill: what it does").arg(left(used[0])).arg(Art.skillRule(used[0]));
+        return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
     function act(index: int): void {
         switch (index) {
@@ -96,7 +96,7 @@ AnswerBar {
     }
     function window(pass: var): var {
         const first = [{index: pass.index, text: pass.text, hint: pass.hint},
-                       {index: -3, text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this check"), shortcut: "X"}];
+                       {index: -3, text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this throw"), shortcut: "X"}];
         const turning = dieTurn.offered.length > 0;
         const uses = Match.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
         if (!turning)

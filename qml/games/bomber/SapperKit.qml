@@ -143,7 +143,7 @@ Column {
                 HoverHandler { id: hover }
                 ToolTipBubble {
                     shown: hover.hovered
-                    text: Art.skillName(skill.modelData) + ": " + Art.skillRule(skill.modelData)
+                    text: qsTr("%1: %2", "a skill: what it does").arg(Art.skillName(skill.modelData)).arg(Art.skillRule(skill.modelData))
                 }
             }
         }

@@ -23,7 +23,7 @@ FocusScope {
     Keys.onSpacePressed: event => press(event)
     Accessible.role: playable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: Art.skillName(skill)
-    Accessible.description: rule.text
+    Accessible.description: rule.Accessible.name
     Accessible.focusable: playable
     Accessible.checkable: true
     Accessible.checked: chosen

@@ -47,7 +47,7 @@ Rectangle {
             return qsTr("Two sixes: special!");
         if (outcome.outcome === "fumble")
             return qsTr("Two ones: fumble!");
-        return actor !== "" ? qsTr("%1’s check").arg(actor) : "";
+        return actor !== "" ? qsTr("%1’s throw").arg(actor) : "";
     }
     function detail(): string {
         switch (moment.what) {

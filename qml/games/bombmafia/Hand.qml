@@ -33,7 +33,7 @@ OwnHand {
         return piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
     }
     function told(piece: TablePiece): string {
-        return piece.kindText + ": " + rule(piece);
+        return qsTr("%1: %2", "a card: what it does").arg(piece.kindText).arg(rule(piece));
     }
     function play(piece: TablePiece): void {
         const play = plays[piece.kind];

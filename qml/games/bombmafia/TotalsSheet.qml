@@ -39,7 +39,7 @@ Sheet {
             anchors.right: parent.right
             focus: true
             kind: "primary"
-            text: sheet.ends ? qsTr("Go on") : qsTr("Back to the table")
+            text: sheet.ends ? qsTr("Continue") : qsTr("Back to the table")
             onClicked: sheet.close()
         }
     }

@@ -47,13 +47,13 @@ Item {
             return qsTr("Boom! %1 loses %n", "a player, chips", Number(moment.args[0])).arg(name);
         case "disposed":
         case "drew":
-            return Match.facts.phase === "dispose" ? qsTr("Phew! Disposed of") : round();
+            return Match.facts.phase === "dispose" ? qsTr("Phew! Defused") : round();
         case "took-chip":
             return qsTr("%1 takes a chip").arg(name);
         case "out":
             return qsTr("%1 is out").arg(name);
         }
-        return asksToDispose ? qsTr("%1 disposes").arg(nameOf(Number(Match.facts.order?.[0] ?? -1))) : round();
+        return asksToDispose ? qsTr("%1 defuses the bomb").arg(nameOf(Number(Match.facts.order?.[0] ?? -1))) : round();
     }
     function round(): string {
         return Match.facts.round > 0 ? qsTr("Round %1").arg(Match.facts.round) : "";

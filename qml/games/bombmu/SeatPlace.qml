@@ -29,7 +29,7 @@ Item {
         width: place.board.width
         height: place.board.height
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
-        Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("disposes, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
+        Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("defuses, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
     Rectangle { // disposes now
         anchors { fill: plaque; margins: -border.width }

@@ -43,14 +43,14 @@ FocusScope {
         InkButton {
             visible: counter.lays
             kind: "primary"
-            text: qsTr("%1 left, %2 right").arg(stepper.value).arg(counter.most - stepper.value)
+            text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
             keyText: "1"
             onClicked: counter.decide("left")
         }
         InkButton {
             visible: counter.lays
             kind: "primary"
-            text: qsTr("%1 right, %2 left").arg(stepper.value).arg(counter.most - stepper.value)
+            text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
             keyText: "2"
             onClicked: counter.decide("right")
         }
