@@ -70,7 +70,7 @@ void Showing::close()
 QString Showing::lastTold() const
 {
     const QString now = telling();
-    return now.isEmpty() && !m_log.events().empty() ? m_words.event(m_log.events().back()) : now;
+    return now.isEmpty() && m_log.happened() > 0 ? m_words.event(m_log.events()[std::size_t(m_log.happened()) - 1]) : now;
 }
 
 QString Showing::lastAction(Seat seat, const QString &form) const
@@ -84,22 +84,28 @@ QString Showing::lastAction(Seat seat, const QString &form) const
 void Showing::showTo(Seat viewer)
 {
     m_viewer = viewer;
-    present(storyOf(*m_match, viewer), m_match->observe(viewer));
+    const Frames story = storyOf(*m_match, viewer);
+    present(story, story.size(), m_match->observe(viewer));
 }
 
-void Showing::present(std::span<const Frame> story, const Observation &seen)
+void Showing::replay(Frames frames)
+{
+    m_replays = true;
+    enqueue(std::move(frames));
+}
+
+void Showing::present(std::span<const Frame> story, std::size_t happened, const Observation &seen)
 {
     m_playback.clear();
+    m_replays = false;
     m_untold.reset();
     m_lastEvents.assign(m_match->players().size(), Event{});
     m_totals.clear();
-    std::vector<Event> events;
-    for (const Frame &frame : story) {
-        events.push_back(frame.event);
-        remember(frame);
-    }
+    std::ranges::for_each(story.first(happened), [this](const Frame &frame) { remember(frame); });
     show(seen);
-    m_log.tell(events);
+    std::vector<Event> events;
+    std::ranges::transform(story, std::back_inserter(events), &Frame::event);
+    m_log.tell(events, happened);
 }
 
 void Showing::retranslate()
@@ -130,6 +136,7 @@ void Showing::onStepped(const Frame &frame)
 void Showing::onSettled()
 {
     tellLast();
+    m_replays = false;
     // What is asked now came after the last event.
     show(m_match->observe(m_viewer));
     emit settled();
@@ -169,10 +176,11 @@ int Showing::pace(const Event &event) const
     const QString what = fromWord(m_match->rules().descriptor().events[event.what].name);
     if (m_inAHurry())
         return 0;
-    if (holds.contains(what) && hasPeople(*m_match))
+    if (holds.contains(what) && hasPeople(*m_match) && !m_replays)
         return Playback::untilReleased;
     const int normal = beats.value(what, beats.value(QString(), 320)).toInt();
-    return int(normal * Settings::instance()->speedFactor());
+    const double factor = Settings::instance()->speedFactor();
+    return int(normal * (m_replays && factor == 0 ? Settings::quickest : factor));
 }
 
 } // namespace bombshelf
