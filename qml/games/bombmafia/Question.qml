@@ -33,7 +33,7 @@ AnswerBar {
     why: {
         if (carriesOut)
             return hand.discarded?.rule ?? "";
-        return moment.what !== "" && moment.what !== "drew" ? "" : hand.asked && hand.reached ? hand.told(hand.reached) : Match.why;
+        return moment.what !== "" && moment.what !== "drew" ? "" : Match.why;
     }
     waiting: tells ? "" : Match.thinking
     choices: []
