@@ -798,6 +798,18 @@
         <source>Done</source>
         <translation>終わる</translation>
     </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで止める</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続きを再生</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
 </context>
 <context>
     <name>MafiaCard</name>
@@ -1208,6 +1220,40 @@
     </message>
 </context>
 <context>
+    <name>PaceButton</name>
+    <message>
+        <source>Paused. Pace of the match</source>
+        <translation>一時停止中。進みかた</translation>
+    </message>
+    <message>
+        <source>Pace of the match</source>
+        <translation>進みかた</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>ボットを進める</translation>
+    </message>
+    <message>
+        <source>Stop the bots</source>
+        <translation>ボットを止める</translation>
+    </message>
+    <message>
+        <source>One move of a bot</source>
+        <translation>ボットを一手進める</translation>
+    </message>
+    <message>
+        <source>Straight to your next choice</source>
+        <translation>自分の次の番まで進める</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>%1 is kept. Go on whenever you like.</source>
+        <translation>%1は、このまま残してあります。いつでも続きから遊べます。</translation>
+    </message>
+</context>
+<context>
     <name>PartSheet</name>
     <message>
         <source>Points are carried on. Everybody goes on with the same sapper, with all HP and uses again.</source>
@@ -1413,14 +1459,6 @@
     <message>
         <source>Another die</source>
         <translation>別のダイス</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>行為判定</translation>
-    </message>
-    <message>
-        <source>The general check: how likely is a sapper to manage something? Roll for it</source>
-        <translation>工兵が何かに挑むときの判定。成功率を見て、振ってみる</translation>
     </message>
     <message>
         <source>Press what it is to be used on.</source>
@@ -1690,6 +1728,10 @@
         <source>%1, slot %2, empty</source>
         <comment>whose hand</comment>
         <translation>%1、空いている%2番目の場所</translation>
+    </message>
+    <message>
+        <source>General check: roll for anything; the match stays as it is</source>
+        <translation>行為判定：成功率を見て、ためしに振る（対戦には影響しない）</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2247,18 @@
         <source>Throw a match in progress away</source>
         <translation>途中のゲームを捨てる</translation>
     </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <translation>PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>Looking back: one turn</source>
+        <translation>ふり返り：手番ごとに動かす</translation>
+    </message>
+    <message>
+        <source>Looking back: play on, stop</source>
+        <translation>ふり返り：再生、停止</translation>
+    </message>
 </context>
 <context>
     <name>SpeedControl</name>
@@ -2414,18 +2468,6 @@
         <translation>練習</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
-        <translation>ボットを進める</translation>
-    </message>
-    <message>
-        <source>Stop the bots</source>
-        <translation>ボットを止める</translation>
-    </message>
-    <message>
-        <source>One move of a bot</source>
-        <translation>ボットを一手進める</translation>
-    </message>
-    <message>
         <source>Hide the log</source>
         <translation>ログをしまう</translation>
     </message>
@@ -2448,10 +2490,6 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>Straight to your next choice</source>
-        <translation>自分の次の番まで進める</translation>
     </message>
     <message>
         <source>Back to the map; the match is kept</source>

@@ -1,16 +1,25 @@
 #include "conductor.h"
 
 #include "chance.h"
+#include "settings.h"
 
 #include <iterator>
 #include <utility>
 
 namespace bombshelf {
 
+namespace {
+
+constexpr int breath = 400; ///< between what two bots do, ms at normal speed
+
+} // namespace
+
 Conductor::Conductor(Showing &showing, const LookBack &lookBack) : m_showing(showing), m_lookBack(lookBack)
 {
     m_showing.hurryWhile([this] { return m_going == Going::hurried; });
-    connect(&m_showing, &Showing::settled, this, &Conductor::goOn);
+    connect(&m_showing, &Showing::settled, this, &Conductor::onSettled);
+    m_breath.setSingleShot(true);
+    connect(&m_breath, &QTimer::timeout, this, &Conductor::goOn);
     connect(&m_bots, &BotDriver::chosen, this, &Conductor::onBotChose);
     connect(&m_bots, &BotDriver::failed, this, &Conductor::onBotFailed);
 }
@@ -27,6 +36,7 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal)
 void Conductor::close()
 {
     m_bots.stop();
+    m_breath.stop();
     m_botMove.reset();
     m_going = Going::freely;
     m_curtain = m_holder = noSeat;
@@ -113,15 +123,26 @@ void Conductor::goOn()
     emit changed();
 }
 
+void Conductor::onSettled()
+{
+    const int wait = int(breath * Settings::instance()->speedFactor());
+    if (std::exchange(m_botMoved, false) && wait > 0 && m_going != Going::hurried)
+        m_breath.start(wait);
+    goOn();
+}
+
 void Conductor::playBotMove()
 {
-    if (!m_botMove || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+    if (!m_botMove || m_breath.isActive() || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_going == Going::oneStep)
         m_going = Going::paused;
     const auto [seat, move] = *std::exchange(m_botMove, std::nullopt);
-    if (!playByItself(seat, move))
-        m_botMove = {seat, move};
+    m_botMoved = true;
+    if (playByItself(seat, move))
+        return;
+    m_botMoved = false;
+    m_botMove = {seat, move};
 }
 
 void Conductor::playForced()
@@ -196,6 +217,7 @@ void Conductor::hurry()
     if (!canHurry())
         return;
     m_going = Going::hurried;
+    m_breath.stop();
     m_bots.stop(); // it thinks again, in a hurry
     m_showing.finish();
     goOn();

@@ -4,6 +4,8 @@
 #include "look_back.h"
 #include "seats.h"
 
+#include <QTimer>
+
 #include <span>
 
 namespace bombshelf {
@@ -73,6 +75,8 @@ private:
     std::optional<Frames> record(Seat seat, Move move, By by);
     std::optional<Frames> playForPerson(Seat seat, Move move);
     bool playByItself(Seat seat, Move move);
+    /// All was looked at; after what a bot did there is a breath before the next does anything.
+    void onSettled();
     void playBotMove();
     void playForced();
     /// Sets bots to think, and turns to a person.
@@ -90,6 +94,8 @@ private:
     Going m_going = Going::freely;
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
+    QTimer m_breath;
+    bool m_botMoved = false; ///< and that is what is looked at
     std::optional<std::pair<Seat, Move>> m_botMove; ///< thought out, and waits for the pictures, or for a step
 };
 

@@ -4,12 +4,15 @@
 
 namespace bombshelf {
 
+bool isHeading(const Term &event) { return event.name.ends_with("-began"); }
+
 void LogModel::reset(const Descriptor &game, const Words &words)
 {
     beginResetModel();
     m_game = &game;
     m_words = words;
     m_events.clear();
+    m_happened = 0;
     endResetModel();
 }
 
@@ -24,15 +27,23 @@ void LogModel::add(const Event &event)
 {
     if (m_words.event(event).isEmpty())
         return;
+    if (m_happened < rowCount()) {
+        const QModelIndex row = index(m_happened++);
+        emit dataChanged(row, row, {Ahead});
+        return;
+    }
     beginInsertRows({}, rowCount(), rowCount());
     m_events.push_back(event);
+    ++m_happened;
     endInsertRows();
 }
 
-void LogModel::tell(const std::vector<Event> &events)
+void LogModel::tell(const std::vector<Event> &events, std::size_t happened)
 {
+    const auto isTold = [this](const Event &e) { return !m_words.event(e).isEmpty(); };
     std::vector<Event> told;
-    std::ranges::copy_if(events, std::back_inserter(told), [this](const Event &e) { return !m_words.event(e).isEmpty(); });
+    std::ranges::copy_if(events, std::back_inserter(told), isTold);
+    m_happened = int(std::ranges::count_if(events.begin(), events.begin() + std::ptrdiff_t(happened), isTold));
     const auto [kept, next] = std::ranges::mismatch(m_events, told);
     if (kept != m_events.end()) {
         beginRemoveRows({}, int(kept - m_events.begin()), rowCount() - 1);
@@ -44,6 +55,8 @@ void LogModel::tell(const std::vector<Event> &events)
         m_events.insert(m_events.end(), next, told.end());
         endInsertRows();
     }
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), {Ahead});
 }
 
 QVariant LogModel::data(const QModelIndex &index, int role) const
@@ -51,16 +64,20 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Event &event = m_events[std::size_t(index.row())];
-    const std::string_view what = m_game->events[event.what].name;
+    const Term &term = m_game->events[event.what];
     switch (role) {
     case Text: return m_words.event(event);
-    case Kind: return fromWord(what);
+    case Kind: return fromWord(term.name);
     case SeatRole: return event.seat == noSeat ? -1 : int(event.seat);
-    case Turn: return what == "turn-began" || what == "round-began";
+    case Turn: return isHeading(term);
+    case Ahead: return index.row() >= m_happened;
     }
     return {};
 }
 
-QHash<int, QByteArray> LogModel::roleNames() const { return {{Text, "text"}, {Kind, "kind"}, {SeatRole, "seat"}, {Turn, "turn"}}; }
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{Text, "text"}, {Kind, "kind"}, {SeatRole, "seat"}, {Turn, "turn"}, {Ahead, "ahead"}};
+}
 
 } // namespace bombshelf

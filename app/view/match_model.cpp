@@ -134,6 +134,22 @@ void MatchModel::setStoryAt(int at)
     publish();
 }
 
+void MatchModel::lookBackTo(int row)
+{
+    startLookBack();
+    m_lookBack.goToTold(row);
+    publish();
+}
+
+void MatchModel::setStoryPlays(bool plays)
+{
+    if (lookingBack() && plays && !moving())
+        m_lookBack.play();
+    else if (!plays)
+        m_lookBack.goTo(m_lookBack.at());
+    publish();
+}
+
 void MatchModel::endLookBack()
 {
     if (active())

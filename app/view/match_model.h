@@ -63,6 +63,12 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY storyChanged)
     Q_PROPERTY(int storyLength READ storyLength NOTIFY storyChanged)
     Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY storyChanged)
+    /// It goes on by itself, as it was played.
+    Q_PROPERTY(bool storyPlays READ storyPlays WRITE setStoryPlays NOTIFY progressChanged)
+    /// Where turns begin in it.
+    Q_PROPERTY(QList<int> storyTurns READ storyTurns NOTIFY storyChanged)
+    /// The row of the log that tells what is shown, or what was shown last; -1: none yet.
+    Q_PROPERTY(int storyRow READ storyRow NOTIFY storyChanged)
     /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
     Q_PROPERTY(QVariantMap beats READ beats WRITE setBeats)
     /// How long the picture of an event takes to come to rest, ms as they are now; of others, how long pieces take that move, if
@@ -99,6 +105,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void startLookBack();
+    /// Looks back at what the log tells in that row.
+    Q_INVOKABLE void lookBackTo(int row);
     Q_INVOKABLE void endLookBack();
     /// The numbers of the house set this match is played with: {"cards": {"0": 5, ...}, ...}. They never change.
     Q_INVOKABLE QVariantMap houseSet() const;
@@ -145,6 +153,10 @@ public:
     int storyLength() const { return m_now.story.length; }
     int storyAt() const { return m_now.story.at; }
     void setStoryAt(int at);
+    bool storyPlays() const { return lookingBack() && moving(); }
+    void setStoryPlays(bool plays);
+    QList<int> storyTurns() const { return m_lookBack.turns(); }
+    int storyRow() const { return m_showing.log().happened() - 1; }
     QVariantMap beats() const { return m_showing.beats; }
     void setBeats(const QVariantMap &beats) { m_showing.beats = beats; }
     QVariantMap pictures() const { return m_showing.pictures; }

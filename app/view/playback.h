@@ -37,6 +37,7 @@ public:
     void clear();
     /// Nothing is to be shown, and the last step has had its time.
     bool isIdle() const { return !m_showing; }
+    int toCome() const { return int(m_queue.size()); }
     bool isHeld() const { return m_held; }
 
 signals:

@@ -88,7 +88,7 @@ double Settings::speedFactor() const
     if (chosen == QLatin1String("slow"))
         return 1.6;
     if (chosen == QLatin1String("fast"))
-        return 0.5;
+        return quickest;
     return chosen == QLatin1String("instant") ? 0 : 1;
 }
 

@@ -65,6 +65,7 @@ public:
     void setSpeed(const QString &speed) { keep("speed", speed); }
     /// Durations are multiplied by it; 0: no animation at all.
     double speedFactor() const;
+    static constexpr double quickest = 0.5; ///< of speeds that show anything
     double volume() const { return number("volume", 0.6, 0, 1); }
     void setVolume(double volume) { keep("volume", volume); }
     double bangVolume() const { return number("bangVolume", 0.6, 0, 1); }

@@ -69,7 +69,10 @@ void Showing::close()
     m_match = nullptr;
 }
 
-QString Showing::lastTold() const { return m_log.events().empty() ? QString() : m_words.event(m_log.events().back()); }
+QString Showing::lastTold() const
+{
+    return m_log.happened() > 0 ? m_words.event(m_log.events()[std::size_t(m_log.happened()) - 1]) : QString();
+}
 
 QString Showing::lastAction(Seat seat, const QString &form) const
 {
@@ -82,23 +85,29 @@ QString Showing::lastAction(Seat seat, const QString &form) const
 void Showing::showTo(Seat viewer)
 {
     m_viewer = viewer;
-    present(storyOf(*m_match, viewer), m_match->observe(viewer));
+    const Frames story = storyOf(*m_match, viewer);
+    present(story, story.size(), m_match->observe(viewer));
 }
 
-void Showing::present(std::span<const Frame> story, const Observation &seen)
+void Showing::replay(Frames frames)
+{
+    m_replays = true;
+    enqueue(std::move(frames));
+}
+
+void Showing::present(std::span<const Frame> story, std::size_t happened, const Observation &seen)
 {
     m_playback.clear();
+    m_replays = false;
     m_lookedAt.reset();
     m_lastEvents.assign(m_match->players().size(), Event{});
     m_totals.clear();
-    std::vector<Event> events;
-    for (const Frame &frame : story) {
-        events.push_back(frame.event);
-        remember(frame);
-    }
+    std::ranges::for_each(story.first(happened), [this](const Frame &frame) { remember(frame); });
     m_told = seen;
     show(seen);
-    m_log.tell(events);
+    std::vector<Event> events;
+    std::ranges::transform(story, std::back_inserter(events), &Frame::event);
+    m_log.tell(events, happened);
 }
 
 void Showing::retranslate()
@@ -138,6 +147,7 @@ void Showing::onRested(const Frame &frame)
 void Showing::onSettled()
 {
     m_lookedAt.reset();
+    m_replays = false;
     // What is asked now came after the last event.
     m_told = m_match->observe(m_viewer);
     show(*m_told);
@@ -168,9 +178,11 @@ Playback::Pace Showing::pace(const Event &event) const
     if (m_inAHurry())
         return {};
     const QString what = fromWord(m_match->rules().descriptor().events[event.what].name);
-    const int all = int(beats.value(what, beats.value(QString(), 320)).toInt() * Settings::instance()->speedFactor());
+    const double factor = Settings::instance()->speedFactor();
+    const int normal = beats.value(what, beats.value(QString(), 320)).toInt();
+    const int all = int(normal * (m_replays && factor == 0 ? Settings::quickest : factor));
     const int picture = pictures.value(what, m_moves ? std::min(flight, all) : 0).toInt();
-    const bool waits = holds.contains(what) && hasPeople(*m_match);
+    const bool waits = holds.contains(what) && hasPeople(*m_match) && !m_replays;
     return {picture, waits ? Playback::untilReleased : std::max(0, all - picture)};
 }
 

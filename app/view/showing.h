@@ -35,6 +35,7 @@ public:
     const Words &words() const { return m_words; }
     TableModel &table() { return m_table; }
     LogModel &log() { return m_log; }
+    const LogModel &log() const { return m_log; }
     /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
     QString telling() const { return m_lookedAt ? m_words.event(*m_lookedAt) : QString(); }
     /// What happened last of all that the log has a sentence for.
@@ -56,10 +57,14 @@ public:
 
     /// Pictures of what has just happened.
     void enqueue(Frames frames) { m_playback.enqueue(std::move(frames)); }
+    /// The same of what happened before: nothing waits to be released, and each step is seen at any speed.
+    void replay(Frames frames);
+    /// How many steps are still to be shown.
+    int toCome() const { return m_playback.toCome(); }
     /// Shows the match as it is to that seat from now on, with nothing moving.
     void showTo(Seat viewer);
-    /// Shows how the match stood after that part of its story, with nothing moving.
-    void present(std::span<const Frame> story, const Observation &seen);
+    /// Shows how the match stood after the first `happened` events of its story, with nothing moving.
+    void present(std::span<const Frame> story, std::size_t happened, const Observation &seen);
     void retranslate();
 
     /// How long an event of that word is looked at in all, ms at normal speed; "": any other that changes the table.
@@ -103,6 +108,7 @@ private:
     TableModel m_table;
     LogModel m_log;
     Playback m_playback;
+    bool m_replays = false;
     std::function<bool()> m_inAHurry = [] { return false; };
 };
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Theme
@@ -7,6 +9,8 @@ T.Slider {
     id: control
 
     property string name: ""
+    /// Values that are marked on the line.
+    property var marks: []
 
     implicitWidth: 200
     implicitHeight: Theme.target
@@ -32,6 +36,19 @@ T.Slider {
             radius: height / 2
             color: Theme.ochre
             border { width: Theme.outline; color: Theme.line }
+        }
+        Repeater {
+            model: control.marks
+
+            Rectangle {
+                required property real modelData
+
+                // Under the middle of the handle, when that is the value.
+                x: Math.round((modelData - control.from) / (control.to - control.from) * (parent.width - control.handle.width) + (control.handle.width - width) / 2)
+                width: Theme.outline
+                height: parent.height
+                color: Theme.line
+            }
         }
     }
     handle: Rectangle {

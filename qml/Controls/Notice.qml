@@ -10,7 +10,10 @@ Panel {
     /// No wider than this.
     property real room: parent?.width ?? 0
 
-    function show(sentence: string): void {
+    readonly property bool warns: sign.name === "warning"
+
+    function show(sentence: string, icon = "warning"): void {
+        sign.name = icon;
         text = sentence;
         away.restart();
     }
@@ -21,7 +24,7 @@ Panel {
     visible: text !== ""
     width: row.width + 2 * Theme.spaceL
     height: row.height + 2 * Theme.spaceM
-    border.color: Theme.warning
+    border.color: warns ? Theme.warning : Theme.line
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
@@ -45,7 +48,6 @@ Panel {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            name: "warning"
         }
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter

@@ -27,6 +27,11 @@ T.ToolTip {
         const above = free.mapToItem(parent, 0, 0).y - Theme.spaceS - height;
         y = parent.mapToItem(null, 0, above).y >= margins ? above : free.mapToItem(parent, 0, free.height).y + Theme.spaceS;
     }
+    onOpened: ToolTips.shown = tip
+    onClosed: {
+        if (ToolTips.shown === tip)
+            ToolTips.shown = null;
+    }
     onAskedChanged: if (!asked) close()
 
     Timer {

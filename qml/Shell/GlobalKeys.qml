@@ -27,12 +27,20 @@ Item {
         window.visibility = full ? windowed : Window.FullScreen;
     }
     function space(): void {
-        if (Match.holding)
+        if (Match.lookingBack)
+            Match.storyPlays = !Match.storyPlays;
+        else if (Match.holding)
             Match.goOn();
         else if (Match.moving)
             Match.skip();
         else
             Match.paused = !Match.paused;
+    }
+    /// To the turn before or after in the story.
+    function turn(way: int): void {
+        const ahead = Array.from(Match.storyTurns).filter(at => (at - Match.storyAt) * way > 0);
+        if (ahead.length > 0)
+            Match.storyAt = ahead[way > 0 ? 0 : ahead.length - 1];
     }
 
     Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = "keys" }
@@ -45,9 +53,9 @@ Item {
 
     Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Match.redo() }
-    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over; onActivated: Match.paused = !Match.paused }
+    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
-    Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep); onActivated: keys.space() }
+    Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
@@ -55,4 +63,6 @@ Item {
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
+    Shortcut { sequence: "PgUp"; enabled: Match.lookingBack; onActivated: keys.turn(-1) }
+    Shortcut { sequence: "PgDown"; enabled: Match.lookingBack; onActivated: keys.turn(1) }
 }

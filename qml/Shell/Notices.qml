@@ -7,7 +7,8 @@ import Bombshelf.View
 Notice {
     id: notices
 
-    /// Words that it lies over, so that it covers nothing that can be pressed. Without them it lies at the foot of the page.
+    /// Words that it lies over, so that it covers nothing that can be pressed. Without them it lies at the foot of the page, or what is
+    /// good to know at its head.
     property Item words: null
     readonly property rect place: {
         const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
@@ -16,13 +17,18 @@ Notice {
 
     room: place.width
     x: place.x + (place.width - width) / 2
-    y: words ? place.y + (place.height - height) / 2 : parent.height - height - Theme.spaceXl
+    y: words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
     Connections {
         target: Match
 
         function onRefused(sentence: string): void { notices.show(sentence); }
         function onNotice(sentence: string): void { notices.show(sentence); }
+    }
+    Connections {
+        target: Pages
+
+        function onTold(sentence: string): void { notices.show(sentence, "check"); }
     }
     Connections {
         target: Campaign

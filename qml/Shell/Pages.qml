@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQml
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.View
 
@@ -14,6 +15,9 @@ QtObject {
     property bool logFits: true // beside the table
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
+
+    /// What there is to tell whoever has turned to another page.
+    signal told(string sentence)
 
     function setUp(game: string): void {
         gameId = game;
@@ -52,14 +56,17 @@ QtObject {
     }
 
     function showTable(): void {
+        told(""); // of what was left before
         gameId = Match.gameId;
         sheet = "";
         page = "table";
     }
 
-    // The match is kept by its record, so leaving it asks nothing.
+    // The match is kept by its record, so leaving it asks nothing, but says so.
     function leaveMatch(): void {
         sheet = "";
+        if (Match.active && !Match.over && !Match.lookingBack)
+            told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
         Match.close();
         Saves.refresh();
     }
@@ -100,8 +107,12 @@ QtObject {
     }
 
     function back(): void {
-        if (sheet !== "")
+        if (ToolTips.shown)
+            ToolTips.shown.close();
+        else if (sheet !== "")
             sheet = "";
+        else if (Match.storyPlays)
+            Match.storyPlays = false;
         else if (Match.lookingBack && !Match.over)
             Match.endLookBack();
         else if (page === "ending")

@@ -54,6 +54,11 @@ Item {
         }
     }
     Connections {
+        target: Pages
+
+        function onTold(sentence: string): void { speaker.say(sentence); }
+    }
+    Connections {
         target: Campaign
 
         function onNotice(sentence: string): void { speaker.say(sentence); }

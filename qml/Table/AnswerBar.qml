@@ -12,17 +12,14 @@ FocusScope {
     property alias waiting: prompt.waiting
     property alias choices: prompt.choices
     property alias numbered: prompt.numbered
-    property alias roomForChoices: prompt.roomForChoices
-    property alias beside: prompt.beside
+    property alias rows: prompt.rows
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
-    /// The answer is given by what lies below, which has the keys then.
-    property bool answeredBelow: false
-    property alias below: foot.data
-    property real leastHeight: 0
+    /// The answer is given by what stands at the right, which has the keys then.
+    property bool answeredAside: false
     default property alias always: row.data
-    /// What notices may lie over: words with no buttons under them.
-    readonly property Item words: beside ? prompt.words : null
+    /// What notices may lie over.
+    readonly property Item words: prompt.words
     /// Of the first choice that is open.
     readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 
@@ -35,7 +32,7 @@ FocusScope {
         Match.choose(index);
     }
 
-    implicitHeight: Math.max(leastHeight, prompt.implicitHeight + foot.height)
+    implicitHeight: prompt.implicitHeight
     height: implicitHeight
 
     Rectangle {
@@ -51,9 +48,8 @@ FocusScope {
     Prompt {
         id: prompt
 
-        anchors { left: parent.left; right: row.left; top: parent.top; bottom: foot.top }
-        focus: !bar.answeredBelow
-        beside: true
+        anchors { left: parent.left; right: row.left; top: parent.top; bottom: parent.bottom }
+        focus: !bar.answeredAside
         text: Match.prompt
         why: Match.why
         waiting: Match.thinking
@@ -65,10 +61,5 @@ FocusScope {
 
         anchors { right: parent.right; rightMargin: width > 0 ? Theme.spaceS : 0; verticalCenter: prompt.verticalCenter }
         spacing: Theme.spaceS
-    }
-    Column {
-        id: foot
-
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

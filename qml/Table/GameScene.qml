@@ -39,6 +39,8 @@ FocusScope {
     property var heardLast: []
     /// Keys of its own, for the list of keys: [{keys, what}].
     property var keys: []
+    /// What it offers beside the match, for the bar above it: [{icon, text, key, open}].
+    property var aids: []
 
     // What it can build on.
     /// Who sits at the bottom: who looks, or looked last.

@@ -13,7 +13,14 @@ ListView {
     property bool following: true
     /// Kinds that are told louder; the game's words.
     property var loud: []
+    /// Its sentences lead to their moments.
+    property bool leads: false
+    /// The row of the moment that is shown, where it is not the newest.
+    property int moment: -1
 
+    signal picked(int row)
+
+    onMomentChanged: if (moment >= 0) currentIndex = moment
     clip: true
     spacing: Theme.spaceXxs
     boundsBehavior: Flickable.StopAtBounds
@@ -28,6 +35,10 @@ ListView {
     Keys.onReleased: following = currentIndex === count - 1
     Keys.onPressed: event => {
         following = false; // until the key has done its work
+        if (leads && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            picked(currentIndex);
+            event.accepted = true;
+        }
         if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
             return;
         currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
@@ -46,8 +57,8 @@ ListView {
         onTriggered: {
             if (!log.following)
                 return;
-            log.currentIndex = log.count - 1;
-            log.positionViewAtEnd();
+            log.currentIndex = log.moment >= 0 ? log.moment : log.count - 1;
+            log.positionViewAtIndex(log.currentIndex, log.moment >= 0 ? ListView.Contain : ListView.End);
         }
     }
 
@@ -69,14 +80,32 @@ ListView {
         required property string text
         required property string kind
         required property bool turn
+        required property bool ahead
+        required property int index
         readonly property bool isLoud: log.loud.includes(kind)
 
         width: ListView.view.width - Theme.spaceL
         height: sentence.implicitHeight + (turn ? Theme.spaceM : Theme.spaceXxs)
         radius: Theme.radiusXs
-        color: log.activeFocus && ListView.isCurrentItem ? Theme.pressed : "transparent"
+        color: log.activeFocus && ListView.isCurrentItem || index === log.moment ? Theme.pressed : hover.hovered ? Theme.hover : "transparent"
         Accessible.role: Accessible.ListItem
         Accessible.name: text
+
+        PressOffer {
+            thing: entry
+            open: log.leads
+            onPressed: log.picked(entry.index)
+        }
+        HoverHandler {
+            id: hover
+
+            enabled: log.leads
+            cursorShape: Qt.PointingHandCursor
+        }
+        TapHandler {
+            enabled: log.leads
+            onTapped: log.picked(entry.index)
+        }
 
         Rectangle {
             visible: entry.turn
@@ -92,6 +121,7 @@ ListView {
             wrapMode: Text.Wrap
             Phrases.kept: true
             textFormat: Text.PlainText
+            opacity: entry.ahead ? Theme.disabledOpacity : 1
             color: entry.isLoud ? Theme.warning : Theme.text
             font { family: Theme.family; pixelSize: entry.turn ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }
         }

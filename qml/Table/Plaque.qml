@@ -22,6 +22,10 @@ Panel {
     property bool brief: false
     /// No words come this near its right end: something lies there.
     property real reserved: 0
+    /// Where they begin, beside the face.
+    readonly property real wordsAt: column.x
+    /// Where what it did last begins.
+    readonly property real actionAt: column.y + action.y
 
     implicitWidth: Math.round(80 + 130 * Theme.textScale)
     // Room for two lines of what it did last.

@@ -14,11 +14,9 @@ FocusScope {
     property string waiting: ""
     /// [{index, text, hint, shortcut, kind}]; all but index and text may be left out.
     property var choices: []
-    /// One row of buttons keeps its height while nothing is asked, and as many as there have been once, so that the table does
-    /// not jump from question to question.
-    property bool roomForChoices: true
-    /// Buttons stand beside the words, where height is dear. The words have room for three lines then, so that nothing jumps.
-    property bool beside: false
+    /// So many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
+    /// do, buttons grow narrower. The words have room for three lines.
+    property int rows: 1
     /// Number keys choose; else they mean something on the table now.
     property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
@@ -39,7 +37,7 @@ FocusScope {
         buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: (beside ? Math.max(3.9 * Theme.large, flow.height) : column.height + (flow.visible ? flow.height + column.spacing : 0)) + 2 * Theme.spaceS
+    implicitHeight: Math.max(3.9 * Theme.large, rows * (measure.implicitHeight + flow.spacing) - flow.spacing + Theme.overprintStep) + 2 * Theme.spaceS
     Keys.onPressed: event => {
         if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -55,8 +53,8 @@ FocusScope {
         readonly property real all: prompt.width - 2 * Theme.spaceS
 
         x: Theme.spaceS
-        y: prompt.beside ? (prompt.height - height) / 2 : Theme.spaceS
-        width: prompt.beside && buttons.count > 0 ? all - flow.width - Theme.spaceM : all
+        y: (prompt.height - height) / 2
+        width: buttons.count > 0 ? all - flow.width - Theme.spaceM : all
         spacing: Theme.spaceXs
 
         BodyLabel {
@@ -65,7 +63,7 @@ FocusScope {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: prompt.beside ? 2 : 1
+            maximumLineCount: 2
             elide: Text.ElideRight
             text: prompt.text
             font { pixelSize: Theme.large; weight: Font.Bold }
@@ -83,57 +81,59 @@ FocusScope {
             Accessible.ignored: true
         }
     }
+    InkButton { // how high one is
+        id: measure
+
+        visible: false
+        text: " "
+        keyText: " "
+    }
     Flow {
         id: flow
 
         readonly property list<real> widths: {
             const all = [];
             for (let i = 0; i < buttons.count; ++i)
-                all.push(buttons.itemAt(i)?.width ?? 0);
+                all.push(buttons.itemAt(i)?.implicitWidth ?? 0);
             return all;
         }
-        readonly property real room: prompt.beside ? column.all * 0.65 : column.all
-        readonly property int rows: rowsAt(room)
-        property int most: 1 // rows
-        readonly property real rowHeight: Math.max(Theme.target, buttons.count > 0 ? buttons.itemAt(0)?.height ?? 0 : 0)
-        /// The narrowest width that needs no more rows than the whole width does: rows of like length.
-        readonly property real balanced: {
-            let low = 0;
-            let high = room;
-            while (high - low > 1) {
-                const middle = (low + high) / 2;
-                if (rowsAt(middle) > rows)
-                    low = middle;
-                else
-                    high = middle;
-            }
-            return Math.ceil(high);
-        }
+        readonly property real room: column.all * 0.65
+        /// What is left of the buttons' widths, so that the rows do.
+        readonly property real squeeze: least(0, 1, part => rowsAt(room, 1 - part) <= prompt.rows)
+        readonly property int count: rowsAt(room, 1 - squeeze)
 
-        function rowsAt(most: real): int {
+        /// The least from `low` to `high` that fits; what is larger does, too.
+        function least(low: real, high: real, fits: var): real {
+            if (fits(low))
+                return low;
+            while (high - low > 0.002 * high) {
+                const middle = (low + high) / 2;
+                if (fits(middle))
+                    high = middle;
+                else
+                    low = middle;
+            }
+            return high;
+        }
+        function rowsAt(most: real, part: real): int {
             let rows = 1;
             let used = 0;
             for (const one of widths) {
-                if (used > 0 && used + spacing + one > most) {
+                const wide = Math.min(most, Math.ceil(one * part));
+                if (used > 0 && used + spacing + wide > most) {
                     ++rows;
                     used = 0;
                 }
-                used += one + (used > 0 ? spacing : 0);
-                if (used > most)
-                    return widths.length + 1;
+                used += wide + (used > 0 ? spacing : 0);
             }
             return rows;
         }
 
-        x: prompt.beside ? prompt.width - width - Theme.spaceS : (prompt.width - width) / 2
-        y: prompt.beside ? (prompt.height - height) / 2 : column.y + column.height + column.spacing
-        width: balanced
+        x: prompt.width - width - Theme.spaceS
+        y: (prompt.height - height) / 2
+        // No wider than the rows need: they are of like length.
+        width: Math.ceil(least(Math.min(room, Math.max(0, ...widths) * (1 - squeeze)), room, wide => rowsAt(wide, 1 - squeeze) <= count))
         spacing: Theme.spaceS
-        visible: prompt.roomForChoices
-        topPadding: (most - rows) * (rowHeight + spacing) / 2
-        height: most * (rowHeight + spacing) - spacing + Theme.overprintStep
-        onRowsChanged: most = Math.max(most, rows)
-        onRoomChanged: most = rowsAt(room) // another window
 
         Repeater {
             id: buttons
@@ -144,7 +144,7 @@ FocusScope {
                 required property var modelData
                 required property int index
 
-                width: Math.min(implicitWidth, flow.room)
+                width: Math.min(flow.room, Math.ceil(implicitWidth * (1 - flow.squeeze)))
                 kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
                 text: modelData.text
                 hint: modelData.hint ?? ""

@@ -1,9 +1,14 @@
+import QtQuick
+import Bombshelf.Theme
 import Bombshelf.View
 
-/// The plaque of a seat of the match.
+/// The plaque of a seat of the match. What a bot has just done stands in a bubble at it.
 Plaque {
+    id: plaque
+
     required property int seat
     readonly property var player: Match.players[seat] ?? ({})
+    property bool acted: false // and did not only take back, or look back to, what it did
 
     face: player.face ? "qrc:/assets/faces/" + player.face + ".svg" : ""
     name: player.name ?? ""
@@ -11,4 +16,32 @@ Plaque {
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""
+    onLastActionChanged: {
+        if (isBot && acted && lastAction !== "")
+            bubble.say(lastAction);
+        else
+            bubble.hush();
+        acted = false;
+    }
+
+    Connections {
+        target: Match
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (seat === plaque.seat)
+                plaque.acted = true;
+        }
+    }
+    SpeechBubble {
+        id: bubble
+
+        parent: plaque
+        objectName: "bubble"
+        z: 1
+        x: plaque.wordsAt - Theme.spaceXs
+        // Where the same words stand, if they do, so that it covers nothing else.
+        y: plaque.brief ? (plaque.height - height) / 2 : Math.min(plaque.height - height, plaque.actionAt - Theme.spaceXs)
+        lines: plaque.brief ? 1 : 2
+        room: plaque.width - x - 2 * Theme.spaceM
+    }
 }

@@ -81,6 +81,84 @@ SceneTest {
         compare(Arts.of("no such game"), null);
     }
 
+    /// In every game, in the smallest window with the largest letters and in a usual one.
+    function test_the_table_keeps_its_height_data(): var {
+        const rows = [];
+        for (const game of Array.from({length: games.count}, (none, at) => games.objectAt(at)))
+            for (const [width, height, scale] of [[1024, 582, 1.6], [1280, 752, 1]])
+                rows.push({tag: `${game.gameId} ${width}, text ${scale}`, gameId: game.gameId, seats: game.minSeats, width: width, height: height, scale: scale});
+        return rows;
+    }
+    function test_the_table_keeps_its_height(row: var): void {
+        gameId = row.gameId;
+        Theme.textScale = row.scale;
+        begin(row.seats, 0);
+        resize(row.width, row.height);
+        const high = scene.tableHeight;
+        const asked = new Set();
+        let answers = 0;
+        for (tillAsked(); !Match.over && answers < 60; ++answers) {
+            compare(scene.tableHeight, high, Match.prompt);
+            if (!asked.has(Match.choices.length + Match.prompt))
+                checkAnswers();
+            asked.add(Match.choices.length + Match.prompt);
+            chooseAny();
+            tillAsked();
+        }
+        compare(scene.tableHeight, high);
+        verify(asked.size > 2);
+    }
+    /// All buttons of the bar stand in it, and their words can be read.
+    function checkAnswers(): void {
+        waitForRendering(scene);
+        const bar = rectOf(scene.bar);
+        for (const button of itemsOf(scene.bar, item => item["keyText"] !== undefined && item["clicked"] !== undefined && item.visible)) {
+            verify(inside(rectOf(button), bar), `${button.text} at ${rectOf(button)} in ${bar}: ${Match.prompt}`);
+            for (const words of itemsOf(button, item => item instanceof Text && item.visible))
+                verify(!(words as Text).truncated, `${button.text}: ${Match.prompt}`);
+        }
+    }
+
+    function test_a_bot_says_what_it_did_data(): var {
+        const rows = [];
+        for (const game of Array.from({length: games.count}, (none, at) => games.objectAt(at)))
+            for (const [width, height, scale] of [[1024, 582, 1.6], [1280, 752, 1]])
+                rows.push({tag: `${game.gameId} ${width}, text ${scale}`, gameId: game.gameId, seats: game.minSeats, width: width, height: height, scale: scale});
+        return rows;
+    }
+    function test_a_bot_says_what_it_did(row: var): void {
+        gameId = row.gameId;
+        Theme.textScale = row.scale;
+        begin(1, row.seats - 1);
+        resize(row.width, row.height);
+        const bubbles = itemsOf(scene, item => item.objectName === "bubble");
+        compare(bubbles.length, row.seats);
+        let said = 0;
+        for (let answers = 0; answers < 20 && said < 4 && !Match.over; ++answers) {
+            tillAsked();
+            for (const [seat, bubble] of bubbles.map((one, at) => [one.parent["seat"], one])) {
+                if (!bubble.open)
+                    continue;
+                ++said;
+                verify(Match.players[seat].isBot);
+                compare(bubble.text, bubble.parent["lastAction"]);
+                tryVerify(() => bubble.visible);
+                verify(inside(rectOf(bubble), Qt.rect(0, 0, scene.width, scene.tableHeight)), `${bubble.text} at ${rectOf(bubble)}`);
+                for (const piece of things().filter(one => one.zoneSeat === seat))
+                    verify(inside(rectOf(bubble), rectOf(bubble.parent)) || apart(rectOf(bubble), rectOf(piece)), `${bubble.text} at ${rectOf(bubble)}, ${piece.zone} at ${rectOf(piece)}`);
+            }
+            if (!Match.over)
+                chooseAny();
+        }
+        verify(said > 0);
+        if (Match.canUndo) { // which nobody says
+            Match.undo();
+            tillAsked();
+            for (const bubble of bubbles)
+                verify(!bubble.open || bubble.text === bubble.parent["lastAction"]);
+        }
+    }
+
     function test_it_leaves_nothing_behind_data(): var {
         return [{tag: "another scene"}, {tag: "no scene"}, {tag: "no stage"}];
     }

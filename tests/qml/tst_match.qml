@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Theme
 import Bombshelf.View
@@ -122,6 +123,129 @@ ShellTest {
             press(Qt.Key_P);
             verify(!Match.paused);
         }
+    }
+    function pace(): var {
+        return shown(item => item["iconName"] === "clock" || item["iconName"] === "pause" && item.text.startsWith("Paused"))[0];
+    }
+    function test_the_pace_is_behind_one_button(): void {
+        Settings.speed = "fast";
+        Pages.setUp("driller");
+        Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => pace());
+        for (const word of ["Stop the bots", "One move of a bot", "Normal"])
+            verify(!button(word) && !shown(item => item["title"] === word)[0], word);
+        mouseClick(pace());
+        tryVerify(() => button("Stop the bots"));
+        compare(button("Stop the bots").keyText, "P");
+        mouseClick(button("Stop the bots"));
+        verify(Match.paused);
+        tryVerify(() => button("One move of a bot").enabled);
+        compare(button("One move of a bot").keyText, ".");
+        tryVerify(() => !Match.moving, 20000);
+        const before = Match.log.rowCount();
+        press(Qt.Key_Period); // its key does the same while the menu is open
+        tryVerify(() => Match.log.rowCount() > before);
+        press(Qt.Key_P);
+        verify(!Match.paused);
+        press(Qt.Key_Escape);
+        tryVerify(() => !button("Stop the bots"));
+        compare(Pages.page, "table");
+        press(Qt.Key_P);
+        verify(Match.paused);
+        verify(pace().checked && pace().text.startsWith("Paused"));
+        pace().forceActiveFocus(Qt.TabFocusReason);
+        press(Qt.Key_Return);
+        tryVerify(() => button("Let the bots go on"));
+        compare(focused(), "Let the bots go on");
+        press(Qt.Key_Down);
+        press(Qt.Key_Down);
+        compare(focused(), "Speed");
+        press(Qt.Key_Right);
+        compare(Settings.speed, "instant");
+        press(Qt.Key_Up);
+        press(Qt.Key_Escape);
+        tryVerify(() => !button("Let the bots go on"));
+        compare(focused(), pace().text);
+    }
+    function test_escape_closes_a_tip_and_then_leaves(): void {
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        const rules = shown(item => item["iconName"] === "rules")[0];
+        mouseMove(rules, 5, 5);
+        tryVerify(() => ToolTips.shown !== null);
+        press(Qt.Key_Escape);
+        compare(Pages.page, "table");
+        tryCompare(ToolTips, "shown", null);
+        press(Qt.Key_Escape);
+        compare(Pages.page, "shelf");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice.text.startsWith("Driller is kept."), notice.text);
+        notice.hide();
+        mouseMove(window.contentItem, 1, 1);
+    }
+    function test_a_match_that_is_over_is_not_said_to_be_kept(): void {
+        playToTheEnd();
+        Pages.showShelf();
+        verify(!shown(item => item["hide"] !== undefined)[0]);
+    }
+    function test_a_line_of_the_log_leads_to_its_moment(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        const log = shown(item => item["leads"] !== undefined)[0];
+        verify(log.leads);
+        const rows = log.count;
+        tryVerify(() => log.itemAtIndex(rows - 4));
+        mouseClick(log.itemAtIndex(rows - 4));
+        tryCompare(Match, "lookingBack", true);
+        compare(Match.storyRow, rows - 4);
+        compare(log.count, rows);
+        log.forceActiveFocus(Qt.TabFocusReason);
+        compare(log.currentIndex, rows - 4);
+        press(Qt.Key_Up);
+        press(Qt.Key_Return);
+        compare(Match.storyRow, rows - 5);
+        log.currentItem.Accessible.pressAction();
+        compare(Match.storyRow, rows - 5);
+        compare(Match.players.filter(player => player.toMove).length, 1, "plaques show that moment");
+        press(Qt.Key_PageUp);
+        compare(Match.storyTurns.includes(Match.storyAt), true);
+        const turn = Match.storyAt;
+        press(Qt.Key_PageDown);
+        verify(Match.storyAt > turn);
+        Match.endLookBack();
+    }
+    function test_the_story_plays_and_stops(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        mouseClick(button("Look back"));
+        tryVerify(() => Match.lookingBack);
+        const marks = shown(item => item["marks"] !== undefined)[0].marks;
+        verify(marks.length > 3 && marks.length < Match.storyLength);
+        press(Qt.Key_Space); // from the deal on
+        verify(Match.storyPlays);
+        verify(Match.storyAt < 5);
+        tryVerify(() => Match.storyAt > 6);
+        verify(pace());
+        press(Qt.Key_Escape); // stops it before anything else
+        verify(!Match.storyPlays && Match.lookingBack);
+        const at = Match.storyAt;
+        press(Qt.Key_Space);
+        tryVerify(() => Match.storyAt > at);
+        mouseClick(button("Stop here"));
+        verify(!Match.storyPlays);
+        Match.storyAt = Match.storyLength - 4;
+        mouseClick(button("Play on"));
+        tryVerify(() => !Match.storyPlays);
+        compare(Match.storyAt, Match.storyLength - 1);
+        Match.endLookBack();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
     }
     function test_the_result_stays_closed_and_is_found_again(): void {
         playToTheEnd();

@@ -105,7 +105,7 @@ SceneTest {
         seek(2, {difficulty: "ineffable"}, () => has("exchange"));
         const slot = Number(Match.facts.slot);
         const seat = Match.viewer;
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_2);
         compare(lit(), ["offer:-1:0", "offer:-1:1"]);
         verify(!texts().includes("= "), "they lie where the total was told");
         const one = thing("offer:-1:1").pieceId;

@@ -80,24 +80,35 @@ Item {
             compare(spy.count, 2);
             compare(spy.signalArguments[1][0], 10);
         }
-        function test_what_is_asked_once_in_two_rows_keeps_its_room(): void {
-            const control = make(prompt, {choices: choices(3)});
-            const one = control.implicitHeight;
-            const heights = [12, 2, 0, 7].map(count => {
+        function test_it_is_as_high_whatever_is_asked_data(): var {
+            const rows = [];
+            for (const scale of [1, 1.6])
+                for (const count of [1, 2])
+                    rows.push({tag: `${count} rows, text ${scale}`, rows: count, scale: scale});
+            return rows;
+        }
+        function test_it_is_as_high_whatever_is_asked(row: var): void {
+            Theme.textScale = row.scale;
+            const control = make(prompt, {width: 900, rows: row.rows});
+            const height = control.implicitHeight;
+            const buttons = item => item["hint"] !== undefined && item.visible ? [item] : Array.from(item.children).reduce((all, child) => all.concat(buttons(child)), []);
+            for (const count of [0, 1, 2, 7, 12]) {
                 control.choices = choices(count);
                 waitForRendering(control);
-                return control.implicitHeight;
-            });
-            verify(heights[0] > one);
-            for (const height of heights)
-                compare(height, heights[0]);
-            control.width = 3000;
-            tryVerify(() => control.implicitHeight === one);
+                compare(control.implicitHeight, height);
+                const places = buttons(control).map(item => item.mapToItem(control, 0, 0, item.width, item.height));
+                compare(places.length, count);
+                compare(new Set(places.map(place => place.y)).size <= row.rows, true);
+                for (const place of places) {
+                    verify(place.y >= 0 && place.y + place.height <= height, `${place} in ${height}`);
+                    verify(place.x >= control.words.x + control.words.width && place.x + place.width <= control.width);
+                }
+            }
         }
         function test_the_tip_of_a_choice_covers_no_other(): void {
             const list = choices(9).map(choice => Object.assign(choice, {hint: "A sentence that says more than the words on the button do."}));
-            const control = make(prompt, {y: 400, choices: list});
-            const buttons = item => item["hint"] !== undefined ? [item] : Array.from(item.children).reduce((all, child) => all.concat(buttons(child)), []);
+            const control = make(prompt, {y: 400, rows: 2, width: 900, choices: list});
+            const buttons = item => item["hint"] !== undefined && item.visible ? [item] : Array.from(item.children).reduce((all, child) => all.concat(buttons(child)), []);
             const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
             for (const one of [0, 4, 8]) {
                 const button = buttons(control)[one];
@@ -111,13 +122,6 @@ Item {
                 mouseMove(stage, 1, 1);
                 tryVerify(() => !bubble.item);
             }
-        }
-        function test_many_choices_wrap_into_view(): void {
-            const one = make(prompt, {choices: choices(1)});
-            const many = make(prompt, {choices: choices(12)});
-            tryVerify(() => many.implicitHeight > one.implicitHeight * 1.5);
-            const asked = make(prompt, {choices: []});
-            compare(asked.implicitHeight, one.implicitHeight);
         }
 
         function test_a_long_name_is_elided_at_a_size_that_can_be_read_data(): var {
@@ -145,7 +149,7 @@ Item {
         }
         function test_log_follows_until_read(): void {
             const control = make(log);
-            const tell = count => { for (let i = 0; i < count; ++i) control.model.append({text: "Somebody did something.", kind: "", turn: false}); };
+            const tell = count => { for (let i = 0; i < count; ++i) control.model.append({text: "Somebody did something.", kind: "", turn: false, ahead: false}); };
             tell(30);
             tryVerify(() => control.atYEnd && control.contentY > 0);
             focusByKey(control);

@@ -54,6 +54,25 @@ private slots:
         QVERIFY(commented > 0);
     }
 
+    void betweenWhatBotsDoThereIsABreath()
+    {
+        Settings::instance()->setSpeed("fast");
+        Lesson lesson({{"Ann", "random"}, {"Ben", "random"}});
+        lesson.showing.beats = {{"", 40}}; // in which the next one has thought
+        bool breathed = true;
+        int moves = 0, breaths = 0;
+        QTimer look;
+        connect(&look, &QTimer::timeout, &look, [&] { breathed = breathed || !lesson.showing.isMoving(); });
+        look.start(0);
+        connect(&lesson.showing, &Showing::stepped, &look, [&] {
+            if (std::exchange(moves, lesson.conductor.match()->moveCount()) != moves)
+                breaths += std::exchange(breathed, false);
+        });
+        QTRY_VERIFY(moves > 6);
+        QVERIFY2(breaths >= moves - 2, qPrintable(QString("%1 of %2").arg(breaths).arg(moves)));
+        Settings::instance()->setSpeed("instant");
+    }
+
     void aLessonIsToldWhatIsNotAllowed()
     {
         Lesson lesson({{"Ann"}, {"Ben"}});

@@ -134,7 +134,10 @@ private slots:
             truth.update(story[std::size_t(at)].seen);
             QCOMPARE(game->storyAt(), at);
             QCOMPARE(test::rowsOf(*game->pieces()), test::rowsOf(truth));
-            QCOMPARE(game->log()->rowCount(), at + 1);
+            QCOMPARE(game->log()->rowCount(), int(story.size()));
+            for (int row = 0; row < game->log()->rowCount(); ++row)
+                QCOMPARE(isAhead(row), row > at);
+            QCOMPARE(game->storyRow(), at);
         }
         game->setStoryAt(-5);
         QCOMPARE(game->storyAt(), 0);
@@ -143,6 +146,107 @@ private slots:
         game->endLookBack();
         QVERIFY(!game->lookingBack());
         QCOMPARE(test::picture(*game), before);
+    }
+
+    void aSentenceOfTheLogLeadsToItsMoment_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+
+    void aSentenceOfTheLogLeadsToItsMoment()
+    {
+        QFETCH(QString, id);
+        QVERIFY(begin("pbb", "novice", id));
+        for (int i = 0; i < 8; ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        const int rows = game->log()->rowCount();
+        QVERIFY(rows > 4);
+        for (int row : {rows - 1, 0, rows / 2}) {
+            game->lookBackTo(row);
+            QVERIFY(game->lookingBack());
+            QCOMPARE(game->storyRow(), row);
+            QCOMPARE(game->log()->rowCount(), rows);
+            QCOMPARE(game->prompt(), game->log()->index(row, 0).data(LogModel::Text).toString());
+        }
+        game->lookBackTo(rows);
+        QCOMPARE(game->storyRow(), rows / 2);
+    }
+
+    void turnsAreMarkedInTheStory_data() { aSentenceOfTheLogLeadsToItsMoment_data(); }
+
+    void turnsAreMarkedInTheStory()
+    {
+        QFETCH(QString, id);
+        QVERIFY(begin("pbb", "novice", id));
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        QVERIFY(game->storyTurns().isEmpty());
+        game->startLookBack();
+        const QList<int> turns = game->storyTurns();
+        QVERIFY(!turns.isEmpty());
+        QVERIFY(std::ranges::is_sorted(turns, std::ranges::less_equal()));
+        QVERIFY(turns.first() >= 0 && turns.last() < game->storyLength());
+        QVERIFY(turns.size() < game->storyLength());
+        if (id != "driller") // where each event has a sentence
+            return;
+        for (int row = 0; row < game->log()->rowCount(); ++row)
+            QCOMPARE(turns.contains(row), game->log()->index(row, 0).data(LogModel::Turn).toBool());
+    }
+
+    void theStoryIsPlayedAsItWas()
+    {
+        QVERIFY(begin("pbb"));
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(takeATurn() && tillAsked());
+        const QStringList before = test::picture(*game);
+        game->setProperty("beats", QVariantMap{{"", 2}});
+        game->startLookBack();
+        QStringList happened;
+        QList<int> seen;
+        connect(game.get(), &MatchModel::happened, this, [&](const QString &what) {
+            happened << what;
+            seen << game->storyAt();
+        });
+        game->setStoryPlays(true); // from the first, for it stands at the last
+        QVERIFY(game->storyPlays() && game->moving() && game->choices().isEmpty());
+        QTRY_VERIFY(!game->storyPlays());
+        QCOMPARE(happened.size(), game->storyLength() - 1);
+        for (int at = 1; at < game->storyLength(); ++at)
+            QCOMPARE(seen[at - 1], at);
+        QCOMPARE(game->storyAt(), game->storyLength() - 1);
+        QCOMPARE(game->storyRow(), game->log()->rowCount() - 1);
+        QVERIFY(game->lookingBack());
+        game->endLookBack();
+        QCOMPARE(test::picture(*game), before);
+    }
+
+    void aStoryThatPlaysStopsAtAPress()
+    {
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        game->setHolds({"round-over", "dealt", "drew", "played"}); // nobody is there to go on for
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(takeATurn() && tillAskedOrHeld());
+        game->setProperty("beats", QVariantMap{{"", 20}});
+        game->startLookBack();
+        game->setStoryAt(2);
+        game->setStoryPlays(true);
+        QCOMPARE(game->storyAt(), 3);
+        QTRY_VERIFY(game->storyAt() >= 6);
+        QVERIFY(!game->holding());
+        const int at = game->storyAt();
+        game->setStoryPlays(false);
+        QVERIFY(!game->moving());
+        QCOMPARE(game->storyAt(), at);
+        QVERIFY(nothingHappensAnyMore());
+        QCOMPARE(game->storyAt(), at);
+        game->setStoryPlays(true);
+        game->setStoryAt(1);
+        QVERIFY(!game->storyPlays());
+        game->setStoryPlays(true);
+        game->endLookBack();
+        QVERIFY(!game->lookingBack());
     }
 
     /// Also where a match goes on by itself, and nobody is asked.
@@ -163,7 +267,7 @@ private slots:
         for (int at = 0; at < game->storyLength(); ++at) {
             game->setStoryAt(at);
             QVERIFY2(!game->prompt().contains(u'%') && !game->why().contains(u'%'), qPrintable(game->prompt()));
-            QVERIFY2(!game->prompt().isEmpty() || game->log()->rowCount() == 0, qPrintable(QString::number(at)));
+            QVERIFY2(!game->prompt().isEmpty() || game->storyRow() < 0, qPrintable(QString::number(at)));
         }
     }
 
@@ -213,6 +317,19 @@ private slots:
         QVERIFY(!choose("lay 3 left"));
         QCOMPARE(test::linesOfRecord(), lines);
         QVERIFY(game->lookingBack());
+    }
+
+private:
+    bool isAhead(int row) const { return game->log()->index(row, 0).data(LogModel::Ahead).toBool(); }
+    bool tillAskedOrHeld()
+    {
+        for (;;) {
+            if (!QTest::qWaitFor([this] { return game->holding() || game->over() || !game->choices().isEmpty(); }, aWhile))
+                return false;
+            if (!game->holding())
+                return true;
+            game->goOn();
+        }
     }
 };
 

@@ -34,6 +34,8 @@ private slots:
     {
         const QAbstractItemModelTester tester(log.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         log->tell(events);
+        log->tell(events, 4);
+        log->add(events[4]);
         log->tell({events.begin(), events.begin() + 9});
         log->add(events[12]);
         log->setWords(words());
@@ -53,6 +55,29 @@ private slots:
             QCOMPARE(value(row, LogModel::SeatRole).toInt(), event.seat == noSeat ? -1 : int(event.seat));
             QCOMPARE(value(row, LogModel::Turn).toBool(), value(row, LogModel::Kind) == "turn-began");
         }
+    }
+
+    void whatIsLookedBackAtIsComeToAgain()
+    {
+        const auto ahead = [this] {
+            QList<int> rows;
+            for (int row = 0; row < log->rowCount(); ++row)
+                if (value(row, LogModel::Ahead).toBool())
+                    rows << row;
+            return rows;
+        };
+        events.resize(6);
+        log->tell(events, 4);
+        QCOMPARE(ahead(), QList<int>({4, 5}));
+        QCOMPARE(log->happened(), 4);
+        log->add(events[4]);
+        log->add(events[5]);
+        QCOMPARE(log->rowCount(), 6);
+        QVERIFY(ahead().isEmpty());
+        log->add(events[5]);
+        QCOMPARE(log->rowCount(), 7);
+        QVERIFY(ahead().isEmpty());
+        QCOMPARE(log->happened(), 7);
     }
 
     void sentencesAreWhole_data()

@@ -28,5 +28,8 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
         model: Match.log
         loud: panel.loud
+        leads: Match.lookingBack || Match.over
+        moment: Match.lookingBack ? Match.storyRow : -1
+        onPicked: row => Match.lookBackTo(row)
     }
 }

@@ -19,6 +19,12 @@ Panel {
 
         SectionTitle { text: qsTr("Looking back") }
         IconButton {
+            iconName: Match.storyPlays ? "pause" : "play"
+            text: Match.storyPlays ? qsTr("Stop here") : qsTr("Play on")
+            shortcutText: qsTr("Space")
+            onClicked: Match.storyPlays = !Match.storyPlays
+        }
+        IconButton {
             iconName: "minus"
             text: qsTr("One step back")
             shortcutText: qsTr("Ctrl+←")
@@ -32,6 +38,7 @@ Panel {
             focus: true
             from: 0
             to: Math.max(1, Match.storyLength - 1)
+            marks: Match.storyTurns
             stepSize: 1
             snapMode: InkSlider.SnapAlways
             value: Match.storyAt

@@ -99,33 +99,20 @@ Rectangle {
             text: qsTr("Look back")
             onClicked: Match.startLookBack()
         }
-        SpeedControl {
-            focusPolicy: Qt.TabFocus
-            visible: parent.width > 900 * Theme.textScale && !Match.over
+        Repeater {
+            model: Pages.scene?.aids ?? []
+
+            BarButton {
+                required property var modelData
+
+                iconName: modelData.icon
+                text: modelData.text
+                shortcutText: modelData.key
+                onClicked: modelData.open()
+            }
         }
-        BarButton {
-            iconName: Match.paused ? "play" : "pause"
-            text: Match.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
-            shortcutText: "P"
-            checked: Match.paused
-            visible: !Match.over
-            onClicked: Match.paused = !Match.paused
-        }
-        BarButton {
-            iconName: "step"
-            text: qsTr("One move of a bot")
-            shortcutText: "."
-            visible: !Match.over
-            enabled: Match.canStep
-            onClicked: Match.step()
-        }
-        BarButton {
-            iconName: "skip"
-            text: qsTr("Straight to your next choice")
-            shortcutText: "N"
-            visible: !Match.over
-            enabled: Match.canHurry
-            onClicked: Match.hurry()
+        PaceButton {
+            visible: !Match.over || Match.lookingBack
         }
         BarButton {
             iconName: "log"

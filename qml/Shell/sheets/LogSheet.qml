@@ -5,6 +5,8 @@ import Bombshelf.View
 
 // The log where there is no room for it beside the table.
 Sheet {
+    id: sheet
+
     title: qsTr("Log")
     wantedWidth: 640 * Theme.textScale
     wantedHeight: 900 * Theme.textScale
@@ -14,5 +16,11 @@ Sheet {
         focus: true
         model: Match.log
         loud: Pages.scene?.loud ?? []
+        leads: Match.lookingBack || Match.over
+        moment: Match.lookingBack ? Match.storyRow : -1
+        onPicked: row => {
+            sheet.close();
+            Match.lookBackTo(row);
+        }
     }
 }

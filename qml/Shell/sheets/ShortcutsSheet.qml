@@ -23,6 +23,8 @@ ShortcutSheet {
         { table: true, keys: "Ctrl+Z", what: qsTr("Undo") },
         { table: true, keys: "Ctrl+Shift+Z", what: qsTr("Redo") },
         { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step") },
+        { table: true, keys: qsTr("PgUp, PgDn"), what: qsTr("Looking back: one turn") },
+        { table: true, keys: qsTr("Space"), what: qsTr("Looking back: play on, stop") },
         { keys: "F1", what: qsTr("These keys") },
         { table: true, keys: "F2", what: qsTr("The whole table as text") },
         { table: true, keys: "F3", what: qsTr("Rule book") },

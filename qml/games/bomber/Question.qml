@@ -1,5 +1,4 @@
 import QtQuick
-import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -13,8 +12,6 @@ AnswerBar {
     required property Reactions reactions
     required property DieTurn dieTurn
     readonly property bool picksPost: verb === "aim" || verb === "shift"
-
-    signal checkWanted()
 
     /// What is happening, or what is asked.
     function told(): string {
@@ -117,14 +114,5 @@ AnswerBar {
     text: told()
     why: Match.moving && !draft.open ? "" : reason()
     choices: buttons()
-    leastHeight: 2 * (Theme.target + Theme.overprintStep) + 3 * Theme.spaceS // two rows of buttons keep it, so that the map does not jump
-
-    InkButton {
-        text: qsTr("Check")
-        hint: qsTr("The general check: how likely is a sapper to manage something? Roll for it")
-        keyText: "C"
-        focusPolicy: Qt.TabFocus
-        enabled: Match.facts.phase !== "make"
-        onClicked: question.checkWanted()
-    }
+    rows: 2
 }

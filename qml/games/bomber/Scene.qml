@@ -82,6 +82,7 @@ GameScene {
     holds: ["part-over"]
     sounds: Art.sounds
     loud: ["special", "fumble", "blasted", "out"]
+    aids: Match.facts.phase === "make" ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Match
@@ -195,7 +196,6 @@ GameScene {
         draft: scene.draft
         reactions: scene.reactions
         dieTurn: scene.dieTurn
-        onCheckWanted: scene.showCheck()
     }
     Loader {
         id: check

@@ -21,14 +21,8 @@ Card {
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""
     mayTip: !Match.moving
-    toolTip: !up || piece.inOwnHand || piece.kind === "" ? "" : piece.kindText + "\n" + piece.rule
+    toolTip: !up || piece.kind === "" ? "" : piece.kindText + "\n" + about
     about: !up ? "" : playable ? hand.rule(piece) : piece.rule
-    onReachedChanged: {
-        if (piece.inOwnHand && reached)
-            hand.reached = piece;
-        else if (hand.reached === piece)
-            hand.reached = null;
-    }
     spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
     lifted: piece.flying
@@ -66,23 +60,8 @@ Card {
             text: card.piece.kindText
         }
     }
-    Rectangle { // the key that plays it
-        x: card.width * 0.06
-        y: card.width * 0.32 - card.rise * card.height
-        visible: card.playable
-        width: height
-        height: digit.implicitHeight
-        radius: Theme.radiusXs
-        color: Theme.panel
-        border { width: Theme.hairline; color: Theme.line }
-
-        BodyLabel {
-            id: digit
-
-            anchors.centerIn: parent
-            text: card.piece.place + 1
-            font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, card.width * 0.14)); weight: Font.Bold }
-            Accessible.ignored: true
-        }
+    KeyCap {
+        card: card
+        key: card.piece.place + 1
     }
 }

@@ -56,6 +56,10 @@ Card {
             }
         }
     }
+    KeyCap {
+        card: card
+        key: card.indexText !== "" ? card.piece.kind : "S"
+    }
     Rectangle { // the lowest, or the one alone
         anchors { fill: parent; margins: -8 * card.piece.places.unit }
         visible: card.pointedOut

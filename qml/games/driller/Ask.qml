@@ -56,13 +56,14 @@ AnswerBar {
         while ((Match.facts.paid ?? 0) > 0 && Match.canUndo)
             Match.undo();
     }
-    /// The answer that costs nothing more comes first.
+    /// The answer that costs nothing more comes first: "No, thanks" until enough is paid, though cards lie there already.
     function payments(): var {
-        const isPay = choice => choice.verb === "pay";
-        const list = [...Match.choices.filter(choice => !isPay(choice)), ...Match.choices.filter(isPay)];
-        if ((Match.facts.paid ?? 0) > 0)
-            list.push({index: takesBack, text: qsTr("Take it all back"), hint: qsTr("The cards you have paid return to your hand.")});
-        return list;
+        const free = Match.choices.filter(choice => choice.verb !== "pay");
+        const pays = Match.choices.filter(choice => choice.verb === "pay");
+        if ((Match.facts.paid ?? 0) === 0)
+            return [...free, ...pays];
+        const back = {index: takesBack, text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
+        return free.length > 0 ? [...free, ...pays, back] : [back, ...pays];
     }
     function buttons(): var {
         if (counts)
@@ -89,15 +90,15 @@ AnswerBar {
         letGo();
     }
 
-    beside: false
-    roomForChoices: !counts && !Match.lookingBack
+    rows: 2
     why: paying !== "" ? paying : Match.why
     choices: buttons()
-    answeredBelow: counts
+    answeredAside: counts
     onVerbChanged: letGo()
-    below: CountChoice {
-        width: ask.width
+
+    CountChoice {
         visible: ask.counts
+        tight: ask.width < 1000 * Theme.textScale
         focus: ask.counts
         verb: ask.verb
         most: ask.most

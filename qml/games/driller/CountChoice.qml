@@ -10,13 +10,16 @@ FocusScope {
 
     required property string verb
     required property int most
+    /// There is room for the number alone.
+    property bool tight: false
     readonly property bool lays: verb === "lay"
 
     function decide(deck: string): void {
         Match.choose(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index);
     }
 
-    implicitHeight: row.implicitHeight + Theme.spaceS
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
     Keys.onPressed: event => {
         const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
@@ -26,40 +29,46 @@ FocusScope {
     }
     onMostChanged: stepper.value = Math.floor((most + 1) / 2)
 
-    RowLayout {
-        id: row
+    ColumnLayout {
+        id: column
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.spaceM
+        spacing: Theme.spaceXs
 
         Stepper {
             id: stepper
 
+            Layout.alignment: Qt.AlignHCenter
             focus: true
+            bare: counter.tight
             from: counter.lays ? 0 : 1
             to: counter.most
             label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
         }
-        InkButton {
-            visible: counter.lays
-            kind: "primary"
-            text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
-            keyText: "1"
-            onClicked: counter.decide("left")
-        }
-        InkButton {
-            visible: counter.lays
-            kind: "primary"
-            text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
-            keyText: "2"
-            onClicked: counter.decide("right")
-        }
-        InkButton {
-            visible: !counter.lays
-            kind: "primary"
-            text: qsTr("Split: %1 and %2").arg(stepper.value).arg(counter.most + 1 - stepper.value)
-            keyText: "1"
-            onClicked: counter.decide("left")
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            spacing: Theme.spaceS
+
+            InkButton {
+                visible: counter.lays
+                kind: "primary"
+                text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
+                keyText: "1"
+                onClicked: counter.decide("left")
+            }
+            InkButton {
+                visible: counter.lays
+                kind: "primary"
+                text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
+                keyText: "2"
+                onClicked: counter.decide("right")
+            }
+            InkButton {
+                visible: !counter.lays
+                kind: "primary"
+                text: qsTr("Split: %1 and %2").arg(stepper.value).arg(counter.most + 1 - stepper.value)
+                keyText: "1"
+                onClicked: counter.decide("left")
+            }
         }
     }
 }

@@ -29,6 +29,8 @@ GameArt {
     readonly property var dice: faces.map(face => picture("die-" + face))
     /// Verbs of helpers: they are carried out by pressing things, not by buttons.
     readonly property var helpVerbs: ["use-card", "use-die", "change-to", "swap-with", "put-back", "roll-too", "roll-picked", "leave-out"]
+    /// Nothing is given away by these, so a reflex may press them: they come first.
+    readonly property var keepVerbs: ["pass", "stay"]
     /// Words on the bare table: its paper is light or dark.
     readonly property color onTable: Theme.dark ? Theme.cream : Theme.ink
 

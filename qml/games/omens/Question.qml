@@ -77,8 +77,9 @@ AnswerBar {
             return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
         }
         const arranged = arrange;
+        const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
         const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
-        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.index)));
+        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.index))).sort(keeps);
         return offersHelp || passesHelp && Match.choices.length > 0 ? [...own, help] : own;
     }
 

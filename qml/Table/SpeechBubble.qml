@@ -1,0 +1,67 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// What a seat says it has done, for as long as it takes to read, with a tail to its face.
+Panel {
+    id: bubble
+
+    property string text: ""
+    /// How wide the words may be.
+    property real room: 200
+    property int lines: 2
+    readonly property bool open: reading.running
+
+    function say(sentence: string): void {
+        text = sentence;
+        reading.restart();
+    }
+    function hush(): void {
+        reading.stop();
+    }
+
+    width: Math.min(words.implicitWidth, room) + 2 * Theme.spaceM
+    height: words.height + 2 * Theme.spaceXs
+    radius: Theme.radiusM
+    visible: opacity > 0
+    opacity: open ? 1 : 0
+    Accessible.ignored: true // the log says it, too
+
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.turn }
+    }
+    Timer {
+        id: reading
+
+        interval: Theme.still + bubble.text.length * Theme.readingTime
+    }
+    Rectangle { // the tail
+        x: -width / 2
+        y: (bubble.height - height) / 2
+        width: Theme.spaceM
+        height: width
+        rotation: 45
+        color: bubble.color
+        border { width: bubble.border.width; color: bubble.border.color }
+    }
+    Rectangle { // hides the tail's own edges within the bubble
+        anchors { fill: parent; margins: bubble.border.width }
+        radius: bubble.radius - bubble.border.width
+        color: bubble.color
+    }
+    BodyLabel {
+        id: words
+
+        x: Theme.spaceM
+        y: Theme.spaceXs
+        width: Math.min(implicitWidth, bubble.room)
+        text: bubble.text
+        wrapMode: Text.Wrap
+        maximumLineCount: bubble.lines
+        elide: Text.ElideRight
+        fontSizeMode: bubble.lines === 1 ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.least
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+}
