@@ -5,7 +5,8 @@ Plaque {
     required property int seat
     readonly property var player: Match.players[seat] ?? ({})
 
-    face: player.face ? "qrc:/assets/faces/" + player.face + ".svg" : ""
+    face: player.face ?? ""
+    mood: player.mood ?? "calm"
     name: player.name ?? ""
     score: player.points ?? 0
     lamp: player.toMove ?? false

@@ -110,6 +110,7 @@ QtObject {
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
     readonly property int still: 600
+    readonly property int blink: 140
     readonly property int calm: 1000 // without a press
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000

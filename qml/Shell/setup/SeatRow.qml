@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
