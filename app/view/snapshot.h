@@ -53,7 +53,7 @@ struct Snapshot {
     Moves moves; ///< those of the choices
 };
 
-/// The points of each seat and how they came about: the winners first, then by points.
+/// The points of each seat and how they came about: the winners first, then by points. Equals share a rank.
 QVariantList talliesOf(const Showing &showing);
 
 } // namespace bombshelf
