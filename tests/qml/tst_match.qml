@@ -149,6 +149,88 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
+    function test_a_closed_result_stays_closed_in_another_language(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        for (const language of ["ja", "en"]) {
+            Settings.language = language;
+            wait(Theme.still + 200); // in which it would open again
+            verify(!resultIsOpen() && !button("もう一度遊ぶ"));
+        }
+        press(Qt.Key_Escape);
+    }
+    function rows(): var {
+        return itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+    }
+    function confetti(): var {
+        return itemsOf(window.Overlay.overlay, item => item["fallen"] !== undefined, [])[0];
+    }
+    function points(row: Item): int {
+        return Number((findChild(row, "points") as Text).text);
+    }
+    function test_points_are_counted_up_and_the_winner_is_celebrated(): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        tryVerify(() => rows().length > 0);
+        const [first, second] = rows();
+        verify(first.tally.winner && first.tally.rank === 1);
+        verify(first.height > second.height);
+        compare(first.player.mood, "gleeful");
+        verify(points(first) < first.tally.points);
+        verify(!confetti().visible);
+        tryVerify(() => points(first) === first.tally.points && points(second) === second.tally.points);
+        tryVerify(() => confetti().visible);
+        verify(confetti().pictures.length > 0);
+        tryCompare(confetti(), "visible", false, 10000);
+        press(Qt.Key_Escape);
+    }
+    function test_a_press_ends_the_counting_data(): var {
+        return [{tag: "key"}, {tag: "pointer"}];
+    }
+    function test_a_press_ends_the_counting(row: var): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        tryVerify(() => rows().length > 0 && points(rows()[0]) < rows()[0].tally.points);
+        const first = rows()[0];
+        if (row.tag === "key")
+            press(Qt.Key_Space);
+        else
+            mouseClick(first);
+        compare(points(first), first.tally.points);
+        press(Qt.Key_Escape);
+        tryVerify(() => !confetti());
+    }
+    function test_a_result_without_motion_stands_at_once(): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        Settings.reducedMotion = true;
+        tryVerify(() => rows().length > 0);
+        compare(points(rows()[0]), rows()[0].tally.points);
+        verify(!confetti().visible);
+        Settings.reducedMotion = false;
+        press(Qt.Key_Escape);
+    }
+    function test_a_lost_battle_is_not_celebrated(): void {
+        Pages.setUp("omens-armageddon");
+        Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {difficulty: "ineffable"});
+        tryVerify(() => Match.verdict !== "", 60000);
+        if (Match.wonTogether)
+            skip("won");
+        Settings.speed = "normal";
+        tryVerify(() => button("Play again") !== undefined);
+        for (const player of Match.players)
+            compare(player.mood, "sooty");
+        wait(Theme.still);
+        verify(!confetti().visible);
+        const said = textsOf(window.Overlay.overlay).map(text => text.text);
+        for (const line of [Match.account.goal, Match.account.turns, ...Match.account.table])
+            verify(line !== "" && said.includes(line), line);
+        press(Qt.Key_Escape);
+    }
     function test_return_pressed_on_and_on_begins_no_new_match(): void {
         playToTheEnd();
         const path = Match.path;
