@@ -2,14 +2,12 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// So many cards of one kind, and what they are worth together, unless each is worth a point or none.
+// So many cards of one kind, and what they are worth together, if anything.
 Row {
     id: cards
 
     required property var modelData // a row of a tally
     required property string gameId
-
-    readonly property bool counts: modelData.points !== 0 && modelData.points !== modelData.count
 
     spacing: Theme.spaceXs
 
@@ -31,7 +29,7 @@ Row {
                 Accessible.ignored: true
             }
             BodyLabel {
-                visible: cards.counts
+                visible: cards.modelData.points !== 0
                 text: qsTr("= %1", "points of these cards").arg(cards.modelData.points).replace("-", "−")
                 Accessible.ignored: true
             }
