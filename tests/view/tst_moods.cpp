@@ -54,12 +54,19 @@ private slots:
             showing.open(*match, noSeat, false);
             showing.present({}, match->observe(noSeat));
             std::vector<Mood> before = moodsOf(showing);
+            SeatSet wereAsked;
             connect(&showing, &Showing::stepped, this, [&](const Event &event) {
                 const Result result = rules.result(showing.seen().state());
                 const Mood told = rules.descriptor().events[event.what].mood;
                 std::vector<Mood> now = moodsOf(showing);
                 if (!result.over && event.seat < now.size() && told != Mood::calm)
                     QVERIFY2(after(told).contains(now[event.seat]), rules.descriptor().events[event.what].name.data());
+                const SeatSet asked = rules.toMove(showing.seen().state());
+                for (Seat seat = 0; seat < now.size(); ++seat)
+                    if (asked.has(seat) && !wereAsked.has(seat) && event.seat != seat)
+                        QVERIFY2(now[seat] == Mood::calm, "its turn begins");
+                if (!asked.empty())
+                    wereAsked = asked;
                 for (std::size_t i = 0; i < now.size(); ++i)
                     gone = gone || (before[i] != Mood::calm && now[i] == Mood::calm);
                 seen.insert(now.begin(), now.end());

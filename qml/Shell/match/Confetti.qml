@@ -14,8 +14,6 @@ Item {
     property real fallen: 0 // 0 to 1
 
     function play(): void {
-        if (Theme.pace === 0)
-            return;
         const art = GameArt.of(Match.gameId);
         const kinds = new Set();
         for (let i = 0; i < table.count; ++i)

@@ -25,8 +25,7 @@ Sheet {
     wantedWidth: 940 * Theme.textScale
     onOpened: {
         calm.restart();
-        if (Theme.pace > 0)
-            count.start();
+        count.start();
     }
     onClosed: confetti.stop()
 
