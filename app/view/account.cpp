@@ -88,8 +88,9 @@ QVariantMap accountOf(const Showing &showing)
     Account account(showing);
     for (const Frame &frame : story)
         account.tell(frame.event);
+    const Table end = match.observe(showing.viewer()).state().table; // whatever is looked back at
     for (Zone zone = 0; zone < game.zones.size(); ++zone)
-        account.tell(game.zones[zone], showing.seen().state().table.count(zone));
+        account.tell(game.zones[zone], end.count(zone));
     const QString goal = words.text(QStringLiteral("goal.%1").arg(match.players().size()));
     return {{"goal", goal.isEmpty() ? words.text(QStringLiteral("goal")) : goal},
             {"turns", words.text(QStringLiteral("turns"), turnsIn(story, match.rules()))},
