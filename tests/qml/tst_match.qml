@@ -149,7 +149,7 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
-    function test_a_closed_result_stays_closed_in_another_language(): void {
+    function test_the_result_stays_closed_in_another_language(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
@@ -172,7 +172,7 @@ ShellTest {
     function points(row: Item): int {
         return Number((findChild(row, "points") as Text).text);
     }
-    function test_points_are_counted_up_and_the_winner_is_celebrated(): void {
+    function test_the_result_counts_points_up_and_celebrates_the_winner(): void {
         playToTheEnd();
         Settings.speed = "normal";
         tryVerify(() => rows().length > 0);
@@ -188,10 +188,10 @@ ShellTest {
         tryCompare(confetti(), "visible", false, 10000);
         press(Qt.Key_Escape);
     }
-    function test_a_press_ends_the_counting_data(): var {
+    function test_the_result_counts_until_a_press_data(): var {
         return [{tag: "key"}, {tag: "pointer"}];
     }
-    function test_a_press_ends_the_counting(row: var): void {
+    function test_the_result_counts_until_a_press(row: var): void {
         playToTheEnd();
         Settings.speed = "normal";
         tryVerify(() => rows().length > 0 && points(rows()[0]) < rows()[0].tally.points);
@@ -204,7 +204,7 @@ ShellTest {
         press(Qt.Key_Escape);
         tryVerify(() => !confetti());
     }
-    function test_a_result_without_motion_stands_at_once(): void {
+    function test_the_result_stands_at_once_without_motion(): void {
         playToTheEnd();
         Settings.speed = "normal";
         Settings.reducedMotion = true;
@@ -214,7 +214,7 @@ ShellTest {
         Settings.reducedMotion = false;
         press(Qt.Key_Escape);
     }
-    function test_a_lost_battle_is_not_celebrated(): void {
+    function test_the_result_of_a_lost_battle_is_not_celebrated(): void {
         Pages.setUp("omens-war");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {difficulty: "ineffable"});
         while (!Match.over) {
