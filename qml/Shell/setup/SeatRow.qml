@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
-import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
