@@ -2411,6 +2411,10 @@
         <source>Nothing left</source>
         <translation>何も残らず</translation>
     </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>%1位</translation>
+    </message>
 </context>
 <context>
     <name>TallyStrokes</name>

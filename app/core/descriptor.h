@@ -18,6 +18,15 @@ struct Domain {
 inline constexpr Domain numberDomain{"number"};
 inline constexpr Domain seatDomain{"seat"};
 
+/// How a seat takes what happens to it: what its face shows.
+enum class Mood : std::uint8_t {
+    calm,
+    nervous,
+    sooty, ///< it blew up, or lost
+    gleeful,
+    byPoints, ///< of an event only: gleeful if the seat's points have risen in this round, sooty if they have fallen
+};
+
 /// The verb of a move or the kind of an event, with what its arguments are (nullptr: not used).
 /// Players read the text "move.<name>" or "event.<name>".
 struct Term {
@@ -28,6 +37,7 @@ struct Term {
     bool startsTurn = false; ///< an event of a turn that all have together: what seats did before says nothing any more
     bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed
     bool byHand = false; ///< a move that people make by hand even where no other is legal: the throw is theirs
+    Mood mood = Mood::calm; ///< an event's, for the seat that it happens to
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What a seat looks at in a place of nobody's

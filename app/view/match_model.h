@@ -1,5 +1,6 @@
 #pragma once
 
+#include "account.h"
 #include "singleton.h"
 #include "snapshot.h"
 
@@ -60,6 +61,8 @@ class MatchModel : public QObject {
     /// Of a cooperative match that is over.
     Q_PROPERTY(QString verdict READ verdict NOTIFY endingChanged)
     Q_PROPERTY(bool wonTogether READ wonTogether NOTIFY endingChanged)
+    /// How it came to that: {goal, turns, table, seats}, see accountOf(). Of a cooperative match that is over.
+    Q_PROPERTY(QVariant account READ account NOTIFY endingChanged)
     Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY storyChanged)
     Q_PROPERTY(int storyLength READ storyLength NOTIFY storyChanged)
     Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY storyChanged)
@@ -130,6 +133,7 @@ public:
     QVariantMap tableCounts() const { return m_now.tableCounts; }
     QVariantMap counts() const { return m_now.counts; }
     QVariantList tallies() const { return talliesOf(m_showing); }
+    QVariantMap account() const { return cooperative() && over() ? accountOf(m_showing) : QVariantMap(); }
     QVariantList totals() const { return m_now.totals; }
     QString prompt() const { return m_now.question.prompt; }
     QString why() const { return m_now.question.why; }

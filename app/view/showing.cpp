@@ -50,6 +50,8 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
     const std::vector<Frames> story = match.story(viewer);
     m_seen = m_told = story.front().empty() ? match.observe(viewer) : story.front().front().seen;
     m_lastEvents.assign(match.players().size(), Event{});
+    m_moods.assign(match.players().size(), Mood::calm);
+    m_asked = {};
     m_totals.clear();
     m_log.reset(match.rules().descriptor(), m_words);
     emit turned();
@@ -82,6 +84,14 @@ QString Showing::lastAction(Seat seat, const QString &form) const
     return text;
 }
 
+Mood Showing::mood(Seat seat) const
+{
+    const Result result = m_match->rules().result(m_seen->state());
+    if (result.winners.has(seat))
+        return Mood::gleeful;
+    return result.over && result.winners.empty() ? Mood::sooty : m_moods[seat];
+}
+
 void Showing::showTo(Seat viewer)
 {
     m_viewer = viewer;
@@ -101,6 +111,8 @@ void Showing::present(std::span<const Frame> story, std::size_t happened, const 
     m_replays = false;
     m_lookedAt.reset();
     m_lastEvents.assign(m_match->players().size(), Event{});
+    m_moods.assign(m_match->players().size(), Mood::calm);
+    m_asked = {};
     m_totals.clear();
     std::ranges::for_each(story.first(happened), [this](const Frame &frame) { remember(frame); });
     m_told = seen;
@@ -161,8 +173,10 @@ void Showing::remember(const Frame &frame)
     const Term &term = rules.descriptor().events[event.what];
     if (term.startsTurn)
         m_lastEvents.assign(m_lastEvents.size(), Event{});
-    if (event.seat < m_lastEvents.size() && !m_words.event(event, QStringLiteral(".short")).isEmpty())
+    const bool isWorthAWord = event.seat < m_lastEvents.size() && !m_words.event(event, QStringLiteral(".short")).isEmpty();
+    if (isWorthAWord)
         m_lastEvents[event.seat] = event;
+    feel(frame, isWorthAWord);
     if (term.endsRound) // what was done in it says nothing of the next one
         m_lastEvents.assign(m_lastEvents.size(), Event{});
     if (!m_totals.isEmpty() && !term.endsRound)
@@ -171,6 +185,28 @@ void Showing::remember(const Frame &frame)
     for (Seat seat = 0; seat < m_match->players().size(); ++seat)
         points << rules.points(frame.seen.state(), seat);
     m_totals.push_back(points);
+}
+
+void Showing::feel(const Frame &frame, bool isWorthAWord)
+{
+    const Event &event = frame.event;
+    const State &state = frame.seen.state();
+    const Rules &rules = m_match->rules();
+    const Term &term = rules.descriptor().events[event.what];
+    const SeatSet asked = rules.toMove(state);
+    for (Seat seat = 0; seat < m_moods.size(); ++seat)
+        if (term.startsTurn || (asked.has(seat) && !m_asked.has(seat)))
+            m_moods[seat] = Mood::calm;
+    if (!asked.empty())
+        m_asked = asked;
+    if (event.seat >= m_moods.size() || (term.mood == Mood::calm && !isWorthAWord))
+        return;
+    m_moods[event.seat] = term.mood;
+    if (term.mood == Mood::byPoints) {
+        const int before = m_totals.isEmpty() ? 0 : m_totals.back().toList()[event.seat].toInt();
+        const int now = rules.points(state, event.seat);
+        m_moods[event.seat] = now > before ? Mood::gleeful : now < before ? Mood::sooty : Mood::calm;
+    }
 }
 
 Playback::Pace Showing::pace(const Event &event) const

@@ -42,6 +42,8 @@ public:
     QString lastTold() const;
     /// What a seat did last, in that form of words; nothing if it did nothing yet.
     QString lastAction(Seat seat, const QString &form) const;
+    /// How it took that, or the end of the match.
+    Mood mood(Seat seat) const;
     /// The points by seat, a list each: at the start, and at the end of each round.
     const QVariantList &totals() const { return m_totals; }
 
@@ -95,6 +97,8 @@ private:
     void onSettled();
     /// Keeps what the seat did last, if it is worth a word on its plaque, and the points at a round's end.
     void remember(const Frame &frame);
+    /// Moods last until the seat does something else that is worth a word, or its next turn begins.
+    void feel(const Frame &frame, bool isWorthAWord);
     Playback::Pace pace(const Event &event) const;
 
     const Match *m_match = nullptr;
@@ -104,6 +108,8 @@ private:
     bool m_moves = false;            ///< pieces, by the last step
     std::optional<Event> m_lookedAt; ///< the last that was told, until all has been seen
     std::vector<Event> m_lastEvents; ///< by seat, what it did last
+    std::vector<Mood> m_moods;       ///< by seat
+    SeatSet m_asked;                 ///< whose turn it was last
     QVariantList m_totals;
     TableModel m_table;
     LogModel m_log;

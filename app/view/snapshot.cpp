@@ -3,6 +3,7 @@
 #include "cast.h"
 #include "catalogue_model.h"
 #include "core/spelling.h"
+#include "core/vocabulary.h"
 
 #include <QCoreApplication>
 
@@ -13,6 +14,19 @@
 namespace bombshelf {
 
 namespace {
+
+/// As it stands in the names of the faces' pictures.
+QString wordOf(Mood mood)
+{
+    static constexpr auto words = vocabulary<Mood>({
+        {Mood::calm, "calm"},
+        {Mood::nervous, "nervous"},
+        {Mood::sooty, "sooty"},
+        {Mood::gleeful, "gleeful"},
+        {Mood::byPoints, "by-points"},
+    });
+    return fromWord(words[std::size_t(mood)]);
+}
 
 QVariantList playersOf(const Showing &showing)
 {
@@ -28,11 +42,11 @@ QVariantList playersOf(const Showing &showing)
             {"level", player.level},
             {"isBot", player.isBot()},
             {"face", player.face},
+            {"mood", wordOf(showing.mood(seat))},
             {"points", rules.points(state, seat)},
             {"toMove", rules.toMove(state).has(seat)},
             {"winner", result.over && result.winners.has(seat)},
             {"lastAction", showing.lastAction(seat, QStringLiteral(".short"))},
-            {"outcome", showing.lastAction(seat, QStringLiteral(".end"))},
         };
     }
     return list;
@@ -218,6 +232,12 @@ QVariantList talliesOf(const Showing &showing)
     }
     const auto rank = [](const QVariant &tally) { return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt()); };
     std::ranges::stable_sort(list, std::ranges::greater(), rank);
+    for (int i = 0; i < list.size(); ++i) {
+        QVariantMap tally = list[i].toMap();
+        const bool shared = i > 0 && rank(list[i]) == rank(list[i - 1]);
+        tally["rank"] = shared ? list[i - 1].toMap()["rank"] : i + 1;
+        list[i] = tally;
+    }
     return list;
 }
 

@@ -58,7 +58,7 @@ struct Snapshot {
 QVariantMap wordsOf(const Descriptor &game, Move move);
 /// The move of these words, or nothing.
 std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words);
-/// The points of each seat and how they came about: the winners first, then by points.
+/// The points of each seat and how they came about: the winners first, then by points. Equals share a rank.
 QVariantList talliesOf(const Showing &showing);
 
 } // namespace bombshelf

@@ -8,7 +8,9 @@ Panel {
     id: plaque
 
     default property alias detail: slot.data
-    property url face: ""
+    readonly property alias portrait: portrait
+    property string face: ""
+    property string mood: "calm"
     property string name: ""
     property int score: 0
     /// What the score is called.
@@ -49,11 +51,13 @@ Panel {
         color: Theme.cream
         border { width: Theme.outline; color: Theme.ink }
 
-        Image {
+        Face {
+            id: portrait
+
             anchors { fill: parent; margins: Theme.outline }
-            source: plaque.face
-            sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] }
-            mipmap: true
+            face: plaque.face
+            mood: plaque.mood
+            toMove: plaque.lamp
         }
         Rectangle { // a bot's badge
             anchors { right: parent.right; bottom: parent.bottom }

@@ -87,13 +87,12 @@ Item {
             Accessible.name: qsTr("%1: %n points", "", points).arg(player.name ?? "")
             Accessible.description: chart.spoken(index)
 
-            Image {
+            Face {
                 anchors.verticalCenter: parent.verticalCenter
                 width: chart.rowFace
                 height: width
-                source: row.player.face ? "qrc:/assets/faces/" + row.player.face + ".svg" : ""
-                sourceSize { width: Theme.pictureSizes[1]; height: Theme.pictureSizes[1] }
-                mipmap: true
+                face: row.player.face ?? ""
+                mood: row.player.mood ?? "calm"
             }
             BodyLabel {
                 id: name

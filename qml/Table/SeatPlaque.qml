@@ -10,7 +10,8 @@ Plaque {
     readonly property var player: Match.players[seat] ?? ({})
     property bool acted: false // and did not only take back, or look back to, what it did
 
-    face: player.face ? "qrc:/assets/faces/" + player.face + ".svg" : ""
+    face: player.face ?? ""
+    mood: player.mood ?? "calm"
     name: player.name ?? ""
     score: player.points ?? 0
     lamp: player.toMove ?? false

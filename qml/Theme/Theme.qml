@@ -115,6 +115,7 @@ QtObject {
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
     readonly property int still: 600
+    readonly property int blink: 140
     readonly property int calm: 1000 // without a press
     readonly property int tipDelay: 500
     readonly property int noticeTime: 6000
@@ -123,6 +124,9 @@ QtObject {
     readonly property int wave: Math.round(70 * pace) // from one place of a line to the next
     readonly property int tumble: Math.round(700 * pace)
     readonly property int slide: Math.round(750 * pace) // what the eye has to follow
+    readonly property int counting: Math.round(1200 * pace) // points, up to what they are
+    readonly property int confetti: Math.round(3200 * pace)
+    readonly property int dusk: Math.round(1600 * pace) // a loss sinks in
     readonly property int peek: 4000 // a look that ends by itself
 
     readonly property list<FontLoader> fonts: [

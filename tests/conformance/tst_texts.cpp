@@ -62,6 +62,7 @@ public:
         addEvents();
         addSetUp();
         addCampaign();
+        addAccount();
         addWhatPlayShows();
         return m_keys;
     }
@@ -85,7 +86,7 @@ private:
         for (const ZoneInfo &zone : m_game.zones) {
             const QString key = "zone." + fromWord(zone.name);
             m_keys.may[key] = firstPlaces(zone.seat == noSeat ? 0 : 1);
-            m_keys.may[key + ".count"] = {"%n"};
+            m_keys.may[key + ".count"] = m_keys.may[key + ".end"] = {"%n"};
         }
     }
 
@@ -135,6 +136,14 @@ private:
             for (const std::string_view value : option.values)
                 m_keys.may[key + '.' + fromWord(value) + ".why"] = {};
         }
+    }
+
+    void addAccount()
+    {
+        if (!m_game.cooperative)
+            return;
+        m_keys.may["goal"] = {};
+        m_keys.must["turns"] = {"%n"};
     }
 
     void addCampaign()

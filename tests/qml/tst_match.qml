@@ -273,6 +273,90 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
+    function test_the_result_stays_closed_in_another_language(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        for (const language of ["ja", "en"]) {
+            Settings.language = language;
+            wait(Theme.still + 200); // in which it would open again
+            verify(!resultIsOpen() && !button("もう一度遊ぶ"));
+        }
+        press(Qt.Key_Escape);
+    }
+    function rows(): var {
+        return itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+    }
+    function confetti(): var {
+        return itemsOf(window.Overlay.overlay, item => item["fallen"] !== undefined, [])[0];
+    }
+    function points(row: Item): int {
+        return Number((findChild(row, "points") as Text).text);
+    }
+    function test_the_result_counts_points_up_and_celebrates_the_winner(): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        tryVerify(() => rows().length > 0);
+        const [first, second] = rows();
+        verify(first.tally.winner && first.tally.rank === 1);
+        verify(first.height > second.height);
+        compare(first.player.mood, "gleeful");
+        verify(points(first) < first.tally.points);
+        verify(!confetti().visible);
+        tryVerify(() => points(first) === first.tally.points && points(second) === second.tally.points);
+        tryVerify(() => confetti().visible);
+        verify(confetti().pictures.length > 0);
+        tryCompare(confetti(), "visible", false, 10000);
+        press(Qt.Key_Escape);
+    }
+    function test_the_result_counts_until_a_press_data(): var {
+        return [{tag: "key"}, {tag: "pointer"}];
+    }
+    function test_the_result_counts_until_a_press(row: var): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        tryVerify(() => rows().length > 0 && points(rows()[0]) < rows()[0].tally.points);
+        const first = rows()[0];
+        if (row.tag === "key")
+            press(Qt.Key_Space);
+        else
+            mouseClick(first);
+        compare(points(first), first.tally.points);
+        press(Qt.Key_Escape);
+        tryVerify(() => !confetti());
+    }
+    function test_the_result_stands_at_once_without_motion(): void {
+        playToTheEnd();
+        Settings.speed = "normal";
+        Settings.reducedMotion = true;
+        tryVerify(() => rows().length > 0);
+        compare(points(rows()[0]), rows()[0].tally.points);
+        verify(!confetti().visible);
+        Settings.reducedMotion = false;
+        press(Qt.Key_Escape);
+    }
+    function test_the_result_of_a_lost_battle_is_not_celebrated(): void {
+        Pages.setUp("omens-war");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {difficulty: "ineffable"});
+        while (!Match.over) {
+            tryVerify(() => Match.choices.length > 0 || Match.over);
+            Match.choose((Match.choices.find(choice => choice.verb === "stand") ?? Match.choices[0])?.index ?? 0); // which costs a hit point
+        }
+        verify(!Match.wonTogether);
+        Settings.speed = "normal";
+        tryVerify(() => button("Play again") !== undefined);
+        for (const player of Match.players)
+            compare(player.mood, "sooty");
+        wait(Theme.still);
+        verify(!confetti().visible);
+        const said = textsOf(window.Overlay.overlay).map(text => text.text);
+        for (const line of [Match.account.goal, Match.account.turns, ...Match.account.table])
+            verify(line !== "" && said.includes(line), line);
+        press(Qt.Key_Escape);
+    }
     function test_return_pressed_on_and_on_begins_no_new_match(): void {
         playToTheEnd();
         const path = Match.path;

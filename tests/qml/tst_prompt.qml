@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Bombshelf.Table
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// What stands round a table: prompts are answered by keys, logs are followed, plaques hold what they are given.
 Item {
@@ -47,6 +48,45 @@ Item {
             for (let i = 0; i < count; ++i)
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
+        }
+        function test_a_face_takes_its_mood_and_comes_to_rest_data(): var {
+            return ["nervous", "sooty", "gleeful"].map(mood => ({tag: mood, mood: mood}));
+        }
+        function test_a_face_takes_its_mood_and_comes_to_rest(row: var): void {
+            const face = make(plaque, {face: "fox"}).portrait;
+            const look = findChild(face, "look");
+            verify(String(look.source).endsWith("fox-calm.svg"));
+            verify(!face.moving);
+            face.mood = row.mood;
+            verify(String(look.source).endsWith(`fox-${row.mood}.svg`));
+            verify(face.moving);
+            tryCompare(face, "moving", false);
+            compare([face.rotation, face.scale], [0, 1]);
+            Theme.reducedMotion = true;
+            face.mood = "calm";
+            face.mood = row.mood;
+            verify(!face.moving);
+        }
+        function test_a_face_blinks_once_when_its_turn_begins(): void {
+            const control = make(plaque, {face: "fox"});
+            const look = findChild(control.portrait, "look");
+            control.lamp = true;
+            verify(String(look.source).endsWith("fox-blink.svg"));
+            tryVerify(() => String(look.source).endsWith("fox-calm.svg"));
+            verify(!control.portrait.moving);
+            control.lamp = false;
+            verify(!control.portrait.moving);
+            Theme.speed = 0;
+            control.lamp = true;
+            verify(!control.portrait.moving);
+        }
+        function test_every_face_has_every_look(): void {
+            for (const name of Cast.faces)
+                for (const part of ["", "-calm", "-blink", "-nervous", "-sooty", "-gleeful"]) {
+                    const image = createTemporaryQmlObject("import QtQuick; Image {}", stage) as Image;
+                    image.source = `qrc:/assets/faces/${name}${part}.svg`;
+                    compare(image.status, Image.Ready, name + part);
+                }
         }
         function test_number_keys_choose(): void {
             const control = make(prompt, {choices: choices(3)});

@@ -48,22 +48,77 @@ private slots:
         QCOMPARE(results, QStringList());
     }
 
-    void theEndSaysHowItCameForEach_data()
+    void theResultTellsWhatWasWantedAndWhatEachHeld_data()
     {
         QTest::addColumn<QString>("battle");
-        QTest::addColumn<bool>("handsDecide");
-        QTest::newRow("hands are shown") << "omens-death" << true;
-        QTest::newRow("no hands") << "omens-war" << false;
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("ofTheTable");
+        QTest::addColumn<QString>("ofEach");
+        QTest::newRow("war") << "omens-war"
+                             << "hit points"
+                             << "Hit points: \\d left"
+                             << "cards? left$";
+        QTest::newRow("pollution") << "omens-pollution"
+                                   << "hand of the pool"
+                                   << "The pool’s last hand: [a-z ]+"
+                                   << "";
+        QTest::newRow("famine") << "omens-famine"
+                                << "seven hands"
+                                << ""
+                                << "";
+        QTest::newRow("death") << "omens-death"
+                               << "three of a kind or better"
+                               << ""
+                               << "^[A-Z][a-z ]+$";
+        QTest::newRow("heaven") << "omens-heaven"
+                                << "foretold"
+                                << ""
+                                << "oretold";
+        QTest::newRow("hell") << "omens-hell"
+                              << "foretold"
+                              << ""
+                              << "oretold";
+        QTest::newRow("armageddon") << "omens-armageddon"
+                                    << "Satan"
+                                    << ""
+                                    << "^Sixes: \\d$";
     }
-    void theEndSaysHowItCameForEach()
+    void theResultTellsWhatWasWantedAndWhatEachHeld()
     {
         QFETCH(QString, battle);
-        QFETCH(bool, handsDecide);
+        QFETCH(QString, wanted);
+        QFETCH(QString, ofTheTable);
+        QFETCH(QString, ofEach);
         QVERIFY(begin("pb", "novice", battle));
+        QVERIFY(game->account().isEmpty());
         while (!game->over())
             QVERIFY(takeATurn());
-        for (const QVariant &player : game->players())
-            QCOMPARE(!player.toMap()["outcome"].toString().isEmpty(), handsDecide);
+        const QVariantMap account = game->account();
+        QVERIFY2(account["goal"].toString().contains(wanted), qPrintable(account["goal"].toString()));
+        QVERIFY(QRegularExpression("^[1-9]\\d* turns?$").match(account["turns"].toString()).hasMatch());
+        QVERIFY(account["table"].toStringList().join('\n').contains(QRegularExpression(ofTheTable)));
+        QCOMPARE(account["seats"].toList().size(), 2);
+        for (const QVariant &lines : account["seats"].toList())
+            QVERIFY2(ofEach.isEmpty() || !lines.toStringList().filter(QRegularExpression(ofEach)).isEmpty(),
+                     qPrintable(lines.toStringList().join('\n')));
+    }
+
+    /// Each helper that somebody asked stands beside that name.
+    void theResultTellsWhoHelpedWhom()
+    {
+        QVERIFY(begin("bb", "novice", "omens-death"));
+        QStringList asked;
+        connect(game.get(), &MatchModel::happened, this, [&](const QString &what, int seat, const QVariantList &args) {
+            if (what == "used-card" || what == "used-die")
+                asked << QString::number(seat) + args.first().toString();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        asked.removeDuplicates();
+        qsizetype told = 0;
+        for (const QVariant &lines : game->account()["seats"].toList())
+            told += lines.toStringList().filter("Helper: ").size();
+        QVERIFY(told > 0);
+        QCOMPARE(told, asked.size());
     }
 
     void theTableInWordsIsReadAloud_data()

@@ -45,12 +45,12 @@ constexpr auto events = vocabulary<What, Term>({
     {satanTurnedUp, {"satan-turned-up", {&pieceDomain}}},
     {satanSwapped, {"satan-swapped", {&pieceDomain, &pieceDomain}}},
     {satanPassed, {"satan-passed"}},
-    {locked, {"locked", {&numberDomain}}},
-    {unlocked, {"unlocked"}},
+    {locked, {.name = "locked", .args = {&numberDomain}, .mood = Mood::nervous}},
+    {unlocked, {.name = "unlocked", .mood = Mood::gleeful}},
     {showdown, {"showdown"}},
     {satanHolds, {"satan-holds", {&categoryDomain}}},
-    {beatSatan, {"beat-satan", {&categoryDomain}}},
-    {fellShort, {"fell-short", {&categoryDomain}}},
+    {beatSatan, {.name = "beat-satan", .args = {&categoryDomain}, .mood = Mood::gleeful}},
+    {fellShort, {.name = "fell-short", .args = {&categoryDomain}, .mood = Mood::sooty}},
 }, eventWords);
 
 constexpr auto phases = vocabulary<Phase>({

@@ -32,15 +32,15 @@ constexpr auto events = vocabulary<What, Term>({
     {nobody, {"nobody"}},
     {lostFromDeck, {"lost-from-deck", {&pieceDomain}}},
     {revealed, {"revealed", {&pieceDomain}}},
-    {exchanged, {"exchanged", {&pieceDomain}}},
+    {exchanged, {.name = "exchanged", .args = {&pieceDomain}, .mood = Mood::nervous}},
     {offered, {"offered", {&pieceDomain, &pieceDomain}}},
     {took, {"took", {&pieceDomain, &pieceDomain}}},
     {stayed, {"stayed", {&pieceDomain}}},
     {deckRanOut, {"deck-ran-out"}},
     {opened, {"opened", {&pieceDomain}, true}},
     {shows, {"shows", {&categoryDomain}}},
-    {tooLow, {"too-low", {&categoryDomain}}},
-    {alike, {"alike", {&seatDomain, &categoryDomain}}},
+    {tooLow, {.name = "too-low", .args = {&categoryDomain}, .mood = Mood::sooty}},
+    {alike, {.name = "alike", .args = {&seatDomain, &categoryDomain}, .mood = Mood::sooty}},
 }, eventWords);
 constexpr auto phases = vocabulary<Phase>({
     {choose, "choose"}, {match, "match"}, {reveal, "reveal"}, {offer, "offer"}, {pick, "pick"},

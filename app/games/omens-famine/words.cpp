@@ -42,11 +42,11 @@ constexpr auto events = vocabulary<What, Term>({
     {passed, {"passed"}},
     {chose, {"chose", {&categoryDomain}, true}},
     {took, {"took", {&cellDomain}, true}},
-    {scored, {"scored", {&categoryDomain, &numberDomain}}},
+    {scored, {.name = "scored", .args = {&categoryDomain, &numberDomain}, .mood = Mood::gleeful}},
     {removed, {"removed", {&pieceDomain, &cellDomain}, true}},
     {drew, {"drew", {&pieceDomain}}},
     {deckRanOut, {"deck-ran-out", {&numberDomain}}},
-    {straightFlush, {"straight-flush"}},
+    {straightFlush, {.name = "straight-flush", .mood = Mood::gleeful}},
     {gridFilled, {"grid-filled"}},
     {timeUp, {"time-up"}},
 }, omens::eventWords);

@@ -32,11 +32,11 @@ constexpr auto events = vocabulary<What, Term>({
     {declined, {"declined", {&pieceDomain}}},
     {took, {"took", {&pieceDomain}}},
     {gaveUp, {"gave-up", {&pieceDomain}}},
-    {cannotAct, {"cannot-act"}},
+    {cannotAct, {.name = "cannot-act", .mood = Mood::nervous}},
     {deckRanOut, {"deck-ran-out"}},
     {opened, {"opened", {&pieceDomain}, true}},
-    {fulfilled, {"fulfilled", {&pieceDomain, &categoryDomain}}},
-    {failed, {"failed", {&pieceDomain, &categoryDomain}}},
+    {fulfilled, {.name = "fulfilled", .args = {&pieceDomain, &categoryDomain}, .mood = Mood::gleeful}},
+    {failed, {.name = "failed", .args = {&pieceDomain, &categoryDomain}, .mood = Mood::sooty}},
 }, eventWords);
 constexpr auto phases = vocabulary<Phase>({{act, "act"}, {judge, "judge"}, {after, "after"}}, phaseWords);
 /// Where only one of the two ways to act is left.

@@ -28,14 +28,14 @@ constexpr auto events = vocabulary<What, Term>({
     {announced, {"announced", {&signDomain}}},
     {rolledThird, {"rolled-third", {&numberDomain}}},
     {took, {"took", {&pieceDomain}}},
-    {foundEmpty, {"found-empty", {&numberDomain}}},
-    {missed, {"missed"}},
+    {foundEmpty, {.name = "found-empty", .args = {&numberDomain}, .mood = Mood::nervous}},
+    {missed, {.name = "missed", .mood = Mood::nervous}},
     {beelzebubTook, {"beelzebub-took", {&pieceDomain}}},
     {fell, {"fell", {&pieceDomain}}},
     {uncovered, {"uncovered", {&pieceDomain}, true}},
     {emptied, {"emptied", {&numberDomain, &numberDomain}}},
-    {fulfilled, {"fulfilled", {&pieceDomain}}},
-    {failed, {"failed", {&pieceDomain}}},
+    {fulfilled, {.name = "fulfilled", .args = {&pieceDomain}, .mood = Mood::gleeful}},
+    {failed, {.name = "failed", .args = {&pieceDomain}, .mood = Mood::sooty}},
 }, eventWords);
 
 constexpr auto phases = vocabulary<Phase>({{choose, "choose"}, {settle, "settle"}}, phaseWords);

@@ -32,9 +32,9 @@ constexpr auto events = vocabulary<What, Term>({
     {handsDown, {"hands-down"}},
     {threw, {"threw", {&omens::pieceDomain}, true}},
     {poolShows, {"pool-shows", {&omens::categoryDomain}}},
-    {shows, {"shows", {&omens::categoryDomain}}},
-    {beats, {"beats"}},
-    {falls, {"falls"}},
+    {shows, {.name = "shows", .args = {&omens::categoryDomain}, .mood = Mood::nervous}},
+    {beats, {.name = "beats", .mood = Mood::gleeful}},
+    {falls, {.name = "falls", .mood = Mood::sooty}},
 }, omens::eventWords);
 constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay"}, {touchUp, "touch-up"}}, omens::phaseWords);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};

@@ -7,12 +7,14 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-// Who won and why, card by card, and what next.
+// Who won and why, card by card, and what next. Points are counted up, unless somebody presses; then the winners are celebrated.
 Sheet {
     id: sheet
 
     signal lookedBack
 
+    readonly property bool isLost: Match.cooperative && !Match.wonTogether
+    property real counted: 1 // how much of the points, 0 to 1
     readonly property bool tried: Campaign.holds(Match.path) // as a battle of the campaign
 
     /// As wide as the longest name, if the cards beside it leave that much.
@@ -21,7 +23,11 @@ Sheet {
     title: qsTr("Result")
     wantedHeight: headHeight + rows.implicitHeight + Theme.spaceL + buttons.implicitHeight + 2 * padding
     wantedWidth: 940 * Theme.textScale
-    onOpened: calm.restart()
+    onOpened: {
+        calm.restart();
+        count.start();
+    }
+    onClosed: confetti.stop()
 
     Timer { // who presses the last choices on and on has not pressed "Play again" yet
         id: calm
@@ -29,16 +35,47 @@ Sheet {
         interval: Theme.calm
         onTriggered: (sheet.tried ? map : again).forceActiveFocus(Qt.TabFocusReason)
     }
+    NumberAnimation {
+        id: count
+
+        target: sheet
+        property: "counted"
+        from: 0
+        to: 1
+        duration: Match.cooperative ? 0 : Theme.counting
+        easing.type: Easing.OutQuad
+        onStopped: if (!sheet.isLost && sheet.opened) confetti.play()
+    }
+    Confetti {
+        id: confetti
+
+        parent: sheet.parent
+        anchors.fill: parent
+        z: 1
+    }
     FontMetrics {
         id: names
 
         font { family: Theme.family; pixelSize: Theme.large; weight: Font.Bold }
     }
+    MouseArea {
+        anchors.fill: parent
+        z: 1
+        enabled: count.running
+        onPressed: mouse => {
+            count.complete();
+            mouse.accepted = false;
+        }
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.spaceL
         focus: true
-        Keys.onPressed: if (calm.running) calm.restart()
+        Keys.onPressed: {
+            count.complete();
+            if (calm.running)
+                calm.restart();
+        }
 
         ScrollPane {
             Layout.fillWidth: true
@@ -71,7 +108,8 @@ Sheet {
                         Layout.fillWidth: true
                         tally: modelData
                         nameWidth: sheet.nameWidth
-                        face: Match.players[modelData.seat].face
+                        player: Match.players[modelData.seat]
+                        counted: sheet.counted
                     }
                 }
                 ScoreChart {

@@ -67,7 +67,7 @@ FocusScope {
     Timer { // the last picture is looked at for a moment before the reckoning
         id: lastLook
 
-        interval: Theme.still
+        interval: Theme.still + 2 * Theme.bang // in which the last blast burns out
         onTriggered: result.active = true
     }
     Loader {

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// So many cards of one kind, and what they are worth together.
+// So many cards of one kind, and what they are worth together, if anything.
 Row {
     id: cards
 
@@ -20,13 +20,24 @@ Row {
     Column {
         anchors.verticalCenter: parent.verticalCenter
 
-        BodyLabel {
-            text: qsTr("×%1", "how many of a card").arg(cards.modelData.count)
-            font.weight: Font.Bold
-            Accessible.ignored: true
+        Row {
+            spacing: Theme.spaceXs
+
+            BodyLabel {
+                text: qsTr("×%1", "how many of a card").arg(cards.modelData.count)
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+            BodyLabel {
+                visible: cards.modelData.points !== 0
+                text: qsTr("= %1", "points of these cards").arg(cards.modelData.points).replace("-", "−")
+                Accessible.ignored: true
+            }
         }
         QuietLabel {
-            text: qsTr("= %1", "points of these cards").arg(cards.modelData.points)
+            width: Math.min(implicitWidth, 110 * Theme.textScale)
+            wrapMode: Text.Wrap
+            text: cards.modelData.kindText
             Accessible.ignored: true
         }
     }

@@ -3,16 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-// What one player's points are made of.
+// What one player's points are made of. The winner stands out.
 Rectangle {
     id: row
 
     required property var tally // of Match.tallies
-    required property string face
+    required property var player // of Match.players
     required property real nameWidth
+    property real counted: 1 // how much of the points, 0 to 1
 
     readonly property string spoken: tally.rows.map(r => qsTr("%1 times %2: %3", "count, card, points").arg(r.count).arg(r.kindText).arg(r.points)).join(", ")
 
@@ -30,10 +32,26 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceM }
         spacing: Theme.spaceM
 
-        Face {
-            Layout.preferredWidth: 56 * Theme.textScale
-            Layout.preferredHeight: 56 * Theme.textScale
-            face: row.face
+        NumberLabel {
+            Layout.preferredWidth: 26 * Theme.textScale
+            horizontalAlignment: Text.AlignHCenter
+            text: row.tally.rank
+            color: row.tally.winner ? Theme.text : Theme.quiet
+            Accessible.name: qsTr("Rank %1").arg(row.tally.rank)
+        }
+        Item {
+            Layout.preferredWidth: 96 * Theme.textScale
+            Layout.preferredHeight: face.height
+
+            Face {
+                id: face
+
+                anchors.centerIn: parent
+                width: (row.tally.winner ? 96 : 56) * Theme.textScale
+                height: width
+                face: row.player.face
+                mood: row.player.mood
+            }
         }
         ColumnLayout {
             Layout.fillWidth: false
@@ -60,8 +78,8 @@ Rectangle {
                 spacing: Theme.spaceXs
 
                 Icon {
-                    name: "star"
-                    width: 18
+                    name: "laurel"
+                    width: Theme.iconSize
                 }
                 BodyLabel { text: qsTr("Winner") }
             }
@@ -81,10 +99,11 @@ Rectangle {
             }
         }
         NumberLabel {
+            objectName: "points"
             Layout.minimumWidth: 60 * Theme.textScale
             horizontalAlignment: Text.AlignRight
-            text: row.tally.points
-            font.pixelSize: Theme.title
+            text: String(Math.round(row.tally.points * row.counted)).replace("-", "−")
+            font.pixelSize: row.tally.winner ? Theme.huge : Theme.title
             Accessible.ignored: true
         }
     }

@@ -3,31 +3,69 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-// How a match ended in which all win or all lose: together, in one line, with all of them beside each other.
+// How a match ended in which all win or all lose: together, in one line, with all of them beside each other. A loss is dark, and comes slowly.
 ColumnLayout {
     id: team
 
+    readonly property bool lost: !Match.wonTogether
+    readonly property color ink: lost ? Theme.cream : Theme.text
+    readonly property var account: Match.account
+    readonly property list<string> lines: [account.turns ?? "", ...(account.table ?? [])].filter(line => line !== "")
+
     spacing: Theme.spaceL
 
-    RowLayout {
-        Layout.fillWidth: true
-        spacing: Theme.spaceM
+    Rectangle {
+        id: banner
 
-        Icon {
-            implicitWidth: Theme.huge
-            name: Match.wonTogether ? "laurel" : "skull"
+        Layout.fillWidth: true
+        implicitHeight: Math.max(words.implicitHeight, emblem.height) + 2 * Theme.spaceM
+        radius: Theme.radiusM
+        color: team.lost ? Theme.overprint : Qt.alpha(Theme.ochre, 0.3)
+        border { width: Theme.outline; color: Theme.line }
+
+        Image {
+            id: emblem
+
+            anchors { left: parent.left; leftMargin: Theme.spaceM; verticalCenter: parent.verticalCenter }
+            width: 96 * Theme.textScale
+            height: width
+            source: Campaign.art + (team.lost ? "/lost.svg" : "/won.svg")
+            sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+            mipmap: true
         }
-        TitleLabel {
-            Layout.fillWidth: true
-            text: Match.winnersText
-            font.pixelSize: Theme.heading
-            wrapMode: Text.Wrap
+        ColumnLayout {
+            id: words
+
+            anchors { left: emblem.right; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceM }
+            spacing: Theme.spaceXs
+
+            TitleLabel {
+                Layout.fillWidth: true
+                text: Match.winnersText
+                color: team.ink
+                font.pixelSize: Theme.heading
+                wrapMode: Text.Wrap
+            }
+            BodyLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: team.account.goal ?? ""
+                color: team.ink
+                wrapMode: Text.Wrap
+            }
+        }
+        NumberAnimation on opacity {
+            running: team.lost && team.visible && Theme.pace > 0
+            from: 0
+            to: 1
+            duration: Theme.dusk
         }
     }
-    Flow {
+    Row {
         Layout.fillWidth: true
         spacing: Theme.spaceL
 
@@ -38,15 +76,17 @@ ColumnLayout {
                 id: mate
 
                 required property var modelData
+                required property int index
 
-                width: 112 * Theme.textScale
+                width: (team.width - (Match.players.length - 1) * Theme.spaceL) / Match.players.length
                 spacing: Theme.spaceXs
 
                 Face {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: 72 * Theme.textScale
+                    width: 88 * Theme.textScale
                     height: width
                     face: mate.modelData.face
+                    mood: mate.modelData.mood
                 }
                 BodyLabel {
                     width: parent.width
@@ -55,13 +95,24 @@ ColumnLayout {
                     font.weight: Font.Bold
                     elide: Text.ElideRight
                 }
-                QuietLabel { // what they showed in the end
+                QuietLabel { // what they came to, and who helped them
                     width: parent.width
-                    text: mate.modelData.outcome
+                    text: (team.account.seats?.[mate.index] ?? []).join("\n")
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                 }
             }
+        }
+    }
+    Repeater { // what the table came to
+        model: team.lines
+
+        BodyLabel {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+            wrapMode: Text.Wrap
         }
     }
 }

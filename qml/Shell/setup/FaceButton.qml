@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Bombshelf.Table
 import Bombshelf.Theme
 
 // A face to press.

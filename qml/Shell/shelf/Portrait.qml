@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 // The founder, in a frame.

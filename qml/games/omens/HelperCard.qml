@@ -89,11 +89,9 @@ Card {
                 radius: Theme.radiusXs
                 color: Theme.ink
 
-                Image {
+                Face {
                     anchors { fill: parent; margins: Theme.outline }
-                    source: `qrc:/assets/faces/${stamp.modelData.face}.svg`
-                    sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
-                    mipmap: true
+                    face: stamp.modelData.face
                 }
             }
         }

@@ -1,0 +1,101 @@
+#include "account.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <utility>
+
+namespace bombshelf {
+
+namespace {
+
+/// Those that all have together, where the game has such; or else how often it was another's.
+int turnsIn(const Frames &story, const Rules &rules)
+{
+    const auto &events = rules.descriptor().events;
+    const bool together = std::ranges::any_of(events, &Term::startsTurn);
+    int turns = 0, whose = -1;
+    for (const Frame &frame : story) {
+        if (together) {
+            turns += events[frame.event.what].startsTurn;
+            continue;
+        }
+        Facts facts;
+        rules.facts(frame.seen.state(), facts);
+        const auto turn = std::ranges::find(facts, "turn", &Fact::name);
+        if (turn != facts.end() && std::exchange(whose, turn->value) != turn->value)
+            ++turns;
+    }
+    return turns;
+}
+
+class Account {
+public:
+    explicit Account(const Showing &showing)
+        : m_words(showing.words()), m_latest(showing.match()->players().size()), m_lyingOf(m_latest.size())
+    {
+    }
+
+    void tell(const Event &event)
+    {
+        const QString text = m_words.event(event, QStringLiteral(".end"));
+        if (event.seat < m_latest.size())
+            add(m_latest[event.seat], text);
+        else if (!text.isEmpty())
+            m_table[event.what] = text;
+    }
+    void tell(const ZoneInfo &info, int pieces)
+    {
+        const QString text = m_words.text(QStringLiteral("zone.") + fromWord(info.name) + QStringLiteral(".end"), pieces);
+        if (info.seat == noSeat)
+            add(m_lying, text);
+        else if (info.seat < m_lyingOf.size())
+            add(m_lyingOf[info.seat], text);
+    }
+    QStringList table() const { return m_table.values() + m_lying; }
+    QVariantList seats() const
+    {
+        QVariantList all;
+        for (std::size_t seat = 0; seat < m_latest.size(); ++seat)
+            all << QStringList(m_latest[seat].rbegin(), m_latest[seat].rend()) + m_lyingOf[seat];
+        return all;
+    }
+
+private:
+    static void add(QStringList &lines, QString text)
+    {
+        if (text.isEmpty())
+            return;
+        text[0] = text[0].toUpper(); // it may be nothing but the name of a hand
+        if (!lines.contains(text))
+            lines << text;
+    }
+
+    const Words &m_words;
+    QMap<int, QString> m_table; ///< by the event
+    QStringList m_lying;
+    std::vector<QStringList> m_latest, m_lyingOf; ///< by seat; what happened, the last at the end
+};
+
+} // namespace
+
+QVariantMap accountOf(const Showing &showing)
+{
+    const Match &match = *showing.match();
+    const Words &words = showing.words();
+    const Descriptor &game = match.rules().descriptor();
+    const Frames story = storyOf(match, showing.viewer());
+    Account account(showing);
+    for (const Frame &frame : story)
+        account.tell(frame.event);
+    const Table end = match.observe(showing.viewer()).state().table; // whatever is looked back at
+    for (Zone zone = 0; zone < game.zones.size(); ++zone)
+        account.tell(game.zones[zone], end.count(zone));
+    const QString goal = words.text(QStringLiteral("goal.%1").arg(match.players().size()));
+    return {{"goal", goal.isEmpty() ? words.text(QStringLiteral("goal")) : goal},
+            {"turns", words.text(QStringLiteral("turns"), turnsIn(story, match.rules()))},
+            {"table", account.table()},
+            {"seats", account.seats()}};
+}
+
+} // namespace bombshelf
