@@ -52,10 +52,10 @@ private slots:
             Showing showing;
             showing.hurryWhile([] { return true; });
             showing.open(*match, noSeat, false);
-            showing.present({}, match->observe(noSeat));
+            showing.present({}, 0, match->observe(noSeat));
             std::vector<Mood> before = moodsOf(showing);
             SeatSet wereAsked;
-            connect(&showing, &Showing::stepped, this, [&](const Event &event) {
+            connect(&showing, &Showing::rested, this, [&](const Event &event) {
                 const Result result = rules.result(showing.seen().state());
                 const Mood told = rules.descriptor().events[event.what].mood;
                 std::vector<Mood> now = moodsOf(showing);
@@ -84,9 +84,9 @@ private slots:
             // Looking back shows the faces of that moment.
             const std::vector<Mood> last = moodsOf(showing);
             const Frames story = storyOf(*match, noSeat);
-            showing.present(std::span(story).first(1), story.front().seen);
+            showing.present(story, 1, story.front().seen);
             QVERIFY(std::ranges::count(moodsOf(showing), Mood::calm) == 3);
-            showing.present(story, match->observe(noSeat));
+            showing.present(story, story.size(), match->observe(noSeat));
             QCOMPARE(moodsOf(showing), last);
         }
         QVERIFY(seen.contains(Mood::calm) && seen.contains(Mood::sooty) && !seen.contains(Mood::byPoints));
@@ -102,7 +102,7 @@ private slots:
         Showing showing;
         showing.hurryWhile([] { return true; });
         showing.open(*match, noSeat, false);
-        showing.present({}, match->observe(noSeat));
+        showing.present({}, 0, match->observe(noSeat));
         std::vector<int> points{};
         int bags = 0;
         for (const Frame &frame : storyOf(*match, noSeat)) {

@@ -56,7 +56,7 @@ private slots:
         const auto match = test::playedMatch(rules, QByteArray(rules.descriptor().minSeats, 'b'), 5, 60);
         Showing showing;
         showing.open(*match, noSeat, false);
-        showing.present({}, test::framesOf(*match, noSeat).front().seen);
+        showing.present({}, 0, test::framesOf(*match, noSeat).front().seen);
         showing.flight = 1;
         showing.beats = {{QString(), 1}};
         QStringList before = wordsOf(showing);
@@ -88,7 +88,7 @@ private slots:
         showing.open(*match, 0, false);
         const QStringList whole = test::rowsOf(showing.log());
         const Frames frames = test::framesOf(*match, 0);
-        showing.present({}, frames.front().seen);
+        showing.present({}, 0, frames.front().seen);
         showing.flight = 60000;
         showing.beats = {{QString(), 60000}};
         showing.enqueue(frames);
