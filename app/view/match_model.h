@@ -160,7 +160,7 @@ public:
     bool storyPlays() const { return lookingBack() && moving(); }
     void setStoryPlays(bool plays);
     QList<int> storyTurns() const { return m_lookBack.turns(); }
-    int storyRow() const { return m_showing.log().happened() - 1; }
+    int storyRow() const { return m_now.story.row; }
     QVariantMap beats() const { return m_showing.beats; }
     void setBeats(const QVariantMap &beats) { m_showing.beats = beats; }
     QVariantMap pictures() const { return m_showing.pictures; }

@@ -192,7 +192,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .telling = showing.telling()};
     if (conductor.isOver())
         ending = endingOf(showing, game.cooperative);
-    story = {lookBack.isOn(), lookBack.length(), lookBack.at()};
+    story = {lookBack.isOn(), lookBack.length(), lookBack.at(), showing.log().happened() - 1};
     if (chooser != noSeat)
         moves = match.legal(chooser);
     players = playersOf(showing);

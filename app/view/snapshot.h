@@ -45,6 +45,7 @@ struct Snapshot {
     struct Story {
         bool lookingBack = false;
         int length = 0, at = 0;
+        int row = -1; ///< of the log
         friend bool operator==(const Story &, const Story &) = default;
     } story;
     QVariantList players, choices, totals;
