@@ -9,8 +9,6 @@ OwnHand {
     required property int viewer
     /// What was discarded last.
     property TablePiece discarded: null
-    /// The one under the pointer or the keys.
-    property TablePiece reached: null
     /// A card's choice, by its kind.
     readonly property var plays: {
         const all = {};
@@ -31,9 +29,6 @@ OwnHand {
     /// What a card does, and to whom.
     function rule(piece: TablePiece): string {
         return piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
-    }
-    function told(piece: TablePiece): string {
-        return piece.kindText + ": " + rule(piece);
     }
     function play(piece: TablePiece): void {
         const play = plays[piece.kind];

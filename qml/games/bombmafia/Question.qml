@@ -42,7 +42,7 @@ AnswerBar {
     why: {
         if (carriesOut)
             return carriedRule;
-        return moment.what !== "" && moment.what !== "drew" ? "" : hand.asked && hand.reached ? hand.told(hand.reached) : Match.why;
+        return moment.what !== "" && moment.what !== "drew" ? "" : Match.why;
     }
     waiting: tells ? "" : Match.thinking
     choices: []
