@@ -812,13 +812,6 @@
     </message>
 </context>
 <context>
-    <name>MafiaCard</name>
-    <message>
-        <source>A card, face down. You remember: %1</source>
-        <translation>裏向きのカード。覚えている中身：%1</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>New match</source>
@@ -1269,6 +1262,21 @@
     </message>
 </context>
 <context>
+    <name>Piece</name>
+    <message>
+        <source>A bag, closed. You remember: %1</source>
+        <translation>閉じたカバン。覚えている中身：%1</translation>
+    </message>
+    <message>
+        <source>A card, face down. You remember: %1</source>
+        <translation>裏向きのカード。覚えている中身：%1</translation>
+    </message>
+    <message>
+        <source>A bag, closed</source>
+        <translation>閉じたカバン</translation>
+    </message>
+</context>
+<context>
     <name>PileLabel</name>
     <message numerus="yes">
         <source>%1 · %n</source>
@@ -1401,10 +1409,6 @@
     <message>
         <source>%1 moves the target to %2</source>
         <translation>%1：狙いを%2へ</translation>
-    </message>
-    <message>
-        <source>%1 rolls ...</source>
-        <translation>%1がダイスを振る……</translation>
     </message>
     <message>
         <source>%1 achieves %2, the target number is %3</source>
@@ -2258,6 +2262,10 @@
     <message>
         <source>Looking back: play on, stop</source>
         <translation>ふり返り：再生、停止</translation>
+    </message>
+    <message>
+        <source>See the chosen card near, and its rule</source>
+        <translation>選んでいるカードを大きく見る（効果も）</translation>
     </message>
 </context>
 <context>

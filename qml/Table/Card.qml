@@ -14,8 +14,6 @@ FocusScope {
     property string indexText: ""
     property url indexMark: ""
     property string caption: ""
-    property string toolTip: ""
-    property bool mayTip: true ///< not while the eye is needed elsewhere
     /// A press on it means something now.
     property bool playable: false
     property bool chosen: false
@@ -40,7 +38,7 @@ FocusScope {
     property string backName: qsTr("A card, face down")
     property string spoken: shown ? caption : backName
     /// More of it, for them alone.
-    property string about: toolTip
+    property string about: ""
     /// The side that shows: follows faceUp in the middle of the turn.
     property bool shown: false
     readonly property bool reached: hover.hovered || activeFocus
@@ -225,9 +223,5 @@ FocusScope {
     TapHandler {
         enabled: card.playable
         onTapped: card.activated()
-    }
-    ToolTipBubble {
-        shown: card.reached && card.mayTip && card.toolTip !== ""
-        text: card.toolTip
     }
 }

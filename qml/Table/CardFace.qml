@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What is written on a card: index or mark in two corners, name at the foot where it can be read.
+/// What is written on a card: index or mark in two corners, name at the foot.
 Item {
     id: face
 
@@ -13,6 +13,7 @@ Item {
     property int markPixels: 64
     readonly property real corner: width * 0.26
     readonly property real margin: width * 0.035
+    readonly property bool small: width < Theme.captionFrom
 
     component Corner: Item {
         property alias text: words.text
@@ -48,6 +49,7 @@ Item {
         pixels: face.markPixels
     }
     Corner {
+        visible: !face.small || face.caption === ""
         x: face.width - width - face.margin
         y: face.height - height - face.margin
         width: face.corner
@@ -56,14 +58,22 @@ Item {
         mark: face.indexMark
         pixels: face.markPixels
     }
-    // Between the left edge and the corner: one line or two, as large as fits.
+    Rectangle { // what a name stands on where the picture leaves it no room
+        anchors.fill: name
+        visible: face.small && name.visible
+        radius: Theme.radiusXs
+        color: Theme.card
+    }
+    // Between the left edge and the corner, on a small card across its foot: one line or two, as large as fits.
     Text {
+        id: name
+
         objectName: "caption"
-        x: face.width * 0.05
-        y: face.height * 0.907 - height / 2
-        width: face.width * 0.66
-        height: Math.max(face.height * 0.155, 2 * Theme.least)
-        visible: face.width >= Theme.captionFrom && text !== ""
+        x: face.small ? face.margin : face.width * 0.05
+        y: face.small ? face.height - height - face.margin : face.height * 0.907 - height / 2
+        width: face.small ? face.width - 2 * face.margin : face.width * 0.66
+        height: Math.max(face.height * (face.small ? 0.24 : 0.155), face.small ? 2.8 * Theme.printed : 2 * Theme.least)
+        visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: face.caption
@@ -74,8 +84,9 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.printed
         color: Theme.ink
-        style: Text.Outline
+        style: face.small ? Text.Normal : Text.Outline
         styleColor: Theme.card
         font { family: Theme.family; pixelSize: Math.max(Theme.least, face.width * 0.105); weight: Font.Bold }
+        transform: Scale { origin.x: name.width / 2; xScale: Math.min(1, name.width / Math.max(1, name.contentWidth)) } // the longest words on the smallest cards
     }
 }

@@ -42,7 +42,11 @@ FocusScope {
     /// What it offers beside the match, for the bar above it: [{icon, text, key, open}].
     property var aids: []
 
+    /// Where a piece may be put down now, see Carrier.
+    property alias ways: carrier.ways
+
     // What it can build on.
+    readonly property alias carrier: carrier
     /// Who sits at the bottom: who looks, or looked last.
     property int nearest: Math.max(0, viewer)
     readonly property int viewer: Match.viewer
@@ -99,6 +103,11 @@ FocusScope {
     }
 
     focus: true
+    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && zoom.piece !== null) event.accepted = true; } // else it leaves the table
+    Keys.onEscapePressed: event => {
+        event.accepted = zoom.piece !== null;
+        zoom.close();
+    }
     onViewerChanged: if (viewer >= 0) nearest = viewer // before the hand is sorted by it
 
     Connections {
@@ -117,5 +126,44 @@ FocusScope {
             if (!Match.moving)
                 scene.turnTo("");
         }
+    }
+    Carrier {
+        id: carrier
+
+        anchors.fill: parent
+        z: 1500
+    }
+    Zoom {
+        id: zoom
+
+        objectName: "zoom"
+        anchors.fill: parent
+        z: 2000
+        pieces: scene.pieces
+        viewer: scene.nearest
+    }
+    Shortcut {
+        sequence: "Z"
+        enabled: scene.visible
+        onActivated: zoom.look(scene.all().find(piece => piece.activeFocus) ?? zoom.under)
+    }
+    HoverHandler {
+        property point last
+
+        onPointChanged: {
+            const at = point.position;
+            if (hovered && carrier.piece === null && (at.x !== last.x || at.y !== last.y))
+                zoom.follow(at);
+            last = at;
+        }
+        onHoveredChanged: if (!hovered) zoom.follow(Qt.point(-1, -1))
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onPressedChanged: if (pressed) zoom.look(zoom.pieceAt(point.position))
+    }
+    TapHandler {
+        onPressedChanged: if (pressed) zoom.close()
+        onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }
 }

@@ -32,7 +32,18 @@ FocusScope {
     readonly property rect goal: staged ? stage : spot
     /// It is just turning, above the others.
     property bool revealing: false
-    readonly property bool above: flying || staged || revealing
+    /// Carried, or on its way back from that.
+    readonly property bool held: drag.active || back.running
+    readonly property bool above: flying || staged || revealing || held
+
+    /// What of it can be seen near: a Card or a Die.
+    property Item near: drawn.item instanceof Card || drawn.item instanceof Die ? drawn.item as Item : null
+    readonly property bool covered: near instanceof Card && !(near as Card).shown
+    /// What it is called there, and what more is said of it, as far as its viewer knows.
+    property string called: covered ? (near as Card).backName : kindText
+    property string explained: covered ? "" : rule
+
+    required property Carrier carrier
 
     width: goal.width
     height: goal.width > 0 ? width * goal.height / goal.width : 0
@@ -42,6 +53,36 @@ FocusScope {
     Behavior on width {
         enabled: Theme.fly > 0
         NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
+    }
+    transform: Translate { id: away }
+
+    DragHandler {
+        id: drag
+
+        enabled: piece.carrier.waysOf(piece).length > 0
+        target: null
+        onActiveChanged: {
+            if (active) {
+                back.stop();
+                piece.carrier.piece = piece;
+            } else {
+                piece.carrier.letGo();
+                back.start();
+            }
+        }
+        onCentroidChanged: {
+            if (!active)
+                return;
+            away.x = centroid.scenePosition.x - centroid.scenePressPosition.x;
+            away.y = centroid.scenePosition.y - centroid.scenePressPosition.y;
+            piece.carrier.move(centroid.scenePosition);
+        }
+    }
+    ParallelAnimation {
+        id: back
+
+        NumberAnimation { target: away; property: "x"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
+        NumberAnimation { target: away; property: "y"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
     }
     Loader {
         id: drawn

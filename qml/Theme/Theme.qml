@@ -64,7 +64,7 @@ QtObject {
     // Type
     readonly property string family: "Bombshelf Rounded"
     readonly property int least: 12 // nothing is written smaller
-    readonly property int printed: 8 // but a long name on a small card, which its tip says larger
+    readonly property int printed: 8 // but a long name on a small card, which is larger seen near
     readonly property int small: Math.round(13 * textScale)
     readonly property int body: Math.round(15 * textScale)
     readonly property int large: Math.round(18 * textScale)
@@ -86,7 +86,7 @@ QtObject {
 
     // Cards
     readonly property int splashPixels: 504
-    readonly property int captionFrom: 84 // narrower cards carry no name
+    readonly property int captionFrom: 84 // narrower cards carry their name across the whole foot
     readonly property real nearer: 1.4 // a card that is held before the eyes
     readonly property var pictureSizes: [64, 96, 128, 176, 252, 360, 504, 720, 1008]
 

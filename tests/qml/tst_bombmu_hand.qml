@@ -131,7 +131,7 @@ SceneTest {
                 continue;
             ++backs;
             verify(!card.shown);
-            compare(card.caption + card.indexText + card.indexMark + card.toolTip, "");
+            compare(card.caption + card.indexText + card.indexMark + card.about, "");
             verify(card.Accessible.name.startsWith(card.backName), card.Accessible.name);
             compare(card.faceSource, "qrc:/assets/games/bombmu/back.svg");
         }

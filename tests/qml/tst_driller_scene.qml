@@ -215,7 +215,7 @@ SceneTest {
             if (piece.kind !== "")
                 continue;
             verify(!card.shown);
-            compare(card.caption + card.indexText + card.indexMark + card.toolTip, "");
+            compare(card.caption + card.indexText + card.indexMark + card.about, "");
             compare(card.faceSource, "qrc:/assets/games/driller/back.svg");
         }
     }

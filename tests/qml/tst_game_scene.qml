@@ -58,7 +58,7 @@ SceneTest {
             compare(place.width > 0, piece.visible, where);
             if (!piece.visible)
                 continue;
-            compare(place, rectOf(piece), where);
+            verify(inside(place, rectOf(piece)) && inside(rectOf(piece), place), where);
             verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
         for (const [zone, count] of Object.entries(Match.counts))

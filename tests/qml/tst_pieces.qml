@@ -178,17 +178,19 @@ Item {
             tryVerify(() => !control.shown);
             verify(!control.faceUp);
         }
-        function test_a_name_is_printed_whole_on_every_card_that_carries_one_data(): var {
+        function test_a_name_is_printed_whole_on_every_card_data(): var {
             const rows = [];
             for (const caption of ["Cartoon Dance", "Treasure map", "Extinguisher", "すり替えチャンス！"])
-                for (const width of [Theme.captionFrom, 110, 160])
+                for (const width of [40, 58, Theme.captionFrom - 1, Theme.captionFrom, 110, 160])
                     rows.push({tag: `${caption} on ${width}`, caption: caption, width: width});
             return rows;
         }
-        function test_a_name_is_printed_whole_on_every_card_that_carries_one(row: var): void {
+        function test_a_name_is_printed_whole_on_every_card(row: var): void {
             const name = findChild(make(card, {width: row.width, faceUp: true, caption: row.caption}), "caption");
             verify(name.visible && name.opacity === 1 && !name.truncated);
-            verify(name.contentWidth <= name.width + 1, `${name.contentWidth} of ${name.width}`);
+            const seen = name.mapToItem(name.parent, (name.width + name.contentWidth) / 2, 0).x - name.mapToItem(name.parent, (name.width - name.contentWidth) / 2, 0).x;
+            verify(seen <= name.width + 1, `${seen} of ${name.width}`);
+            verify(name.contentHeight <= name.height + 1, `${name.contentHeight} of ${name.height}`);
             compare(name.text.replace(/\u2060/g, ""), row.caption);
             if (row.caption.startsWith("すり")) // in チャンス it does not break
                 verify(name.text.includes("えチ\u2060ャ\u2060ン\u2060ス\u2060！"));

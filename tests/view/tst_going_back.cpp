@@ -227,7 +227,7 @@ private slots:
         QVERIFY(begin("pbb", "novice", "bombmafia"));
         game->setHolds({"round-over", "dealt", "drew", "played"}); // nobody is there to go on for
         for (int i = 0; i < 4; ++i)
-            QVERIFY(takeATurn() && tillAskedOrHeld());
+            QVERIFY(tillAskedOrHeld() && takeATurn());
         game->setProperty("beats", QVariantMap{{"", 20}});
         game->startLookBack();
         game->setStoryAt(2);

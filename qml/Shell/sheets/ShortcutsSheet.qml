@@ -15,6 +15,7 @@ ShortcutSheet {
         { shelf: true, keys: qsTr("Del"), what: qsTr("Throw a match in progress away") },
         { map: true, keys: qsTr("1 to %1").arg(Campaign.count), what: qsTr("Choose a battle on the map") },
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
+        { table: true, keys: "Z", what: qsTr("See the chosen card near, and its rule") },
         ...(Pages.scene?.keys ?? []),
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "N", what: qsTr("Straight to your next choice") },

@@ -68,7 +68,14 @@ GameScene {
         return true;
     }
 
+    /// The target marker goes to a post.
+    function waysOf(piece: Piece): var {
+        const posts = piece.isTarget ? Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post) : [];
+        return posts.filter(post => post?.playable && post.choice.verb !== "tune").map(post => ({at: post.where, put: () => post.pressed()}));
+    }
+
     gameId: "bomber"
+    ways: waysOf
     bar: question
     plan: places
     pieces: pieces
@@ -157,6 +164,7 @@ GameScene {
             model: Match.pieces
 
             Piece {
+                carrier: scene.carrier
                 places: scene.places
                 moment: scene.moment
                 dieTurn: scene.dieTurn

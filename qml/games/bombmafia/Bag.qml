@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool peeked: mine && peek.open && piece.kind !== ""
 
     focus: true
+    Component.onCompleted: piece.near = card
     scale: peeked ? 1.35 : 1
     transformOrigin: Item.Bottom
     Keys.onReturnPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }

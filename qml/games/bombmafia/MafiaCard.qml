@@ -20,12 +20,10 @@ Card {
     backSource: Art.backOf(false)
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""
-    mayTip: !Match.moving
-    toolTip: !up || piece.kind === "" ? "" : piece.kindText + "\n" + about
-    about: !up ? "" : playable ? hand.rule(piece) : piece.rule
-    spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? qsTr("A card, face down. You remember: %1").arg(piece.kindText) : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
+    about: up ? piece.explained : ""
+    spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? piece.called : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
-    lifted: piece.flying
+    lifted: piece.flying || piece.held
     reveals: piece.revealed
     nearest: 1 // it grows as it is carried out
     playable: piece.playable
@@ -51,13 +49,6 @@ Card {
             source: Art.mark(card.piece.noted ? card.piece.kind : "")
             sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
             mipmap: true
-        }
-        HoverHandler {
-            id: hover
-        }
-        ToolTipBubble {
-            shown: hover.hovered && parent.visible
-            text: card.piece.kindText
         }
     }
     KeyCap {

@@ -45,7 +45,7 @@ Item {
         id: hover
     }
     ToolTipBubble {
-        shown: hover.hovered && !Match.moving
+        shown: hover.hovered && pile.count === 0
         text: pile.told
     }
 }

@@ -52,6 +52,7 @@ GameScene {
     }
 
     gameId: "bombmafia"
+    ways: piece => piece.inOwnHand && piece.playable ? [{at: places.pile("discards"), put: () => hand.play(piece)}] : []
     bar: question
     plan: places
     pieces: pieces
@@ -141,6 +142,7 @@ GameScene {
             model: Match.pieces
 
             Piece {
+                carrier: scene.carrier
                 places: scene.places
                 moment: scene.moment
                 peek: scene.peek

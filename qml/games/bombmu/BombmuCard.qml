@@ -23,12 +23,10 @@ Card {
     indexText: up ? Art.index(piece.kind) : ""
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
-    mayTip: !Match.moving
-    toolTip: up && piece.kindText !== "" ? piece.kindText + "\n" + piece.rule : ""
     spoken: Spoken.piece(shown ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.isPile ? 0 : piece.zoneCount)
     about: shown ? piece.rule : ""
     Accessible.ignored: !piece.visible || piece.isPile
-    lifted: piece.flying
+    lifted: piece.flying || piece.held
     reveals: piece.revealed
     playable: piece.playable
     chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId

@@ -26,6 +26,6 @@ FlyingPiece {
     spot: places.place(zone, zoneSeat, rank, zoneCount)
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
     playable: choice >= 0
-    z: above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
+    z: held || above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
     visible: flying || (isPile ? place < 2 || zoneCount - place < 11 : !places.hidden.includes(zone))
 }

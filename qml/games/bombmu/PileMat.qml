@@ -38,7 +38,7 @@ Item {
         id: hover
     }
     ToolTipBubble {
-        shown: hover.hovered
+        shown: hover.hovered && (Match.counts[mat.zone] ?? 0) === 0
         text: qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Match.counts[mat.zone] ?? 0)
     }
 }

@@ -35,7 +35,15 @@ GameScene {
         Match.choose(piece.choice);
     }
 
+    /// To where a played card lies, or to the used ones.
+    function waysOf(piece: Piece): var {
+        const used = places.pile("used");
+        const at = question.verb === "choose" ? places.played(places.viewer) : Qt.rect(used.x, used.y, places.cardWidth, places.cardWidth * places.ratio);
+        return piece.choice < 0 ? [] : [{at: at, put: () => press(piece)}];
+    }
+
     gameId: "bombmu"
+    ways: waysOf
     bar: question
     plan: places
     pieces: pieces
@@ -103,6 +111,7 @@ GameScene {
             model: Match.pieces
 
             Piece {
+                carrier: scene.carrier
                 places: scene.places
                 moment: scene.moment
                 shaken: centre.shaken

@@ -16,12 +16,10 @@ Card {
     indexText: Art.index(piece.kind)
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText
-    mayTip: !Match.moving
     spoken: Spoken.piece(shown ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
     about: shown ? piece.rule : ""
     Accessible.ignored: !piece.visible || piece.isPile && !playable // a pile is told as a whole
-    toolTip: faceUp && caption !== "" ? caption + "\n" + piece.rule : ""
-    lifted: piece.flying
+    lifted: piece.flying || piece.held
     reveals: piece.revealed
     suspense: piece.staged ? Theme.suspense : 0
     hush: "fuse"

@@ -11,10 +11,11 @@ TableLayout {
 
     /// Card widths follow this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 610)
-    readonly property real deckWidth: 108 * unit
+    readonly property real deckWidth: 118 * unit
     /// Cards beside a plaque need not be lower than it: large letters make it high.
-    readonly property real ownWidth: Math.max(92 * unit, plaqueHeight / ratio)
-    readonly property real otherWidth: Math.max(58 * unit, 0.8 * plaqueHeight / ratio)
+    readonly property real ownWidth: Math.max(120 * unit, plaqueHeight / ratio)
+    /// A ring and a card have room beside a plaque.
+    readonly property real otherWidth: Math.min(Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - plaqueWidth - 2 * margin) / 2.6)
     readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit

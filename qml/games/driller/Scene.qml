@@ -19,7 +19,24 @@ GameScene {
     /// Before the decks exist, the piles of the set-up lie in their place.
     readonly property bool decksLie: Match.tableFacts.phase !== "spare" || Match.tableCounts.left > 0
 
+    /// Onto a deck, to the payment beside the decks, or to one's own hand.
+    function waysOf(piece: Piece): var {
+        const onto = choice => {
+            switch (choice.verb) {
+            case "put-back":
+                return piece.zone === "aside" ? places.place(choice.args[1], -1, 0, 1) : null;
+            case "pay":
+                return places.stage;
+            case "draw":
+                return places.strip(places.viewer);
+            }
+            return null;
+        };
+        return Match.choices.filter(choice => piece.answers(choice) && onto(choice)).map(choice => ({at: onto(choice), put: () => Match.choose(choice.index)}));
+    }
+
     gameId: "driller"
+    ways: waysOf
     bar: ask
     plan: places
     pieces: pieces
@@ -78,6 +95,7 @@ GameScene {
             model: Match.pieces
 
             Piece {
+                carrier: scene.carrier
                 places: scene.places
                 chosen: zone === "aside" && pieceId === ask.asidePiece
                 // The keys go back to what is asked.

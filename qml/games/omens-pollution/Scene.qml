@@ -49,6 +49,7 @@ BattleScene {
                 all[card] = Object.values(all[card])[0];
         return all;
     }
+    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? rectOf(`row:${choice.args[1]}:next`) : null
 
     Foe {
         at: scene.layout.foe

@@ -33,6 +33,8 @@ FlyingPiece {
             presses.press(name, byKeys);
     }
 
+    called: isCharacter ? kindText : covered ? (near as Card).backName : told()
+    explained: isCharacter || !covered ? rule : ""
     spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(zone, zoneSeat, place, zoneCount)
     shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)

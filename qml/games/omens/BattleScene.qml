@@ -20,6 +20,8 @@ GameScene {
     property var moves: ({})
     /// See Presses.gather.
     property var gather: null
+    /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
+    property var goal: choice => null
     /// See Question.
     property alias tell: question.tell
     property alias asks: question.asks
@@ -64,6 +66,16 @@ GameScene {
     function rectOf(name: string): rect {
         const one = things().find(thing => thing.name === name);
         return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
+    }
+    /// Whatever a press on the piece and then one on another thing would do.
+    function waysOf(piece: BattlePiece): var {
+        const next = presses.tree[piece.name];
+        const goalOf = goal;
+        if (typeof next === "number" && goalOf(Match.choices[next]))
+            return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
+        if (!presses.isStage(next))
+            return [];
+        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({at: rectOf(name), put: () => presses.make(next[name])})).filter(way => way.at.width > 0);
     }
     function isHelper(thing: Item): bool {
         return (thing as BattlePiece)?.isCharacter ?? false;
@@ -145,6 +157,7 @@ GameScene {
     }
 
     bar: question
+    ways: waysOf
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -157,7 +170,7 @@ GameScene {
     heardLast: Art.revealed
     sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && presses.held // else it leaves the table
+    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Match
@@ -238,6 +251,7 @@ GameScene {
             model: Match.pieces
 
             BattlePiece {
+                carrier: scene.carrier
                 places: scene.places
                 moment: scene.moment
                 presses: scene.presses

@@ -18,10 +18,8 @@ Card {
     playable: piece.playable
     chosen: piece.chosen
     about: piece.printed === "" ? piece.rule : ""
-    lifted: piece.flying
+    lifted: piece.flying || piece.held
     reveals: piece.revealed
-    mayTip: !Match.moving
-    toolTip: piece.printed === "" ? piece.rule : piece.told()
     onActivated: piece.press(activeFocus)
     spoken: Spoken.piece(shown ? piece.told() : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole

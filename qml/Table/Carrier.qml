@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+
+/// What is carried over the table by mouse or finger, and the places that light up for it. A piece that is let go elsewhere
+/// goes back to where it lies.
+Item {
+    id: carrier
+
+    /// Where a piece may be put down now: piece => [{at: rect, put: function}], from the choices, as presses have it.
+    property var ways: piece => []
+    /// What is carried.
+    property Item piece: null
+    readonly property var open: piece === null ? [] : waysOf(piece)
+    property point at
+    readonly property int over: placeAt(at)
+
+    function placeAt(at: point): int {
+        const about = Theme.spaceS;
+        return open.findIndex(way => at.x >= way.at.x - about && at.x <= way.at.x + way.at.width + about && at.y >= way.at.y - about && at.y <= way.at.y + way.at.height + about);
+    }
+    function waysOf(one: Item): var {
+        const find = ways;
+        return find(one);
+    }
+    function move(to: point): void {
+        at = carrier.mapFromItem(null, to);
+    }
+    function letGo(): void {
+        const put = open[over]?.put;
+        piece = null;
+        put?.();
+    }
+
+    enabled: false
+
+    Repeater {
+        model: carrier.open
+
+        Rectangle {
+            required property int index
+            required property var modelData
+            readonly property bool reached: carrier.over === index
+
+            objectName: "goal"
+            x: modelData.at.x - Theme.spaceXs
+            y: modelData.at.y - Theme.spaceXs
+            width: modelData.at.width + 2 * Theme.spaceXs
+            height: modelData.at.height + 2 * Theme.spaceXs
+            radius: Theme.radiusM
+            color: Qt.alpha(Theme.glow, reached ? 0.35 : 0.12)
+            border { width: (reached ? 2 : 1) * Theme.focusLine; color: Theme.glow }
+        }
+    }
+}

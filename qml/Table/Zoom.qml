@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// A card or a die seen near, beside where it lies: its face as far as the viewer knows it, its name, its rule. Others' cards
+/// in a row are seen all together. It takes no presses, and goes as soon as something else happens.
+Item {
+    id: zoom
+
+    required property Repeater pieces
+    required property int viewer
+    /// What is seen near; null: nothing.
+    property TablePiece piece: null
+    /// Under the pointer, and what has been put away there.
+    property TablePiece under: null
+    property TablePiece passed: null
+    readonly property bool calm: !Match.moving
+
+    /// All that lies where it lies.
+    readonly property var zone: piece === null ? [] : all().filter(one => one.visible && one.near && one.zone === piece.zone && one.zoneSeat === piece.zoneSeat).sort((a, b) => a.spot.x - b.spot.x)
+    readonly property bool piled: zone.length > 1 && zone.every(one => Math.abs(one.spot.x - piece.spot.x) < 0.25 * piece.width && Math.abs(one.spot.y - piece.spot.y) < 0.25 * piece.height)
+    readonly property bool inRow: zone.length > 1 && !piled && piece.zoneSeat >= 0 && piece.zoneSeat !== viewer
+    readonly property var seen: piece === null ? [] : inRow ? zone : [piece]
+    readonly property rect thing: {
+        const rects = seen.map(one => zoom.mapFromItem(one.parent, one.x, one.y, one.width, one.height));
+        const left = Math.min(...rects.map(at => at.x));
+        const top = Math.min(...rects.map(at => at.y));
+        return Qt.rect(left, top, Math.max(...rects.map(at => at.x + at.width)) - left, Math.max(...rects.map(at => at.y + at.height)) - top);
+    }
+
+    // A row is seen above or below where it lies, anything else beside it.
+    readonly property real pad: Theme.spaceM
+    readonly property bool toRight: width - thing.x - thing.width >= thing.x
+    readonly property bool toBottom: height - thing.y - thing.height >= thing.y
+    readonly property real room: (inRow ? width : toRight ? width - thing.x - thing.width - pad : thing.x - pad) - pad
+    /// Words stand under the picture while there is height for them, else beside it.
+    readonly property bool low: !inRow && height < 520 * Theme.textScale
+    readonly property real nearHeight: height / 3
+    readonly property real nearWidth: {
+        const wanted = piece === null || piece.height <= 0 ? 0 : nearHeight * piece.width / piece.height;
+        return Math.min(wanted, (room - 2 * pad - (seen.length - 1) * Theme.spaceXs) / Math.max(1, seen.length), low ? room / 2 : room);
+    }
+    readonly property real picturesHeight: piece === null || piece.width <= 0 ? 0 : nearWidth * piece.height / piece.width
+    readonly property real picturesWidth: seen.length * (nearWidth + Theme.spaceXs) - Theme.spaceXs
+    readonly property real wordsWidth: Math.max(low ? 0 : picturesWidth, Math.min(Theme.tipWidth, room - 2 * pad - (low ? picturesWidth + pad : 0)))
+
+    function all(): var {
+        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
+    }
+    /// The uppermost that can be seen near.
+    function pieceAt(at: point): TablePiece {
+        return all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+    }
+    function look(at: TablePiece): void {
+        rest.stop();
+        piece = calm && piece !== at ? at : null;
+        passed = piece === null ? under : null;
+    }
+    function close(): void {
+        rest.stop();
+        piece = null;
+        passed = under;
+    }
+    /// The pointer has moved there.
+    function follow(at: point): void {
+        const next = calm ? pieceAt(at) : null;
+        if (next !== under) {
+            under = next;
+            close();
+            passed = null;
+        }
+        if (under !== null && under !== piece && under !== passed)
+            rest.restart();
+    }
+
+    enabled: false
+    onCalmChanged: close()
+
+    Timer {
+        id: rest
+
+        interval: Theme.tipDelay
+        onTriggered: zoom.look(zoom.under)
+    }
+    Connections {
+        target: Match
+
+        function onChanged(): void {
+            zoom.close();
+        }
+    }
+    Connections {
+        target: zoom.piece
+
+        function onActiveFocusChanged(): void {
+            zoom.close();
+        }
+    }
+    Rectangle {
+        objectName: "near"
+        visible: zoom.piece !== null
+        width: zoom.wordsWidth + (zoom.low ? zoom.picturesWidth + zoom.pad : 0) + 2 * zoom.pad
+        height: (zoom.low ? Math.max(zoom.picturesHeight, words.height) : zoom.picturesHeight + zoom.pad + words.height) + 2 * zoom.pad
+        x: Math.round(zoom.inRow ? Math.max(zoom.pad, Math.min(zoom.thing.x + (zoom.thing.width - width) / 2, zoom.width - width - zoom.pad))
+            : zoom.toRight ? zoom.thing.x + zoom.thing.width + zoom.pad : zoom.thing.x - width - zoom.pad)
+        y: {
+            const beside = zoom.thing.y + (zoom.thing.height - height) / 2;
+            const wanted = !zoom.inRow ? beside : zoom.toBottom ? zoom.thing.y + zoom.thing.height + zoom.pad : zoom.thing.y - height - zoom.pad;
+            return Math.round(Math.max(zoom.pad, Math.min(wanted, zoom.height - height - zoom.pad)));
+        }
+        radius: Theme.radiusM
+        color: Theme.panel
+        border { width: Theme.outline; color: Theme.line }
+
+        Item {
+            id: pictures
+
+            x: zoom.low ? zoom.pad : (parent.width - width) / 2
+            y: zoom.pad
+            width: zoom.picturesWidth
+            height: zoom.picturesHeight
+
+            Repeater {
+                model: zoom.seen
+
+                NearPiece {
+                    id: near
+
+                    required property int index
+                    required property TablePiece modelData
+
+                    x: index * (zoom.nearWidth + Theme.spaceXs)
+                    like: modelData.near
+                    width: zoom.nearWidth
+                    height: zoom.picturesHeight
+
+                    Rectangle { // the one that is spoken of
+                        anchors { fill: parent; margins: -Theme.focusLine }
+                        visible: zoom.inRow && near.modelData === zoom.piece
+                        radius: Theme.radiusS
+                        color: "transparent"
+                        border { width: Theme.focusLine; color: Theme.ochre }
+                    }
+                }
+            }
+        }
+        Item {
+            id: words
+
+            x: zoom.low ? pictures.x + pictures.width + zoom.pad : zoom.pad
+            y: zoom.low ? (parent.height - height) / 2 : pictures.y + pictures.height + zoom.pad
+            width: zoom.wordsWidth
+            height: where.y + (where.visible ? where.implicitHeight : 0)
+
+            BodyLabel {
+                id: name
+
+                objectName: "nearName"
+                width: parent.width
+                text: zoom.piece?.called ?? ""
+                wrapMode: Text.Wrap
+                font { pixelSize: Theme.large; weight: Font.Black }
+                Accessible.ignored: true
+            }
+            BodyLabel {
+                id: rule
+
+                objectName: "nearRule"
+                y: name.implicitHeight
+                width: parent.width
+                text: zoom.piece?.explained ?? ""
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            QuietLabel {
+                id: where // said where there is room for it
+
+                visible: text !== "" && y + implicitHeight <= zoom.height - 4 * zoom.pad - (zoom.low ? 0 : zoom.picturesHeight + zoom.pad)
+                y: rule.y + (rule.text === "" ? 0 : rule.implicitHeight)
+                width: parent.width
+                text: zoom.piece === null ? "" : zoom.piled ? Match.zoneText(zoom.piece.zone, zoom.piece.zoneSeat) : Match.zoneName(zoom.piece.zone, zoom.piece.zoneSeat)
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import QtTest
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Things are dragged to where they go, in every game that has such a move; presses stay what they are.
+SceneTest {
+    name: "Drag"
+    gameId: "driller"
+
+    function middleOf(at: rect): point {
+        return Qt.point(at.x + at.width / 2, at.y + at.height / 2);
+    }
+    /// A point of the piece that nothing lies over.
+    function grip(piece: Item): point {
+        const steps = [0.5, 0.2, 0.8, 0.05, 0.95];
+        for (const x of steps)
+            for (const y of steps) {
+                const at = piece.mapToItem(scene, x * piece.width, y * piece.height);
+                if (findChild(scene, "zoom").pieceAt(at) === piece)
+                    return at;
+            }
+        return piece.mapToItem(scene, piece.width / 2, piece.height / 2);
+    }
+    function dragFrom(from: point, to: point): void {
+        mousePress(scene, from.x, from.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(scene, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 0, Qt.LeftButton);
+    }
+    function drag(piece: Item, to: point): void {
+        dragFrom(grip(piece), to);
+        verify(piece.held, "it follows the pointer");
+        verify(itemsOf(scene, item => item.objectName === "goal" && item.reached).length === 1, "the place lights up");
+        mouseRelease(scene, to.x, to.y);
+    }
+    function movable(): var {
+        return things().filter(piece => scene.ways(piece).length > 0);
+    }
+
+    function test_what_goes_somewhere_is_dragged_there_data(): var {
+        return [
+            {tag: "a card is drawn from a deck", game: "driller", verb: "draw"},
+            {tag: "a card pays", game: "driller", verb: "pay"},
+            {tag: "a card goes back onto a deck", game: "driller", verb: "put-back"},
+            {tag: "a number is played", game: "bombmu", verb: "choose"},
+            {tag: "a card is carried out", game: "bombmafia", verb: "play"},
+            {tag: "a post is aimed at", game: "bomber", verb: "aim"},
+            {tag: "the pool is polluted", game: "omens-pollution", verb: "pollute"},
+            {tag: "a card goes into a row", game: "omens-pollution", verb: "lay"},
+            {tag: "a card goes onto a field", game: "omens-famine", verb: "lay"},
+            {tag: "a card goes into the hand", game: "omens-heaven", verb: "take"},
+        ];
+    }
+    function test_what_goes_somewhere_is_dragged_there(row: var): void {
+        gameId = row.game;
+        seekVerb(row.verb, () => movable().length > 0);
+        const piece = movable()[movable().length - 1];
+        const ways = scene.ways(piece);
+        const told = changed.count;
+        drag(piece, middleOf(ways[ways.length - 1].at));
+        verify(changed.count > told, "that was a move");
+        compare(refused.count, 0);
+        verify(!piece.held);
+        gameId = "driller";
+    }
+    function seekVerb(verb: string, fits: var): void {
+        for (let i = 0; i < 30; ++i) {
+            begin(gameId === "bombmafia" ? 4 : 3, 0);
+            for (let answers = 0; answers < 120; ++answers) {
+                tillAsked();
+                if (Match.over)
+                    break;
+                if (has(verb) && fits())
+                    return;
+                const dearest = Match.choices.filter(choice => choice.verb === "pay").pop();
+                choose(dearest ? dearest.index : Match.choices[draw(Match.choices.length)].index);
+            }
+            leave();
+        }
+        fail("never asked: " + verb);
+    }
+
+    function test_let_go_elsewhere_it_flies_back(): void {
+        seekVerb("draw", () => movable().length > 0);
+        Theme.speed = 1;
+        const piece = movable()[0];
+        const told = changed.count;
+        const from = grip(piece);
+        dragFrom(from, Qt.point(5, 5));
+        verify(piece.held);
+        const carried = piece.mapToItem(scene, 0, 0);
+        verify(Math.abs(carried.x - piece.x) > 50, "it follows the pointer");
+        compare(itemsOf(scene, item => item.objectName === "goal" && item.reached).length, 0);
+        mouseRelease(scene, 5, 5);
+        compare(changed.count, told);
+        verify(piece.held, "it flies back");
+        tryVerify(() => !piece.held);
+        fuzzyCompare(piece.mapToItem(scene, 0, 0).x, piece.x, 0.5);
+        compare(itemsOf(scene, item => item.objectName === "goal").length, 0);
+    }
+    function test_a_small_move_is_still_a_press(): void {
+        seekVerb("draw", () => movable().length > 0);
+        const piece = movable()[0];
+        const told = changed.count;
+        const from = grip(piece);
+        mousePress(scene, from.x, from.y);
+        mouseMove(scene, from.x + 3, from.y + 2, 0, Qt.LeftButton);
+        verify(!piece.held);
+        mouseRelease(scene, from.x + 3, from.y + 2);
+        verify(changed.count > told);
+    }
+}

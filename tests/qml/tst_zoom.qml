@@ -1,0 +1,146 @@
+import QtQuick
+import QtTest
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// What lies on a table seen near: by hover, right click, long press and key, in all games.
+SceneTest {
+    name: "Zoom"
+    gameId: "driller"
+
+    readonly property Zoom zoom: scene ? findChild(scene, "zoom") : null
+
+    function near(): Item {
+        const paper = findChild(zoom, "near");
+        return paper.visible ? paper : null;
+    }
+    /// A table with hands, and a card of the own hand.
+    function beginWithHands() {
+        begin(2, 0);
+        make("spare A");
+        make("lay 3 left");
+        const card = things().filter(piece => piece.zone === "hand" && piece.zoneSeat === Match.viewer)[0] ?? things().filter(piece => piece.faceUp)[0];
+        verify(card);
+        return card;
+    }
+    function centreOf(item: Item): point {
+        return item.mapToItem(scene, item.width / 2, item.height / 2);
+    }
+    /// A piece that nothing lies over.
+    function bare(fits: var) {
+        return things().find(piece => fits(piece) && zoom.pieceAt(centreOf(piece)) === piece);
+    }
+    function leaveTable(): void {
+        mouseMove(scene, scene.width / 2, scene.height - 3);
+        tryVerify(() => near() === null);
+    }
+
+    function test_a_pointer_that_rests_sees_the_card_near_data(): var {
+        return [[840, 420, 1.6], [1024, 640, 1], [1280, 800, 1.6], [1920, 1080, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, letters ${scale}`, width: width, height: height, scale: scale}));
+    }
+    function test_a_pointer_that_rests_sees_the_card_near(row: var): void {
+        Theme.textScale = row.scale;
+        beginWithHands();
+        resize(row.width, row.height);
+        const card = bare(piece => piece.faceUp);
+        const at = centreOf(card);
+        mouseMove(scene, at.x, at.y);
+        compare(near(), null, "not at once");
+        tryVerify(() => near() !== null);
+        const paper = rectOf(near());
+        verify(inside(paper, Qt.rect(0, 0, row.width, row.height)), JSON.stringify(paper));
+        verify(at.x < paper.x || at.x > paper.x + paper.width || at.y < paper.y || at.y > paper.y + paper.height, "not under the pointer");
+        verify(paper.height > row.height / 3);
+        compare(findChild(zoom, "nearName").text, card.kindText);
+        compare(findChild(zoom, "nearRule").text, card.rule);
+        leaveTable();
+    }
+    function test_right_click_and_long_press_see_it_near(): void {
+        beginWithHands();
+        const open = bare(piece => piece.playable);
+        const at = centreOf(open);
+        const before = changed.count;
+        mouseClick(scene, at.x, at.y, Qt.RightButton);
+        verify(near());
+        compare(zoom.piece, open);
+        mouseClick(scene, at.x, at.y, Qt.RightButton);
+        compare(near(), null);
+        mousePress(scene, at.x, at.y);
+        tryVerify(() => near() !== null);
+        mouseMove(scene, at.x + 30, at.y, 0, Qt.LeftButton); // released there, the test's clock would make it a short press
+        mouseRelease(scene, at.x + 30, at.y);
+        compare(changed.count, before);
+        leaveTable();
+    }
+    function test_a_key_sees_the_focused_card_near_and_escape_puts_it_away(): void {
+        beginWithHands();
+        const open = bare(piece => piece.playable);
+        open.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Z);
+        tryVerify(() => near() !== null);
+        compare(zoom.piece, open);
+        keyClick(Qt.Key_Escape);
+        compare(near(), null);
+        keyClick(Qt.Key_Z);
+        verify(near());
+        choose(0);
+        compare(near(), null, "gone as soon as something happens");
+    }
+    function test_a_card_face_down_tells_nothing(): void {
+        beginWithHands();
+        const back = bare(piece => !piece.faceUp);
+        zoom.look(back);
+        compare(findChild(zoom, "nearName").text, "A card, face down");
+        compare(findChild(zoom, "nearRule").text, "");
+        const shown = itemsOf(near(), item => item["backSource"] !== undefined);
+        verify(shown.length > 0 && shown.every(card => !card.shown && card.printed.picture === shapeOf(back).printed.picture));
+    }
+    function test_nothing_is_near_while_pictures_move(): void {
+        beginWithHands();
+        Settings.speed = "fast";
+        Theme.speed = 0.5;
+        const open = bare(piece => piece.playable);
+        zoom.look(open);
+        verify(near());
+        Match.choose(open.choice);
+        verify(Match.moving);
+        compare(near(), null);
+        zoom.look(bare(piece => piece.faceUp));
+        compare(near(), null);
+        tryVerify(() => !Match.moving, 20000);
+    }
+
+    /// Everything of every game, on the smallest table with the largest letters and on a large one.
+    function test_all_that_lies_on_a_table_is_seen_whole_data(): var {
+        const rows = [];
+        for (const game of ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-death", "omens-famine", "omens-pollution", "omens-heaven", "omens-hell", "omens-armageddon"])
+            for (const language of ["en", "ja"])
+                rows.push({tag: `${game} ${language}`, game: game, language: language});
+        return rows;
+    }
+    function test_all_that_lies_on_a_table_is_seen_whole(row: var): void {
+        gameId = row.game;
+        Settings.language = row.language;
+        Theme.textScale = 1.6;
+        begin(3, 0);
+        for (let i = 0; i < 6 && !Match.over; ++i) {
+            tillAsked();
+            chooseAny();
+        }
+        for (const [width, height] of [[840, 360], [1280, 740]]) {
+            resize(width, height);
+            const told = {};
+            for (const piece of things().filter(piece => piece.near && piece.width > 0)) {
+                zoom.look(piece);
+                const paper = rectOf(near());
+                const where = `${piece.kindText} in ${piece.zone} on ${width}x${height}: ${JSON.stringify(paper)}`;
+                verify(inside(paper, Qt.rect(0, 0, width, height)), where);
+                if (!zoom.inRow)
+                    verify(apart(paper, rectOf(piece)), where);
+                zoom.close();
+            }
+        }
+        gameId = "driller";
+    }
+}
