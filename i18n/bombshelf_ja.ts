@@ -1127,6 +1127,33 @@
     </message>
 </context>
 <context>
+    <name>NeededFace</name>
+    <message>
+        <source>No die wins</source>
+        <translation>どの目でも届かない</translation>
+    </message>
+    <message>
+        <source>Only a %1 wins</source>
+        <comment>a face of a die</comment>
+        <translation>%1だけで勝ち</translation>
+    </message>
+    <message>
+        <source>%1 or more wins</source>
+        <comment>a face of a die</comment>
+        <translation>%1以上で勝ち</translation>
+    </message>
+    <message>
+        <source>%1 draws level</source>
+        <comment>a face of a die</comment>
+        <translation>%1で引き分け</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>NewCampaignSheet</name>
     <message>
         <source>Begin a new campaign?</source>
@@ -1342,10 +1369,6 @@
     <message>
         <source>%1 moves the target to %2</source>
         <translation>%1：目標を%2へ</translation>
-    </message>
-    <message>
-        <source>%1 rolls ...</source>
-        <translation>%1がダイスを振る……</translation>
     </message>
     <message>
         <source>%1 achieves %2, the target number is %3</source>
@@ -1580,14 +1603,6 @@
         <translation>弱すぎる</translation>
     </message>
     <message>
-        <source>Fulfilled!</source>
-        <translation>予言どおり！</translation>
-    </message>
-    <message>
-        <source>Not fulfilled</source>
-        <translation>果たせず……</translation>
-    </message>
-    <message>
         <source>Gabriel takes a card</source>
         <translation>ガブリエルが1枚奪う</translation>
     </message>
@@ -1661,6 +1676,24 @@
         <source>%1, slot %2, empty</source>
         <comment>whose hand</comment>
         <translation>%1、空いている%2番目の場所</translation>
+    </message>
+    <message>
+        <source>Free squares: %1</source>
+        <translation>空きマス：%1</translation>
+    </message>
+    <message>
+        <source>Turns left: %1</source>
+        <translation>残り：%1手番</translation>
+    </message>
+    <message>
+        <source>Foretold: %1. Fulfilled!</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」──的中！</translation>
+    </message>
+    <message>
+        <source>Foretold: %1. Not fulfilled.</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」──果たせず……</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
+    readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
     /// What card and die came to, and for whom, until something changes again.
     property int total: 0
@@ -35,6 +36,19 @@ BattleScene {
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
+    lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Qt.rect(0, 0, 0, 0)
+    strikes: (what, seat, args) => {
+        switch (what) {
+        case "goes-to-war":
+            return burst(layout.war, 2.4 * layout.cardWidth);
+        case "beats":
+            return spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
+        case "wins-cards":
+            return spray(layout.seat(seat), 4 * layout.cardOf(seat));
+        case "loses-die":
+            return burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
+        }
+    }
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {
@@ -108,6 +122,13 @@ BattleScene {
                 seat: index
                 at: scene.layout.ownDeck(index)
             }
+        },
+        NeededFace {
+            readonly property rect room: scene.layout.rolled(scene.layout.asked)
+
+            x: room.x + (room.width - width) / 2
+            y: room.y + (room.height - height) / 2
+            visible: Settings.odds && Stakes.rolls
         },
         Rectangle { // what card and die come to
             readonly property rect die: scene.layout.rolled(scene.roller)
