@@ -1130,7 +1130,7 @@
     <name>NeededFace</name>
     <message>
         <source>No die wins</source>
-        <translation>どの目でも届かない</translation>
+        <translation>勝てる目はない</translation>
     </message>
     <message>
         <source>Only a %1 wins</source>

@@ -39,7 +39,8 @@ void Stakes::refresh()
     emit changed();
 }
 
-/// War's own card is ahead as long as anybody's is behind.
+/// War's own card is ahead as long as anybody's is behind. A seat that has made its choice no longer is, whether a die helped it or it
+/// stood back.
 Stakes::Now Stakes::war(const State &state)
 {
     using namespace omens_war;
@@ -50,7 +51,8 @@ Stakes::Now Stakes::war(const State &state)
     bool isFought = false;
     for (Seat seat = 0; seat < team.seats && wars > 0; ++seat)
         if (!state.table.empty(turnedUpOf(seat))) {
-            const int ahead = sign(strengthOf(state, seat) - wars);
+            const bool isDone = team.asked != noSeat && team.asked != seat && !position(state).toChoose.has(seat);
+            const int ahead = isDone ? std::max(0, sign(strengthOf(state, seat) - wars)) : sign(strengthOf(state, seat) - wars);
             now.standing[zoneOf("turned-up", seat)] = ahead;
             lowest = std::min(lowest, ahead);
             isFought = true;

@@ -37,6 +37,7 @@ BattleScene {
     standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat) => what === "beats" ? {["turned-up:" + seat]: 1, "war:-1": -1} : {["turned-up:" + seat]: undefined, "war:-1": undefined} // until something else happens to it
     strikes: (what, seat, args) => {
         switch (what) {
         case "goes-to-war":
@@ -126,7 +127,9 @@ BattleScene {
         NeededFace {
             readonly property rect room: scene.layout.rolled(scene.layout.asked)
 
-            x: room.x + (room.width - width) / 2
+            readonly property rect card: scene.layout.turnedUp(scene.layout.asked)
+
+            x: Math.min(Math.max(room.x + (room.width - width) / 2, card.x + card.width + 2 * scene.layout.gap), scene.layout.width - width) // clear of the card
             y: room.y + (room.height - height) / 2
             visible: Settings.odds && Stakes.rolls
         },

@@ -73,6 +73,12 @@ GameScene {
     function middleOf(place: rect): point {
         return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
     }
+    function lightOn(place: rect): void {
+        if (place.width > 0)
+            spectacle.light(middleOf(place), 0.6 * Math.max(place.width, place.height));
+        else
+            spectacle.lightUp();
+    }
     function burst(place: rect, size: real): void {
         spectacle.burst("qrc:/assets/effects/burst.svg", middleOf(place), size);
     }
@@ -210,11 +216,7 @@ GameScene {
 
         function onHappened(what: string, seat: int, args: var): void {
             const lit = scene.lights;
-            const place = lit(what, seat, args) as rect;
-            if (place.width > 0)
-                spectacle.light(scene.middleOf(place), 0.6 * Math.max(place.width, place.height));
-            else
-                spectacle.lightUp();
+            scene.lightOn(lit(what, seat, args));
         }
         function onRested(what: string, seat: int, args: var): void {
             const judge = scene.judges;
