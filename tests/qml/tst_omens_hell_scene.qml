@@ -209,7 +209,7 @@ SceneTest {
     }
 
     function test_the_last_card_of_the_last_pile_is_marked(): void {
-        seek(() => has("take") && Stakes.fatal.length > 0);
+        seek("take", () => has("take") && Stakes.fatal.length > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
         const at = scene.placeOf(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);

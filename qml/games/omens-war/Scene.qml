@@ -60,6 +60,10 @@ BattleScene {
                 scene.roller = seat;
             scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
         }
+        function onProgressChanged(): void {
+            if (!Match.moving && !(Match.counts.dice > 0)) // the next one comes to something else
+                scene.total = 0;
+        }
     }
     Foe {
         at: scene.layout.foe
@@ -126,7 +130,6 @@ BattleScene {
         },
         NeededFace {
             readonly property rect room: scene.layout.rolled(scene.layout.asked)
-
             readonly property rect card: scene.layout.turnedUp(scene.layout.asked)
 
             x: Math.min(Math.max(room.x + (room.width - width) / 2, card.x + card.width + 2 * scene.layout.gap), scene.layout.width - width) // clear of the card
