@@ -2,6 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AimSlip</name>
+    <message>
+        <source>%1: −%2 HP on average</source>
+        <comment>a player</comment>
+        <translation>%1：平均−%2HP</translation>
+    </message>
+    <message>
+        <source>Needs %1 or more: %2 %</source>
+        <comment>a throw; the chance</comment>
+        <translation>%1以上で成功：%2 %</translation>
+    </message>
+</context>
+<context>
     <name>Art</name>
     <message>
         <source>%1!</source>
@@ -593,11 +606,6 @@
         <source>On your left: %1. On your right: %2.</source>
         <translation>左どなりは%1、右どなりは%2。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card: what it does</comment>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>HandBadge</name>
@@ -1145,6 +1153,33 @@
     </message>
 </context>
 <context>
+    <name>NeededFace</name>
+    <message>
+        <source>No die wins</source>
+        <translation>勝てる目はない</translation>
+    </message>
+    <message>
+        <source>Only a %1 wins</source>
+        <comment>a face of a die</comment>
+        <translation>%1だけで勝ち</translation>
+    </message>
+    <message>
+        <source>%1 or more wins</source>
+        <comment>a face of a die</comment>
+        <translation>%1以上で勝ち</translation>
+    </message>
+    <message>
+        <source>%1 draws level</source>
+        <comment>a face of a die</comment>
+        <translation>%1で引き分け</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>NewCampaignSheet</name>
     <message>
         <source>Begin a new campaign?</source>
@@ -1651,14 +1686,6 @@
         <translation>弱すぎる</translation>
     </message>
     <message>
-        <source>Fulfilled!</source>
-        <translation>予言どおり！</translation>
-    </message>
-    <message>
-        <source>Not fulfilled</source>
-        <translation>果たせず……</translation>
-    </message>
-    <message>
         <source>Gabriel takes a card</source>
         <translation>ガブリエルが1枚奪う</translation>
     </message>
@@ -1736,6 +1763,24 @@
     <message>
         <source>General check: roll for anything; the match stays as it is</source>
         <translation>行為判定：成功率を見て、ためしに振る（対戦には影響しない）</translation>
+    </message>
+    <message>
+        <source>Free squares: %1</source>
+        <translation>空きマス：%1</translation>
+    </message>
+    <message>
+        <source>Turns left: %1</source>
+        <translation>残り：%1手番</translation>
+    </message>
+    <message>
+        <source>Foretold: %1. Fulfilled!</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」──的中！</translation>
+    </message>
+    <message>
+        <source>Foretold: %1. Not fulfilled.</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」──果たせず……</translation>
     </message>
 </context>
 <context>
@@ -1910,14 +1955,6 @@
         <translation>%1秒</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Paper, wood and powder. Nothing is told by sound alone.</source>
-        <translation>紙と木と火薬の音。音だけで知らせることはありません。</translation>
-    </message>
-    <message>
         <source>Less motion</source>
         <translation>動きを減らす</translation>
     </message>
@@ -1948,6 +1985,22 @@
     <message>
         <source>Before a bomb is defused in Bomb-mu!, the exact chance to survive is shown.</source>
         <translation>「Bombむ！」で爆弾を処理する前に、助かる正確な確率を表示します。</translation>
+    </message>
+    <message>
+        <source>Sound of the pieces</source>
+        <translation>コマとカードの音</translation>
+    </message>
+    <message>
+        <source>Paper, wood, coins and dice. Nothing is told by sound alone.</source>
+        <translation>紙や木、コイン、ダイスの音。音だけで伝えることはありません。</translation>
+    </message>
+    <message>
+        <source>Bangs</source>
+        <translation>爆発の音</translation>
+    </message>
+    <message>
+        <source>Explosions, fuses, and the heartbeat before them.</source>
+        <translation>爆発と導火線、その前の鼓動。</translation>
     </message>
 </context>
 <context>

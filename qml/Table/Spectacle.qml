@@ -13,7 +13,7 @@ Item {
     /// What a blast shakes.
     required property Item table
     /// Inks of its sparks.
-    property list<color> inks: [Theme.glow, Theme.signal, Theme.danger]
+    property alias inks: sparks.inks
     readonly property bool playing: splash.playing || veil.lit || flash.opacity > 0
 
     /// All but a round place goes dark, until that ends or something bursts.
@@ -38,10 +38,11 @@ Item {
             return;
         flash.opacity = 0;
         flashing.restart();
-        sparks.from = at;
-        sparks.reach = 0.9 * size;
-        sparks.model = 18;
-        sparking.restart();
+        sparks.fly(at, 0.9 * size);
+    }
+    /// Sparks alone, for what is won.
+    function spray(at: point, size: real): void {
+        sparks.fly(at, size);
     }
     /// What is left of it, until sweep().
     function scorch(at: point, size: real): void {
@@ -57,7 +58,7 @@ Item {
         splash.end();
         flashing.stop();
         flash.opacity = 0;
-        sparks.model = 0;
+        sparks.end();
     }
 
     Connections {
@@ -129,49 +130,11 @@ Item {
             NumberAnimation { target: flash; property: "opacity"; to: 0; duration: Theme.bang * 0.9; easing.type: Easing.OutQuad }
         }
     }
-    Repeater {
+    Sparks {
         id: sparks
 
-        property point from
-        property real reach: 0
-
-        model: 0
-
-        Rectangle {
-            id: spark
-
-            required property int index
-            readonly property real angle: 2 * Math.PI * (index * 0.618 % 1)
-            readonly property real far: sparks.reach * (0.5 + 0.5 * (index * 0.37 % 1))
-
-            z: 1002
-            width: sparks.reach * (index % 3 ? 0.035 : 0.06)
-            height: width * (index % 2 ? 1 : 0.5)
-            color: spectacle.inks[index % spectacle.inks.length]
-            border { width: Theme.hairline; color: Theme.ink }
-            Accessible.ignored: true
-
-            ParallelAnimation {
-                running: true
-
-                NumberAnimation { target: spark; property: "x"; from: sparks.from.x; to: sparks.from.x + spark.far * Math.cos(spark.angle); duration: 1.8 * Theme.bang; easing.type: Easing.OutCubic }
-                NumberAnimation { target: spark; property: "rotation"; to: 360 * (spark.index % 2 ? 1 : -1); duration: 1.8 * Theme.bang }
-                SequentialAnimation {
-                    NumberAnimation { target: spark; property: "y"; from: sparks.from.y; to: sparks.from.y + 0.8 * spark.far * Math.sin(spark.angle) - 0.2 * spark.far; duration: Theme.bang; easing.type: Easing.OutCubic }
-                    NumberAnimation { target: spark; property: "y"; to: sparks.from.y + 0.8 * spark.far * Math.sin(spark.angle) + 0.5 * spark.far; duration: 0.8 * Theme.bang; easing.type: Easing.InQuad }
-                }
-                SequentialAnimation {
-                    PauseAnimation { duration: 1.3 * Theme.bang }
-                    NumberAnimation { target: spark; property: "opacity"; to: 0; duration: 0.5 * Theme.bang }
-                }
-            }
-        }
-    }
-    Timer {
-        id: sparking
-
-        interval: 2 * Theme.bang
-        onTriggered: sparks.model = 0
+        anchors.fill: parent
+        z: 1002
     }
     Bang {
         id: splash

@@ -207,4 +207,15 @@ SceneTest {
         const japanese = checkJapanese();
         verify(!/[A-Za-z]{3,}/.test(japanese), japanese);
     }
+
+    function test_the_last_card_of_the_last_pile_is_marked(): void {
+        seek("take", () => has("take") && Stakes.fatal.length > 0);
+        verify(Match.why.startsWith("Careful"), Match.why);
+        const at = scene.placeOf(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
+        const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);
+        compare(marks.length, 1);
+        verify(marks[0].at.x <= at.x && marks[0].at.x + marks[0].at.width >= at.x + at.width);
+        choose(Match.choices.find(choice => choice.verb === "take").index);
+        verify(Match.over);
+    }
 }

@@ -239,6 +239,20 @@ SceneTest {
         keyClick(Qt.Key_1); // of the question again
         verify(changed.count > before);
     }
+    function test_what_a_die_must_show_is_told_beside_the_card(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        verify(until(() => has("roll")));
+        const needed = itemsOf(scene, item => item["winning"] !== undefined && item["face"] !== undefined)[0];
+        verify(needed.visible && texts().includes(needed.face));
+        compare(needed.winning.length, Stakes.winning.length);
+        const seat = Match.players.findIndex(player => player.toMove);
+        compare(thing(`turned-up:${seat}:0`).verdict, -1);
+        compare(shapeOf(thing(`turned-up:${seat}:0`)).rotation, 7);
+        compare(thing("war:-1:0").verdict, 1);
+        Settings.odds = false;
+        verify(!needed.visible);
+        Settings.odds = true;
+    }
     /// What is written beside the question.
     function test_standing_back_says_only_what_applies(): void {
         const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Match.choices.find(choice => choice.verb === "stand").text)[0]["hint"];

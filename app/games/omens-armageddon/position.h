@@ -19,4 +19,7 @@ inline constexpr int handSize = 5, boxDice = 12, lockedThatLose = 3, thinnedForT
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline Zone lockedOf(Seat seat) { return Zone(lockedZone + seat); }
 
+/// One more 6 of this seat, and all is lost.
+inline bool fearsSix(const State &state, Seat seat) { return state.table.count(lockedOf(seat)) == lockedThatLose - 1; }
+
 } // namespace bombshelf::omens_armageddon

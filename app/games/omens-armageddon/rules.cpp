@@ -13,6 +13,15 @@ public:
     const Descriptor &descriptor() const override { return omens_armageddon::descriptor(); }
     const Knowledge &knowledge() const override { return omens_armageddon::knowledge(); }
 
+    std::string_view prompt(const State &state) const override
+    {
+        const Team &team = teamOf(state);
+        if (team.phase == over || team.step != Step::none || !fearsSix(state, team.turn))
+            return Battle::prompt(state);
+        const bool isSix = !state.table.empty(diceZone) && state.table.top(diceZone).kind == faceOf(dieSides);
+        return team.phase == ready ? "ready-last" : team.phase == act && isSix ? "act-last" : Battle::prompt(state);
+    }
+
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }

@@ -56,6 +56,9 @@ constexpr auto events = vocabulary<What, Term>({
 constexpr auto phases = vocabulary<Phase>({
     {ready, "ready"}, {act, "act"}, {decide, "decide"}, {tossing, "toss"}, {after, "after"},
 }, phaseWords);
+/// Where one more 6 loses.
+constexpr std::string_view lastSixes[] = {"ready-last", "act-last"};
+constexpr auto prompts = join(phases, lastSixes);
 constexpr auto endings = vocabulary<Ending>({{prevented, "prevented"}, {outdone, "outdone"}, {thirdDie, "third-die"}});
 constexpr Constant constants[] = {{"hand-size", handSize}, {"locked-that-lose", lockedThatLose}};
 constexpr Option options[] = {difficultyChoice};
@@ -77,7 +80,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusalWords,
-        .prompts = phases,
+        .prompts = prompts,
         .endings = endings,
         .options = options,
         .constants = constants,

@@ -31,6 +31,12 @@ public:
     const Descriptor &descriptor() const override { return omens_famine::descriptor(); }
     const Knowledge &knowledge() const override { return omens_famine::knowledge(); }
 
+    std::string_view prompt(const State &state) const override
+    {
+        if (omens::teamOf(state).phase != laying || omens::teamOf(state).step != omens::Step::none || freeCells(state) > fewCells)
+            return Battle::prompt(state);
+        return freeCells(state) == 1 ? "lay-last" : "lay-few";
+    }
     void hide(State &state, Seat viewer) const override { omens::hideHands(state, handZone, viewer); }
 
 protected:

@@ -53,6 +53,9 @@ constexpr auto events = vocabulary<What, Term>({
 constexpr auto phases = vocabulary<Phase>({
     {laying, "lay"}, {touchUp, "touch-up"}, {scoring, "score"}, {taking, "take"},
 }, omens::phaseWords);
+/// Where the grid is almost full.
+constexpr std::string_view fullGrids[] = {"lay-few", "lay-last"};
+constexpr auto prompts = omens::join(phases, fullGrids);
 constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({
@@ -79,7 +82,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .prompts = phases,
+        .prompts = prompts,
         .endings = endings,
         .options = options,
         .constants = constants,

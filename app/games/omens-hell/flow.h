@@ -25,7 +25,6 @@ private:
     /// The top card of that pile, which has one, goes to the other zone; this may end the battle.
     void takeFrom(int value, What how, Zone to);
     void turnUpTop(Zone pile);
-    int emptyPiles() const;
     void judge();
 
     Position &m_p;

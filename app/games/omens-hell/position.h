@@ -45,6 +45,21 @@ inline int totalOf(const State &state)
 /// The value of the pile that a total reaches: 1 and 14 are the 14 pile; 0: none.
 constexpr int reachedBy(int total) { return total == 1 ? highestValue : total >= lowestValue && total <= highestValue ? total : 0; }
 
+inline int emptyPiles(const State &state)
+{
+    int count = 0;
+    for (int value = lowestValue; value <= highestValue; ++value)
+        count += state.table.empty(pileOf(value));
+    return count;
+}
+
+/// The card that goes next, as the dice lie now, is the last of the last pile that may run out.
+inline bool endsIt(const State &state)
+{
+    const int reached = reachedBy(totalOf(state));
+    return emptyPiles(state) == teamOf(state).seats - 1 && state.table.count(pileOf(reached == 0 ? highestValue : reached)) == 1;
+}
+
 inline Cards cardsBefore(const State &state, Seat seat)
 {
     Cards cards;

@@ -12,6 +12,13 @@ public:
     const Descriptor &descriptor() const override { return omens_hell::descriptor(); }
     const Knowledge &knowledge() const override { return omens_hell::knowledge(); }
 
+    std::string_view prompt(const State &state) const override
+    {
+        const Team &team = teamOf(state);
+        if (team.phase == over || team.step != Step::none || !endsIt(state))
+            return Battle::prompt(state);
+        return team.phase == settle ? "settle-last" : "take-last";
+    }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
 
 protected:

@@ -81,7 +81,7 @@ void Flow::takeFrom(int value, What how, Zone to)
     tell(how, how == took ? m_team.turn : noSeat, m_table.top(to).kind);
     if (!m_table.empty(pile))
         return turnUpTop(pile);
-    const int empty = emptyPiles();
+    const int empty = emptyPiles(m_state);
     tell(emptied, noSeat, value, empty);
     if (empty == m_team.seats)
         judge();
@@ -93,20 +93,12 @@ void Flow::turnUpTop(Zone pile)
     tell(uncovered, noSeat, m_table.top(pile).kind);
 }
 
-int Flow::emptyPiles() const
-{
-    int count = 0;
-    for (int value = lowestValue; value <= highestValue; ++value)
-        count += m_table.empty(pileOf(value));
-    return count;
-}
-
 /// Won if each seat has the five cards that its prophecy wants.
 void Flow::judge()
 {
     bool all = true;
-    revealProphecies(m_table, m_team.seats, prophecyZone);
     for (Seat seat = 0; seat < m_team.seats; ++seat) {
+        m_table.turnUp(prophecyOf(seat), 0);
         const bool its = isFulfilled(m_state, seat);
         tell(its ? fulfilled : failed, seat, m_table.top(prophecyOf(seat)).kind);
         all = all && its;

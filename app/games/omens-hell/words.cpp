@@ -39,6 +39,9 @@ constexpr auto events = vocabulary<What, Term>({
 }, eventWords);
 
 constexpr auto phases = vocabulary<Phase>({{choose, "choose"}, {settle, "settle"}}, phaseWords);
+/// Where the card that the dice reach ends the battle.
+constexpr std::string_view lastCards[] = {"take-last", "settle-last"};
+constexpr auto prompts = join(phases, lastCards);
 constexpr auto signs = vocabulary<Sign>({{Sign::none, "none"}, {Sign::plus, "plus"}, {Sign::minus, "minus"}});
 constexpr auto endings = vocabulary<Ending>({{allFulfilled, "fulfilled"}, {notFulfilled, "unfulfilled"}});
 
@@ -64,7 +67,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusalWords,
-        .prompts = phases,
+        .prompts = prompts,
         .endings = endings,
         .options = options,
         .constants = constants,

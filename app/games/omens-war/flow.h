@@ -23,6 +23,8 @@ inline Zone turnedUpOf(Seat seat) { return Zone(turnedUpZone + seat); }
 /// What a seat's card is worth against War's, with its die; 0 without a card.
 int strengthOf(const State &state, Seat seat);
 int strengthOfWar(const State &state);
+/// What a die must show for the asked seat to draw level with War; more than a die has: none can.
+int neededToTie(const State &state);
 
 /// Carries the battle from one choice to the next.
 class Flow : omens::Flow {

@@ -17,8 +17,7 @@ constexpr float longDeck = 4;
 /// How likely one die lifts the asked seat's card to War's or above.
 float rollHelps(const State &state)
 {
-    const int missing = strengthOfWar(state) - strengthOf(state, omens::teamOf(state).asked);
-    return float(std::clamp(omens::dieSides + 1 - missing, 0, omens::dieSides)) / omens::dieSides;
+    return float(std::clamp(omens::dieSides + 1 - neededToTie(state), 0, omens::dieSides)) / omens::dieSides;
 }
 
 /// What the asked seat would come to with another card, or another die.

@@ -17,6 +17,8 @@ int strengthOf(const State &state, Seat seat)
 
 int strengthOfWar(const State &state) { return state.table.empty(warZone) ? 0 : omens::valueOf(state.table.top(warZone).kind); }
 
+int neededToTie(const State &state) { return strengthOfWar(state) - strengthOf(state, omens::teamOf(state).asked); }
+
 void Flow::deal(const Setup &setup)
 {
     constexpr int cardsEach[] = {16, 12, 9};

@@ -19,12 +19,6 @@ void dealProphecies(Table &table, int seats, Zone almanac, Zone first, Rng &rng)
     }
 }
 
-void revealProphecies(Table &table, int seats, Zone first)
-{
-    for (Seat seat = 0; seat < seats; ++seat)
-        table.turnUp(Zone(first + seat), 0);
-}
-
 /// A short Markov chain (Metropolis 1953): swaps, taken as often as they make the deal likelier.
 void guessProphecies(Guess &guess, std::span<const Fit> fitOfSeats, Zone almanac, Zone first, Rng &rng)
 {

@@ -19,7 +19,6 @@ static_assert(wantedBy(prophecy0) == Category::twoPair && wantedBy(face1 - 1) ==
 void addProphecies(Table &table, Zone almanac);
 /// Each seat gets one that it alone knows, in a zone of its own from the first on; the others stay in the almanac unread.
 void dealProphecies(Table &table, int seats, Zone almanac, Zone first, Rng &rng);
-void revealProphecies(Table &table, int seats, Zone first);
 
 /// How well what a seat has done fits each prophecy that it may have: factors, > 0, in the order of the prophecies.
 using Fit = std::array<float, prophecyKinds>;

@@ -39,9 +39,9 @@ BattleScene {
     accent: Theme.midnight
     beats: Art.beatsWith({
         "satan-came": 700, "thinned": 40, "thinned-out": 500, "dealt": 350, "turn-began": 250, "rolled": 1500, "looked": 500, "saw-own": 0, "kept": 1150,
-        "discarded": 650, "satan-lost": 800, "refilled": 300, "hands-up": 500, "showed": 350, "satan-showed": 450, "tossed": 150, "reshuffled": 1100,
-        "satan-turned-up": 1300, "satan-swapped": 1300, "satan-passed": 600, "locked": 1300, "unlocked": 900, "showdown": 900, "satan-holds": 1500,
-        "beat-satan": 1300, "fell-short": 1500
+        "discarded": 650, "satan-lost": 800, "refilled": 300, "hands-up": 500, "showed": 700, "satan-showed": 700, "tossed": 150, "reshuffled": 1100,
+        "satan-turned-up": 1300, "satan-swapped": 1300, "satan-passed": 600, "locked": 1700, "unlocked": 900, "showdown": 900, "satan-holds": 1900,
+        "beat-satan": 1900, "fell-short": 2100
     })
     sounds: Art.soundsWith({
         "satan-came": "curse", "thinned-out": "card-slide", "dealt": "card-slide", "rolled": "dice", "looked": "card-slide", "kept": "card-turn",
@@ -49,6 +49,46 @@ BattleScene {
         "reshuffled": "shuffle", "satan-turned-up": "card-turn", "satan-swapped": "curse", "locked": "thud", "unlocked": "coin", "showdown": "fuse",
         "satan-holds": "thud", "beat-satan": "coin", "fell-short": "dud"
     })
+    lights: (what, seat) => {
+        switch (what) {
+        case "satan-showed":
+        case "satan-holds":
+            return layout.hand(-1);
+        case "showed":
+        case "beat-satan":
+        case "fell-short":
+            return layout.hand(seat);
+        case "satan-turned-up":
+            return layout.deck;
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+    judges: (what, seat) => {
+        switch (what) {
+        case "satan-holds":
+            return {"satan:-1": 0};
+        case "beat-satan":
+            return {["hand:" + seat]: 1};
+        case "fell-short":
+            return {["hand:" + seat]: -1, "satan:-1": 1};
+        case "won":
+            return {"satan:-1": -1};
+        }
+        return null;
+    }
+    strikes: (what, seat, args) => {
+        if (what === "beat-satan")
+            spray(layout.hand(seat), 0.5 * layout.hand(seat).width);
+        if (what !== "locked")
+            return;
+        const first = layout.locked(seat, 0);
+        const last = layout.locked(seat, Number(args[0]) - 1);
+        if (Number(args[0]) < layout.lockedThatLose)
+            return burn(Qt.rect(first.x, first.y, first.width, last.y + last.height - first.y), Number(args[0]));
+        blast(last, 6 * last.width);
+        scorch(last, 6 * last.width);
+        burn(Qt.rect(0, 0.3 * layout.height, layout.width, 0.7 * layout.height), 11); // the whole table
+    }
     loud: ["satan-swapped", "reshuffled", "locked", "fell-short"]
     proclaim: (what, seat, args) => {
         switch (what) {
@@ -137,6 +177,16 @@ BattleScene {
         }
     }
     above: [
+        Repeater { // the next one loses
+            model: Match.players.length
+
+            DangerMark {
+                required property int index
+
+                at: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
+                visible: Stakes.fatal.includes("locked:" + index)
+            }
+        },
         PileTag {
             zone: "deck"
             at: scene.layout.deck

@@ -26,6 +26,12 @@ BattleScene {
         return all;
     }
 
+    function rowOf(seat: int): rect {
+        const first = layout.slot(seat, 0);
+        const last = layout.slot(seat, layout.slots - 1);
+        return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height);
+    }
+
     gameId: "omens-death"
     places: Layout {
         slots: scene.constant("hand-size")
@@ -33,14 +39,16 @@ BattleScene {
     accent: Theme.violet
     beats: Art.beatsWith({
         "took-out": 700, "got": 60, "dealt": 300, "rolled": 1450, "chose": 800, "dropped": 1100, "drew": 350, "passed": 250, "nobody": 700,
-        "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "shows": 1700,
-        "too-low": 1300, "alike": 1300
+        "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "opened": 750, "shows": 1900,
+        "too-low": 2100, "alike": 2100
     })
     sounds: Art.soundsWith({
         "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
-        "shows": "card-turn", "too-low": "dud", "alike": "dud"
+        "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
     })
+    lights: (what, seat) => what === "opened" || what === "shows" ? rowOf(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat, args) => what === "too-low" ? {["hand:" + seat]: -1} : what === "alike" ? {["hand:" + seat]: -1, ["hand:" + args[0]]: -1} : null
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
     /// Two of the dice make the total.
@@ -102,6 +110,16 @@ BattleScene {
         PileTag {
             zone: "discards"
             at: scene.layout.discards
+        },
+        Repeater { // too low, or two alike
+            model: Match.players.length
+
+            StruckOut {
+                required property int index
+
+                at: scene.rowOf(index)
+                struck: scene.judged["hand:" + index] === -1
+            }
         },
         Repeater {
             model: Match.players.length

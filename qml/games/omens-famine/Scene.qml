@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Theme
 import Bombshelf.View
@@ -42,13 +43,19 @@ BattleScene {
     }
     accent: Theme.wheat
     beats: Art.beatsWith({
-        "got": 90, "dealt": 300, "set-out": 300, "laid": 550, "left": 50, "passed": 150, "chose": 300, "took": 200, "scored": 1300, "removed": 180,
+        "got": 90, "dealt": 300, "set-out": 300, "laid": 550, "left": 50, "passed": 150, "chose": 300, "took": 200, "scored": 1500, "removed": 320,
         "drew": 250, "deck-ran-out": 900, "straight-flush": 1600, "grid-filled": 1200, "time-up": 1200
     })
     sounds: Art.soundsWith({
         "got": "card-slide", "set-out": "card-lay", "laid": "card-lay", "scored": "coin", "removed": "card-slide", "drew": "card-slide",
         "straight-flush": "win", "grid-filled": "dud", "time-up": "dud"
     })
+    strikes: (what, seat, args) => {
+        if (what === "scored")
+            spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
+        else if (what === "straight-flush")
+            spray(layout.grid, 0.5 * layout.grid.width);
+    }
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     proclaim: (what, seat, args) => what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : ""
     raised: {
@@ -93,6 +100,26 @@ BattleScene {
     Foe {
         at: scene.layout.foe
         accent: scene.accent
+
+        QuietLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            color: Stakes.few ? Theme.danger : Theme.quiet
+            text: qsTr("Free squares: %1").arg(Stakes.bare)
+            font.weight: Stakes.few ? Font.Black : Font.Normal
+        }
+        QuietLabel {
+            width: parent.width
+            visible: Match.facts["turns-left"] > 0
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            color: Theme.danger
+            text: visible ? qsTr("Turns left: %1").arg(Match.facts["turns-left"]) : ""
+            font.weight: Font.Black
+        }
     }
     Repeater {
         model: scene.cells
@@ -134,6 +161,25 @@ BattleScene {
         }
     }
     above: [
+        Repeater { // the last free ones
+            model: Stakes.few ? scene.cells.filter(cell => Match.counts !== undefined && !(Match.counts["cell-" + cell] > 0)) : []
+
+            DangerMark {
+                required property string modelData
+
+                at: scene.layout.cellAt("cell-" + modelData)
+            }
+        },
+        Repeater { // a harvest lights up card by card
+            model: scene.cells
+
+            Reaped {
+                required property string modelData
+
+                cell: modelData
+                at: scene.layout.cellAt("cell-" + modelData)
+            }
+        },
         PileTag {
             zone: "deck"
             at: scene.layout.deck

@@ -20,14 +20,20 @@ BattleScene {
     accent: Theme.sky
     beats: Art.beatsWith({
         "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 1150,
-        "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "fulfilled": 1400, "failed": 1400
+        "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "opened": 750, "fulfilled": 2100, "failed": 2100
     })
     sounds: Art.soundsWith({
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
-        "took": "card-slide", "gave-up": "card-slide", "fulfilled": "coin", "failed": "dud"
+        "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"
     })
+    lights: (what, seat) => what === "opened" ? rowOf(seat) : what === "fulfilled" || what === "failed" ? layout.prophecy(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat) => foretells(what, "hand", seat)
+    strikes: (what, seat) => {
+        if (what === "fulfilled")
+            spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
+    }
     loud: ["gabriel-took", "deck-ran-out", "failed"]
-    proclaim: what => what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
+    proclaim: (what, seat, args) => what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
     moves: {
         const all = {};
         for (const choice of Match.choices)
@@ -50,6 +56,11 @@ BattleScene {
     asks: picked => picked !== "discards:-1:0" ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
     arrange: rest => [...Match.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
+    function rowOf(seat: int): rect {
+        const first = layout.slot(seat, 0);
+        const last = layout.slot(seat, layout.slots - 1);
+        return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height);
+    }
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {
         return Number(place) < (Match.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;

@@ -27,15 +27,26 @@ BattleScene {
     accent: Theme.ember
     beats: Art.beatsWith({
         "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1500, "announced": 600, "rolled-third": 1500,
-        "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 900, "fulfilled": 1300, "failed": 1300
+        "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 1500, "fulfilled": 2100, "failed": 2100
     })
     sounds: Art.soundsWith({
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })
+    lights: (what, seat) => what === "fulfilled" || what === "failed" ? layout.prophecy(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat) => foretells(what, "cards", seat)
+    strikes: (what, seat, args) => {
+        if (what === "fulfilled")
+            spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
+        if (what !== "emptied")
+            return;
+        const place = layout.pile(parseInt(args[0]));
+        burn(place, 3);
+        scorch(place, 1.2 * place.height);
+    }
     loud: ["beelzebub-took", "emptied", "failed"]
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])
-        : what === "fulfilled" ? qsTr("Fulfilled!") : what === "failed" ? qsTr("Not fulfilled") : ""
+        : what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : ""
     moves: {
         const take = Match.choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.index};
@@ -116,6 +127,16 @@ BattleScene {
         font.pixelSize: Theme.small
     }
     above: [
+        Repeater { // its last card ends it
+            model: scene.piles
+
+            DangerMark {
+                required property int index
+
+                at: scene.layout.pile(index + 2)
+                visible: Stakes.fatal.includes(`pile-${index + 2}:-1`)
+            }
+        },
         PileTag {
             zone: "discards"
             at: scene.layout.discards

@@ -24,12 +24,30 @@ BattleScene {
     accent: Theme.sludge
     beats: Art.beatsWith({
         "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
-        "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 1900, "shows": 1900, "beats": 900, "falls": 1300
+        "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 2100, "shows": 2100, "beats": 1700, "falls": 2100
     })
     sounds: Art.soundsWith({
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
+    lights: (what, seat) => what === "pool-shows" ? placeOf("pool-hand", -1) : what === "shows" ? layout.row(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat) => {
+        switch (what) {
+        case "pool-shows":
+            return {"pool-hand:-1": 0};
+        case "beats":
+            return {["table:" + seat]: 1, "pool-hand:-1": -1};
+        case "falls":
+            return {["table:" + seat]: -1, "pool-hand:-1": 1};
+        }
+        return null;
+    }
+    strikes: (what, seat) => {
+        if (what === "beats")
+            spray(layout.row(seat), 0.5 * layout.row(seat).width);
+        else if (what === "falls")
+            blast(layout.row(seat), 0.6 * layout.row(seat).width);
+    }
     loud: ["pool-shows", "shows", "falls"]
     proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
     raised: poolHand.category === "high-card" ? [] : poolHand.makers

@@ -11,6 +11,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
+    readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
     /// What card and die came to, and for whom, until something changes again.
     property int total: 0
@@ -35,6 +36,20 @@ BattleScene {
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
+    lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Qt.rect(0, 0, 0, 0)
+    judges: (what, seat) => what === "beats" ? {["turned-up:" + seat]: 1, "war:-1": -1} : {["turned-up:" + seat]: undefined, "war:-1": undefined} // until something else happens to it
+    strikes: (what, seat, args) => {
+        switch (what) {
+        case "goes-to-war":
+            return burst(layout.war, 2.4 * layout.cardWidth);
+        case "beats":
+            return spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
+        case "wins-cards":
+            return spray(layout.seat(seat), 4 * layout.cardOf(seat));
+        case "loses-die":
+            return burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
+        }
+    }
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {
@@ -44,6 +59,10 @@ BattleScene {
             if (what === "rolled")
                 scene.roller = seat;
             scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
+        }
+        function onProgressChanged(): void {
+            if (!Match.moving && !(Match.counts.dice > 0)) // the next one comes to something else
+                scene.total = 0;
         }
     }
     Foe {
@@ -108,6 +127,14 @@ BattleScene {
                 seat: index
                 at: scene.layout.ownDeck(index)
             }
+        },
+        NeededFace {
+            readonly property rect room: scene.layout.rolled(scene.layout.asked)
+            readonly property rect card: scene.layout.turnedUp(scene.layout.asked)
+
+            x: Math.min(Math.max(room.x + (room.width - width) / 2, card.x + card.width + 2 * scene.layout.gap), scene.layout.width - width) // clear of the card
+            y: room.y + (room.height - height) / 2
+            visible: Settings.odds && Stakes.rolls
         },
         Rectangle { // what card and die come to
             readonly property rect die: scene.layout.rolled(scene.roller)

@@ -12,6 +12,10 @@ FlyingPiece {
     required property Presses presses
     /// Cards of a poker hand, and dice that count, stand out a little.
     required property bool raised
+    /// 1: it is ahead where cards are compared, or has won; -1: behind, or lost.
+    property int verdict: 0
+    /// Harvested, or looked at with the others of its hand: it lights up.
+    property bool glows: verdict > 0
 
     /// What it is called by Presses and Helpers.
     readonly property string name: isCharacter ? kind : zone + ":" + zoneSeat + ":" + place

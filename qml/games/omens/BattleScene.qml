@@ -34,6 +34,15 @@ GameScene {
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
 
+    /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
+    property var lights: () => Qt.rect(0, 0, 0, 0)
+    /// What bursts, burns or sparkles once this has been seen: (what, seat, args) => void.
+    property var strikes: () => {}
+    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
+    property var judges: () => null
+    /// So far.
+    property var judged: ({})
+
     /// Whose choice it is, or -1.
     readonly property int asked: Match.players.findIndex(player => player.toMove)
     readonly property Moment moment: Moment {
@@ -51,6 +60,42 @@ GameScene {
     /// Something on the table can be pressed that answers what is asked.
     readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(moves).length > 0
 
+    function verdictOf(zone: string, seat: int): int {
+        const name = zone + ":" + seat;
+        return judged[name] ?? Stakes.standing[name] ?? 0;
+    }
+    /// What a prophecy wanted.
+    function foretold(args: var): string {
+        return Art.categoryText(String(args[0]).slice("prophecy-".length));
+    }
+    function foretells(what: string, zone: string, seat: int): var {
+        const verdict = what === "fulfilled" ? 1 : what === "failed" ? -1 : 0;
+        return verdict === 0 ? null : {[`${zone}:${seat}`]: verdict, [`prophecy:${seat}`]: verdict};
+    }
+    function middleOf(place: rect): point {
+        return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
+    }
+    function lightOn(place: rect): void {
+        if (place.width > 0)
+            spectacle.light(middleOf(place), 0.6 * Math.max(place.width, place.height));
+        else
+            spectacle.lightUp();
+    }
+    function burst(place: rect, size: real): void {
+        spectacle.burst("qrc:/assets/effects/burst.svg", middleOf(place), size);
+    }
+    function blast(place: rect, size: real): void {
+        spectacle.blast("qrc:/assets/effects/burst.svg", middleOf(place), size);
+    }
+    function spray(place: rect, size: real): void {
+        spectacle.spray(middleOf(place), size);
+    }
+    function scorch(place: rect, size: real): void {
+        spectacle.scorch(middleOf(place), size);
+    }
+    function burn(place: rect, flames: int): void {
+        blaze.burn(place, flames);
+    }
     /// Pieces and places of the table that have a name.
     function things(): var {
         const found = [];
@@ -179,6 +224,34 @@ GameScene {
             followSoon.restart();
         }
     }
+    Connections {
+        target: Match
+
+        function onHappened(what: string, seat: int, args: var): void {
+            const lit = scene.lights;
+            scene.lightOn(lit(what, seat, args));
+        }
+        function onRested(what: string, seat: int, args: var): void {
+            const judge = scene.judges;
+            const strike = scene.strikes;
+            const verdict = judge(what, seat, args);
+            if (verdict !== null)
+                scene.judged = Object.assign({}, scene.judged, verdict);
+            strike(what, seat, args);
+            if (what === "won")
+                scene.spray(scene.places.middle, 0.5 * scene.places.middle.width);
+        }
+        function onProgressChanged(): void {
+            if (Match.moving)
+                return;
+            blaze.end();
+            if (!Match.over)
+                scene.judged = {};
+        }
+        function onTitleChanged(): void {
+            scene.judged = {};
+        }
+    }
     Timer { // once what can be pressed is lit
         id: followSoon
 
@@ -256,6 +329,7 @@ GameScene {
                 moment: scene.moment
                 presses: scene.presses
                 raised: scene.raised.includes(name)
+                verdict: scene.verdictOf(zone, zoneSeat)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
@@ -265,6 +339,26 @@ GameScene {
 
         width: parent.width
         height: scene.places.height
+    }
+    Rectangle { // a loss: the light goes out, slowly
+        anchors.fill: felt
+        visible: opacity > 0
+        color: Theme.shadow
+        opacity: scene.moment.now === "lost" && Theme.bang > 0 ? 0.6 : 0
+
+        Behavior on opacity { NumberAnimation { duration: 2 * Theme.slide } }
+    }
+    Blaze {
+        id: blaze
+
+        anchors.fill: felt
+    }
+    Spectacle {
+        id: spectacle
+
+        anchors.fill: felt
+        table: felt
+        inks: [scene.accent, Theme.glow, Theme.cream]
     }
     Item {
         anchors.fill: felt

@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -29,8 +30,19 @@ Rectangle {
     border { width: Theme.outline; color: great ? Theme.ink : Theme.line }
     Accessible.role: Accessible.StaticText
     Accessible.name: made && next !== "" ? call + " " + next : made ? call : next
-    onGreatChanged: if (great && Theme.bang > 0) pop.restart()
+    onGreatChanged: {
+        if (!great || Theme.bang === 0)
+            return;
+        pop.restart();
+        if (Match.moving)
+            sparks.fly(Qt.point(width / 2, height / 2), 1.2 * width);
+    }
 
+    Sparks {
+        id: sparks
+
+        z: -1
+    }
     BodyLabel {
         id: now
 

@@ -24,6 +24,31 @@ Card {
     spoken: Spoken.piece(shown ? piece.told() : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole
 
+    rotation: piece.verdict < 0 && !piece.flying ? 7 : 0
+
+    Behavior on rotation { NumberAnimation { duration: Theme.settle } }
+    Rectangle { // ahead: a light behind it
+        z: -1
+        anchors { fill: parent; margins: -0.05 * parent.width; topMargin: (-0.05 - card.rise * card.ratio) * parent.width; bottomMargin: (-0.05 + card.rise * card.ratio) * parent.width }
+        visible: opacity > 0
+        opacity: card.piece.glows && !card.piece.flying ? 1 : 0
+        radius: 0.1 * parent.width
+        color: Qt.alpha(Theme.glow, 0.85)
+        border { width: Theme.outline; color: Theme.ink }
+
+        Behavior on opacity { NumberAnimation { duration: Theme.settle } }
+    }
+    Rectangle { // behind: out of the light
+        z: 1
+        width: parent.width
+        height: parent.height
+        visible: opacity > 0
+        opacity: card.piece.verdict < 0 && !card.piece.flying ? 0.4 : 0
+        radius: 0.05 * parent.width
+        color: Theme.shadow
+
+        Behavior on opacity { NumberAnimation { duration: Theme.settle } }
+    }
     transform: Translate {
         y: card.piece.raised && !card.piece.flying ? -0.07 * card.height : 0
 

@@ -23,6 +23,8 @@ AnswerBar {
     readonly property int declined: Match.choices.findIndex(choice => choice.verb === "done")
     /// That is answered with no by itself, until somebody wants to be asked again.
     property bool passesHelp: false
+    /// What has happened, and still stands while small things follow from it that have no words.
+    property string toldLast: ""
     readonly property string match: Match.path
     readonly property int helpSwitch: -3
     /// Poker is played here.
@@ -39,7 +41,7 @@ AnswerBar {
         const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;
-        return what === "" || Match.telling === "" ? Match.prompt : Match.telling;
+        return what === "" || toldLast === "" ? Match.prompt : toldLast;
     }
     function reason(): string {
         if (presses.told !== "")
@@ -84,6 +86,14 @@ AnswerBar {
     }
 
     onMatchChanged: passesHelp = false
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void {
+            if (Match.telling !== "" || !Match.moving)
+                question.toldLast = Match.telling;
+        }
+    }
     numbered: !presses.counts
     text: sentence()
     why: reason()

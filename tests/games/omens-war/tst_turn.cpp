@@ -1,3 +1,4 @@
+#include "games/omens-war/flow.h"
 #include "games/omens-war/words.h"
 #include "match/house_set.h"
 #include "nine.h"
@@ -24,6 +25,42 @@ class Turn : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatADieMustShow_data()
+    {
+        QTest::addColumn<QByteArray>("cards");
+        QTest::addColumn<int>("wins");
+        QTest::addColumn<int>("ties");
+        QTest::newRow("one less") << QByteArray("war: 8s; turned-up0: 7c; turned-up1: 9d") << 5 << 1;
+        QTest::newRow("three less") << QByteArray("war: 10s; turned-up0: 7c; turned-up1: 12d") << 3 << 1;
+        QTest::newRow("six less: a tie at most") << QByteArray("war: 13s; turned-up0: 7c; turned-up1: 14d") << 0 << 1;
+        QTest::newRow("out of reach") << QByteArray("war: 14s; turned-up0: 7c; turned-up1: 13d") << 0 << 0;
+    }
+    /// Each face is rolled.
+    void whatADieMustShow()
+    {
+        QFETCH(QByteArray, cards);
+        QFETCH(int, wins);
+        QFETCH(int, ties);
+        const State state = build(nine((cards + "; own-deck0: 2c 3c; own-deck1: 2d 3d; deck: 4c 5c 6c 4d").constData()));
+        const int needed = omens_war::neededToTie(state);
+        int won = 0, tied = 0;
+        std::set<int> faces;
+        for (std::uint64_t seed = 0; faces.size() < 6; ++seed) {
+            Play match(state, seed);
+            QCOMPARE(match.play("roll"), QString());
+            const QString events = match.ask("events");
+            const int face = events.section("rolled 0 ", 1).section(' ', 0, 0).toInt();
+            if (!faces.insert(face).second)
+                continue;
+            QCOMPARE(events.contains("beats 0"), face > needed);
+            QCOMPARE(events.contains("ties 0"), face == needed);
+            won += face > needed;
+            tied += face == needed;
+        }
+        QCOMPARE(won, wins);
+        QCOMPARE(tied, ties);
+    }
+
     void setUp_data()
     {
         QTest::addColumn<int>("seats");

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "view/match_model.h"
+
+namespace bombshelf {
+
+/// What hangs on the next choice of an Omens battle, for its screen: who is ahead, what a die has to show, what would end it.
+/// Things are named as Helpers names them, and zones "zone:seat".
+class Stakes : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Stakes)
+    QML_SINGLETON
+
+    /// War: the faces of a die, ascending, with which the asked seat draws level, and with which it wins.
+    Q_PROPERTY(QVariant level READ level NOTIFY changed)
+    Q_PROPERTY(QVariant winning READ winning NOTIFY changed)
+    /// War: a die of the asked seat may decide; how often it wins, in percent.
+    Q_PROPERTY(bool rolls READ rolls NOTIFY changed)
+    Q_PROPERTY(int chance READ chance NOTIFY changed)
+    /// War: 1 for each zone whose card is ahead, -1 for each behind.
+    Q_PROPERTY(QVariant standing READ standing NOTIFY changed)
+    /// Zones into which, or out of which, one more piece may end the battle.
+    Q_PROPERTY(QVariant fatal READ fatal NOTIFY changed)
+    /// Famine: cells without a card; and that there are few of them.
+    Q_PROPERTY(int bare READ bare NOTIFY changed)
+    Q_PROPERTY(bool few READ few NOTIFY changed)
+
+public:
+    explicit Stakes(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
+
+    QVariantList level() const { return m_now.level; }
+    QVariantList winning() const { return m_now.winning; }
+    bool rolls() const { return m_now.rolls; }
+    int chance() const;
+    QVariantMap standing() const { return m_now.standing; }
+    QStringList fatal() const { return m_now.fatal; }
+    int bare() const { return m_now.bare; }
+    bool few() const { return m_now.few; }
+
+signals:
+    void changed();
+
+private:
+    struct Now {
+        QVariantList level, winning;
+        QVariantMap standing;
+        QStringList fatal;
+        bool rolls = false;
+        int bare = 0;
+        bool few = false;
+        friend bool operator==(const Now &, const Now &) = default;
+    };
+
+    void refresh();
+    static Now war(const State &state);
+    static Now famine(const State &state);
+    static Now hell(const State &state);
+    static Now armageddon(const State &state);
+
+    MatchModel *m_match;
+    Now m_now;
+};
+
+} // namespace bombshelf

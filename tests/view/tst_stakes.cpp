@@ -1,0 +1,117 @@
+#include "match_table.h"
+#include "support/test_case.h"
+
+#include "view/omens/stakes.h"
+
+#include <QTest>
+
+using namespace bombshelf;
+
+/// What the screen of an Omens battle is told of the next choice, at every choice of matches played at random.
+class StakesTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void nothingInAnotherGame()
+    {
+        QVERIFY(begin("pp"));
+        const Stakes stakes(nullptr, game.get());
+        QVERIFY(!stakes.rolls() && stakes.standing().isEmpty() && stakes.fatal().isEmpty() && !stakes.few());
+    }
+
+    /// War rolls as often as it asks, and whoever is asked is behind.
+    void war()
+    {
+        int asked = 0;
+        playAll(QStringLiteral("omens-war"), [&](const Stakes &stakes) {
+            const bool rolls = verbs().contains("roll");
+            QCOMPARE(stakes.rolls(), rolls);
+            if (!rolls)
+                return;
+            ++asked;
+            for (int seat = 0; seat < 3; ++seat)
+                if (toMove(seat))
+                    QCOMPARE(stakes.standing().value(QStringLiteral("turned-up:%1").arg(seat), -1).toInt(), -1);
+            QCOMPARE(stakes.standing()["war:-1"].toInt(), 1);
+            QVERIFY(stakes.level().size() <= 1 && stakes.winning().size() < 6);
+            QCOMPARE(stakes.chance(), qRound(100 * double(stakes.winning().size()) / 6));
+        });
+        QVERIFY(asked > 20);
+    }
+
+    void famine()
+    {
+        int few = 0;
+        playAll(QStringLiteral("omens-famine"), [&](const Stakes &stakes) {
+            int bare = 0;
+            for (auto zone = game->counts().cbegin(); zone != game->counts().cend(); ++zone)
+                bare += zone.key().startsWith("cell-") && zone.value().toInt() == 0;
+            QCOMPARE(stakes.bare(), bare);
+            few += stakes.few();
+        });
+        QVERIFY(few > 0);
+    }
+
+    /// Its last pile is about to run out: whoever takes ends the battle.
+    void hell()
+    {
+        int ends = 0;
+        playAll(QStringLiteral("omens-hell"), [&](const Stakes &stakes) {
+            if (!verbs().contains("take") || stakes.fatal().isEmpty())
+                return;
+            ++ends;
+            const QString pile = stakes.fatal().constFirst().section(':', 0, 0);
+            QCOMPARE(game->counts()[pile].toInt(), 1);
+            QVERIFY(choose("take"));
+            QVERIFY(game->over());
+        });
+        QVERIFY(ends > 0);
+    }
+
+    void armageddon()
+    {
+        int feared = 0;
+        playAll(QStringLiteral("omens-armageddon"), [&](const Stakes &stakes) {
+            for (int seat = 0; seat < 3; ++seat) {
+                const bool two = game->counts()["locked"].toList()[seat].toInt() == 2;
+                QCOMPARE(stakes.fatal().contains(QStringLiteral("locked:%1").arg(seat)), two);
+                feared += two;
+            }
+        });
+        QVERIFY(feared > 0);
+    }
+
+private:
+    QStringList verbs() const
+    {
+        QStringList words;
+        for (const QVariant &choice : game->choices())
+            words << choice.toMap()["verb"].toString();
+        return words;
+    }
+
+    void playAll(const QString &id, const std::function<void(const Stakes &)> &look)
+    {
+        for (int matches = 0; matches < 12; ++matches) {
+            QVERIFY(game->begin(id, test::players("ppp"), {{"difficulty", "easy"}}));
+            const Stakes stakes(nullptr, game.get());
+            while (tillAnyIsAsked() && !game->over()) {
+                look(stakes);
+                if (!game->over() && !game->choices().isEmpty())
+                    game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+            }
+            game->close();
+        }
+    }
+    bool tillAnyIsAsked()
+    {
+        const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
+        if (!QTest::qWaitFor(ready, aWhile))
+            return false;
+        game->liftCurtain();
+        return true;
+    }
+};
+
+BOMBSHELF_TEST(StakesTest)
+#include "tst_stakes.moc"
