@@ -97,7 +97,7 @@ FocusScope {
     height: width * ratio
     onFaceUpChanged: {
         if (settled && visible && Theme.turn > 0)
-            Qt.callLater(turnOver); // once it is known where it goes
+            soon.restart();
         else if (settled)
             lie();
     }
@@ -120,6 +120,12 @@ FocusScope {
         thing: card
         open: card.playable
         onPressed: card.activated()
+    }
+    Timer { // once it is known where it goes
+        id: soon
+
+        interval: 0
+        onTriggered: card.turnOver()
     }
     Timer { // once it is known which way the card lies
         id: ink

@@ -14,12 +14,12 @@ Item {
     property real fallen: 0 // 0 to 1
 
     function play(): void {
-        const art = GameArt.of(Match.gameId);
+        const art = Arts.of(Match.gameId);
         const kinds = new Set();
         for (let i = 0; i < table.count; ++i)
             kinds.add((table.objectAt(i) as QtObject)["kind"]);
         kinds.delete("");
-        pictures = [...kinds].map(kind => art.picture(kind));
+        pictures = [...kinds].map(kind => art.pictureOf(kind));
         fall.restart();
     }
     function stop(): void {

@@ -12,7 +12,7 @@ Card {
     required property Piece piece
     readonly property Hand hand: piece.hand
     readonly property bool up: piece.faceUp || piece.inOwnHand && piece.kind !== ""
-    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && ["played", "turned-up"].includes(piece.moment.now)
+    readonly property bool carriedOut: piece.zone === "discards" && piece.place === 0 && (piece.moment.now === "played" || piece.moment.now === "turned-up")
 
     focus: true
     faceUp: up

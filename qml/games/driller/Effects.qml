@@ -68,7 +68,7 @@ Spectacle {
         SequentialAnimation {
             id: opening
 
-            ScriptAction { script: eye.opacity = 1 }
+            PropertyAction { target: eye; property: "opacity"; value: 1 }
             NumberAnimation { target: lid; property: "yScale"; from: 0.04; to: 1; duration: Theme.bang; easing.type: Easing.OutBack }
             PauseAnimation { duration: Theme.held }
             NumberAnimation { target: eye; property: "opacity"; to: 0; duration: Theme.settle }
