@@ -17,7 +17,7 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
     Accessible.role: Accessible.StaticText
-    Accessible.name: [face, chance.text, level].filter(Boolean).join(", ")
+    Accessible.name: level === "" ? `${face}, ${chance.text}` : `${face}, ${chance.text}, ${level}`
 
     Column {
         id: column
