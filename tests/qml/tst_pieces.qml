@@ -134,7 +134,7 @@ Item {
         }
         /// A card that turns up before all eyes: it lands, lifts, shows its face, is held, and settles, in that order.
         function test_a_reveal_is_a_moment(): void {
-            Theme.speed = 2;
+            Theme.speed = 4;
             const control = make(card, {faceSource: picture("4"), backSource: picture("back"), reveals: true, lifted: true});
             const seen = [];
             const look = () => seen.push([control.shown, control.nearness]);
