@@ -97,7 +97,7 @@ SceneTest {
         Settings.speed = "fast";
         Theme.speed = Settings.speedFactor;
         begin(row.seats, 0);
-        for (let answers = 0; answers < 12 && !Match.over; ++answers) {
+        for (let answers = 0; answers < 8 && !Match.over; ++answers) {
             tillAsked();
             chooseAny();
         }
