@@ -133,12 +133,14 @@ void Conductor::onSettled()
 
 void Conductor::playBotMove()
 {
-    if (!m_botMove || m_breath.isActive() || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+    const bool breathes = m_breath.isActive() && m_botMove && m_botMove->first != m_lastBot; // what one bot does goes together
+    if (!m_botMove || breathes || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_going == Going::oneStep)
         m_going = Going::paused;
     const auto [seat, move] = *std::exchange(m_botMove, std::nullopt);
     m_botMoved = true;
+    m_lastBot = seat;
     if (playByItself(seat, move))
         return;
     m_botMoved = false;

@@ -96,6 +96,7 @@ private:
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
     QTimer m_breath;
     bool m_botMoved = false; ///< and that is what is looked at
+    Seat m_lastBot = noSeat; ///< to move
     std::optional<std::pair<Seat, Move>> m_botMove; ///< thought out, and waits for the pictures, or for a step
 };
 
