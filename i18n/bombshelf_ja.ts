@@ -11,7 +11,7 @@
     <message>
         <source>Needs %1 or more: %2 %</source>
         <comment>a throw; the chance</comment>
-        <translation>%1以上で成功：%2 %</translation>
+        <translation>%1以上で成功：%2%</translation>
     </message>
 </context>
 <context>
@@ -1775,12 +1775,12 @@
     <message>
         <source>Foretold: %1. Fulfilled!</source>
         <comment>a poker hand</comment>
-        <translation>予言「%1」──的中！</translation>
+        <translation>予言「%1」　的中！</translation>
     </message>
     <message>
         <source>Foretold: %1. Not fulfilled.</source>
         <comment>a poker hand</comment>
-        <translation>予言「%1」──果たせず……</translation>
+        <translation>予言「%1」　果たせず……</translation>
     </message>
 </context>
 <context>

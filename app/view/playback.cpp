@@ -75,10 +75,10 @@ void Playback::run()
 
 bool Playback::look()
 {
+    m_held = m_look == untilReleased; // whoever hears that it rests may ask
     rest();
     if (isIdle()) // cleared by who heard of it
         return true;
-    m_held = m_look == untilReleased;
     if (m_look > 0)
         m_timer.start(m_look);
     return m_look != 0;

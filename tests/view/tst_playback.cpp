@@ -159,7 +159,11 @@ private slots:
         Screen screen(*match, 1);
         QStringList seen;
         connect(&screen.playback, &Playback::stepped, this, [&] { seen << "moves"; });
-        connect(&screen.playback, &Playback::rested, this, [&] { seen << "rests"; });
+        bool held = false;
+        connect(&screen.playback, &Playback::rested, this, [&] {
+            seen << "rests";
+            held = screen.playback.isHeld();
+        });
         screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 60000, .look = 60000}; });
         screen.playback.enqueue(Frames(frames.begin(), frames.begin() + 2));
         QCOMPARE(seen, QStringList{"moves"});
@@ -169,6 +173,7 @@ private slots:
         screen.playback.enqueue({frames[2]});
         QTRY_VERIFY(screen.playback.isHeld());
         QCOMPARE(seen.last(), "rests");
+        QVERIFY(held);
         screen.playback.release();
         QVERIFY(screen.playback.isIdle());
     }
