@@ -217,9 +217,9 @@ SceneTest {
         };
         for (let match = 0; match < 60 && rolls.length === 0; ++match) {
             start(2, 0);
-            Match.happened.connect(note); // after the table
+            Match.rested.connect(note); // after the table
             makeAll();
-            Match.happened.disconnect(note);
+            Match.rested.disconnect(note);
             const order = [Match.facts.actor, ...Match.facts.order.map(Number)];
             order.forEach((seat, place) => compare(shown(seat), String(place + 1)));
             leave();

@@ -33,7 +33,7 @@ Column {
     Connections {
         target: Match
 
-        function onHappened(what: string, seat: int, args: var): void {
+        function onRested(what: string, seat: int, args: var): void {
             if (what === "rolled-again" && seat === kit.seat)
                 kit.again = Number(args[0] + args[1]);
             else if (what === "cycle-began")
