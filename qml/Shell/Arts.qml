@@ -10,8 +10,9 @@ QtObject {
 
     property var known: ({})
 
-    /// Null if there is no such game.
-    function of(gameId: string): GameArt {
+    /// A GameArt, or null if there is no such game. (Qt 6.4 crashes over a singleton's function that says it returns a type written in
+    /// QML.)
+    function of(gameId: string): QtObject {
         const {pictures} = Catalogue.game(gameId);
         if (pictures === undefined)
             return null;

@@ -7,7 +7,7 @@ Card {
 
     required property string gameId
     required property string kind
-    readonly property GameArt art: Arts.of(gameId)
+    readonly property GameArt art: Arts.of(gameId) as GameArt
 
     enabled: false
     faceUp: true

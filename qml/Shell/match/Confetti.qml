@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQml
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -14,7 +15,7 @@ Item {
     property real fallen: 0 // 0 to 1
 
     function play(): void {
-        const art = Arts.of(Match.gameId);
+        const art = Arts.of(Match.gameId) as GameArt;
         const kinds = new Set();
         for (let i = 0; i < table.count; ++i)
             kinds.add((table.objectAt(i) as QtObject)["kind"]);

@@ -17,7 +17,7 @@ Item {
     required property string gameId
     required property HouseSet numbers
 
-    readonly property GameArt art: Arts.of(gameId)
+    readonly property GameArt art: Arts.of(gameId) as GameArt
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight

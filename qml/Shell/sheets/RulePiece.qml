@@ -10,7 +10,7 @@ Item {
 
     required property string gameId
     required property string kind
-    readonly property GameArt art: Arts.of(gameId)
+    readonly property GameArt art: Arts.of(gameId) as GameArt
     readonly property string name: Catalogue.kindText(gameId, kind)
     readonly property bool isDie: art?.isDie(kind) ?? false
 
