@@ -13,7 +13,7 @@ ShellTest {
 
     function ruleWords(cards: var): var {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards } });
-        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text);
+        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text.replace(/\u2060/g, ""));
     }
     function showBattle(battle: string): void {
         Pages.setUp(battle);

@@ -12,7 +12,7 @@ GameArt {
     beats: ({
         "": 320, "helpers-came": 500, "start-roll": 1350, "starts": 650, "used-card": 750, "used-die": 750, "turned-up": 1200,
         "changed": 850, "swapped": 850, "looked-at": 500, "saw": 0, "was-put-back": 500, "replaced": 1250, "rolled-again": 1350,
-        "rolled-more": 1350, "was-left-out": 550, "won": 3200, "lost": 3200 // the last cards are looked at
+        "rolled-more": 1350, "was-left-out": 550, "won": 3600, "lost": 3600 // the last cards are looked at
     })
     sounds: ({
         "helpers-came": "shuffle", "start-roll": "dice", "starts": "stamp", "used-card": "turn", "used-die": "turn",
