@@ -46,6 +46,7 @@ Item {
 
         anchors.fill: parent
         sourceSize { width: Theme.splashPixels; height: Theme.splashPixels }
+        mipmap: true
     }
     Timer {
         id: still

@@ -87,6 +87,7 @@ Item {
         height: size
         source: "qrc:/assets/effects/scorch.svg"
         sourceSize { width: Theme.splashPixels; height: Theme.splashPixels }
+        mipmap: true
     }
     Item { // over what lies there, under what is on the stage
         id: veil

@@ -59,6 +59,7 @@ Rectangle {
                     Image {
                         anchors.fill: parent
                         sourceSize { width: 68; height: 68 }
+                        mipmap: true
                         source: "qrc:/assets/games/driller/mark-bomb.svg"
                     }
                 }
