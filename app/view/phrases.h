@@ -31,10 +31,9 @@ signals:
     void keptChanged();
     void plainChanged();
 
-private slots:
-    void keep();
-
 private:
+    Q_SLOT void keep();
+
     QMetaProperty m_text;
     QString m_plain;
     bool m_kept = false;

@@ -86,7 +86,7 @@ bool Playback::look()
 
 void Playback::showNext()
 {
-    m_moving = std::move(m_queue.front());
+    m_moving = m_queue.front();
     m_queue.pop_front();
     emit stepped(Frame(*m_moving));
 }
