@@ -22,6 +22,7 @@ Item {
 
         anchors.fill: parent
         sourceSize { width: pixels; height: pixels }
+        mipmap: true
         source: icon.name === "" ? "" : icon.light ? Theme.lightIcon(icon.name) : icon.dark ? Theme.darkIcon(icon.name) : Theme.icon(icon.name)
     }
 }

@@ -113,6 +113,7 @@ Item {
             y: veil.centre.y - width / 2
             source: "qrc:/assets/effects/light.svg"
             sourceSize { width: Theme.pictureSizes[8]; height: Theme.pictureSizes[8] }
+            mipmap: true
         }
     }
     Rectangle {
