@@ -86,7 +86,7 @@ QString Showing::lastAction(Seat seat, const QString &form) const
 
 Mood Showing::mood(Seat seat) const
 {
-    const Result result = m_match->rules().result(m_seen->state());
+    const Result result = m_match->rules().result(m_told->state());
     if (result.winners.has(seat))
         return Mood::gleeful;
     return result.over && result.winners.empty() ? Mood::sooty : m_moods[seat];

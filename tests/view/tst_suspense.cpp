@@ -18,7 +18,8 @@ QStringList wordsOf(Showing &showing)
     QStringList words = test::rowsOf(showing.log());
     const Match &match = *showing.match();
     for (Seat seat = 0; seat < match.players().size(); ++seat)
-        words << showing.lastAction(seat, QStringLiteral(".short")) << QString::number(match.rules().points(showing.told().state(), seat));
+        words << showing.lastAction(seat, QStringLiteral(".short")) << QString::number(int(showing.mood(seat)))
+              << QString::number(match.rules().points(showing.told().state(), seat));
     Facts facts;
     match.rules().facts(showing.told().state(), facts);
     for (const Fact &fact : facts)
