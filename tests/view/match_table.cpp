@@ -69,6 +69,15 @@ bool MatchTable::tillAsked()
     return QTest::qWaitFor([this] { return !game->choices().isEmpty() || game->over(); }, aWhile);
 }
 
+bool MatchTable::tillAnyIsAsked()
+{
+    const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
+    if (!QTest::qWaitFor(ready, aWhile))
+        return false;
+    game->liftCurtain();
+    return true;
+}
+
 bool MatchTable::choose(const QString &move)
 {
     const QStringList words = move.split(u' ');

@@ -37,6 +37,8 @@ protected:
     /// Every step is seen, for a moment.
     void quickly();
     bool tillAsked();
+    /// Whoever is asked takes the screen.
+    bool tillAnyIsAsked();
     /// The person makes that move, in the words of the record.
     bool choose(const QString &move);
     /// The person takes any choice; false if nobody asks.

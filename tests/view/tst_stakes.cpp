@@ -98,14 +98,6 @@ private:
             game->close();
         }
     }
-    bool tillAnyIsAsked()
-    {
-        const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
-        if (!QTest::qWaitFor(ready, aWhile))
-            return false;
-        game->liftCurtain();
-        return true;
-    }
 };
 
 BOMBSHELF_TEST(StakesTest)

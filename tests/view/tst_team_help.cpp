@@ -114,15 +114,6 @@ private:
                 QTest::newRow(qPrintable(id)) << id;
     }
 
-    /// Whoever is asked takes the screen.
-    bool tillAnyIsAsked()
-    {
-        const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
-        if (!QTest::qWaitFor(ready, aWhile))
-            return false;
-        game->liftCurtain();
-        return true;
-    }
     /// Choices of these verbs, by their index.
     QStringList choicesOf(const QStringList &verbs) const
     {
