@@ -110,8 +110,7 @@ ShellTest {
         verify(!Match.paused);
         Settings.speed = "slow";
         Pages.setUp("driller");
-        tryVerify(() => window.activeFocusItem !== null);
-        press(Qt.Key_Return);
+        Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {});
         tryCompare(Pages, "page", "table");
         for (const skipped of [false, true]) {
             if (skipped) {
