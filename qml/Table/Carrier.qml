@@ -12,7 +12,7 @@ Item {
     property var ways: piece => []
     /// What is carried.
     property Item piece: null
-    readonly property var open: piece === null ? [] : waysOf(piece)
+    readonly property var open: piece === null ? [] : waysOf(piece).filter(way => way.at.width > 0) // what does not lie on the table is none
     property point at
     readonly property int over: placeAt(at)
 

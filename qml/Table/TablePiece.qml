@@ -59,7 +59,7 @@ FocusScope {
     DragHandler {
         id: drag
 
-        enabled: piece.carrier.waysOf(piece).length > 0
+        enabled: piece.playable && piece.carrier.waysOf(piece).length > 0
         target: null
         onActiveChanged: {
             if (active) {

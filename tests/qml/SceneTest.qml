@@ -147,7 +147,7 @@ TestCase {
         return found;
     }
     function pieces(): var {
-        return itemsOf(scene, item => item["pieceId"] !== undefined);
+        return scene.all();
     }
     /// The card or die that a piece is drawn with.
     function shapeOf(piece) {

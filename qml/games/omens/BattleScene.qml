@@ -112,7 +112,7 @@ GameScene {
         const one = things().find(thing => thing.name === name);
         return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
     }
-    /// Whatever a press on the piece and then one on another thing would do.
+    /// Whatever a press on the piece and then one on another thing would do. Where that lies is looked up once it is carried.
     function waysOf(piece: BattlePiece): var {
         const next = presses.tree[piece.name];
         const goalOf = goal;
@@ -120,7 +120,7 @@ GameScene {
             return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
         if (!presses.isStage(next))
             return [];
-        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({at: rectOf(name), put: () => presses.make(next[name])})).filter(way => way.at.width > 0);
+        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.rectOf(name); }, put: () => presses.make(next[name])}));
     }
     function isHelper(thing: Item): bool {
         return (thing as BattlePiece)?.isCharacter ?? false;
