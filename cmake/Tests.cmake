@@ -118,7 +118,7 @@ if(BOMBSHELF_GUI)
     endif()
 
     # Each tst_NAME.qml on a virtual X screen, with OpenGL. Offscreen, where Qt draws by itself, those again that try every kind of
-    # thing there is to draw, and there alone Driller's table; all of them where there is no X.
+    # thing there is to draw, and there alone Driller's and War's tables; all of them where there is no X.
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
     bombshelf_program(test_qml tests/qml)
     target_compile_definitions(test_qml PRIVATE QUICK_TEST_SOURCE_DIR="${CMAKE_SOURCE_DIR}/tests/qml")
@@ -131,7 +131,7 @@ if(BOMBSHELF_GUI)
     foreach(source IN LISTS qml_tests)
         string(REGEX REPLACE ".*/tst_(.*)\\.qml" "\\1" name ${source})
         set(run $<TARGET_FILE:test_qml> -input ${source})
-        if(on_x AND NOT name STREQUAL driller_scene)
+        if(on_x AND NOT name MATCHES "^(driller_scene|omens_war_scene)$")
             bombshelf_add_test(qml/${name} ${on_x_screen} ${run})
         endif()
         if(NOT on_x OR name MATCHES "^(controls|pieces|prompt|shell|shelf|match|sheets|table|driller_scene|omens_war_scene)$")

@@ -38,7 +38,7 @@ SceneTest {
         checkPlaces();
         for (let answers = 0; !Match.over && answers < 60; ++answers) {
             chooseAny();
-            if (answers % 9 === 0)
+            if (answers % 25 === 0)
                 checkPlaces();
         }
         checkPlaces();

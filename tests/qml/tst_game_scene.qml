@@ -97,7 +97,7 @@ SceneTest {
         const high = scene.tableHeight;
         const asked = new Set();
         let answers = 0;
-        for (tillAsked(); !Match.over && answers < 60; ++answers) {
+        for (tillAsked(); !Match.over && answers < 30; ++answers) {
             compare(scene.tableHeight, high, Match.prompt);
             if (!asked.has(Match.choices.length + Match.prompt))
                 checkAnswers();

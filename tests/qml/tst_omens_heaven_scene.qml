@@ -94,7 +94,7 @@ SceneTest {
     }
     /// The end says what was foretold, and what came of it.
     function test_the_end_tells_the_prophecies(): void {
-        for (let i = 0; i < 20; ++i) {
+        for (let i = 0; i < 4; ++i) {
             begin(2, 0, {difficulty: "ineffable"});
             for (tillAsked(); !Match.over; tillAsked())
                 goOn();
