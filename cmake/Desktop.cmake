@@ -9,6 +9,7 @@ add_library(bombshelf_desktop INTERFACE)
 
 bombshelf_sources(view_sources app/view)
 qt_add_library(bombshelf_view STATIC ${view_sources})
+target_compile_options(bombshelf_view PRIVATE ${BOMBSHELF_WARNINGS})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
 target_link_libraries(bombshelf_view PUBLIC bombshelf_match bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
@@ -25,6 +26,7 @@ foreach(folder IN LISTS folders) # a scene, and in C++ what the rules can tell i
     bombshelf_qml_folder(${target} Bombshelf.Games.${module} qml/games/${folder})
     bombshelf_sources(types app/view/${folder})
     if(types)
+        bombshelf_warn(${types})
         target_sources(${target} PRIVATE ${types})
         target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/app/view/${folder}) # for the registration of types
         target_link_libraries(${target} PRIVATE bombshelf_view)

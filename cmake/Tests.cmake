@@ -24,6 +24,7 @@ set(test_environment
     TSAN_OPTIONS=ignore_noninstrumented_modules=1)
 
 bombshelf_library(bombshelf_support tests/support)
+set_target_properties(bombshelf_support PROPERTIES UNITY_BUILD OFF) # cases.cpp is for those that test a game
 target_include_directories(bombshelf_support PUBLIC ${CMAKE_SOURCE_DIR}/tests)
 target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
@@ -43,7 +44,11 @@ function(bombshelf_test_folder folder)
     set(target test_${name})
     add_executable(${target} ${sources} ${CMAKE_SOURCE_DIR}/tests/main.cpp)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    target_compile_options(${target} PRIVATE ${BOMBSHELF_WARNINGS})
     target_link_libraries(${target} PRIVATE bombshelf_support ${ARGN})
+    if(folder MATCHES "^games/") # each of their tests sets tables up in a way of its own, under the same names
+        set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+    endif()
     if(ARGN) # other libraries bring other definitions, and need headers precompiled with them
         target_precompile_headers(${target} PRIVATE ${bombshelf_test_headers})
     else()

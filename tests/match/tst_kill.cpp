@@ -20,7 +20,7 @@ using namespace bombshelf;
 
 namespace {
 
-int writesLeft = 0;
+int writesToGo = 0;
 
 void say(const char *word)
 {
@@ -30,7 +30,7 @@ void say(const char *word)
 
 void stopAtLast()
 {
-    if (--writesLeft != 0)
+    if (--writesToGo != 0)
         return;
     say("stopped");
     QThread::sleep(60);
@@ -45,7 +45,7 @@ int playScript(const QStringList &words)
     const QString path = words[1];
     const quint64 script = words[3].toULongLong();
     const int first = words[4].toInt(), last = first + words[5].toInt();
-    writesLeft = words[6].toInt();
+    writesToGo = words[6].toInt();
     disk::atEachWrite = stopAtLast;
     QString problem;
     const auto match = first == 0 ? Match::begin(setupOf(words[2].toInt(), script), path, &problem) : Match::resume(path, &problem);
@@ -56,12 +56,12 @@ int playScript(const QStringList &words)
 }
 
 /// Everything a killed program leaves behind.
-struct Left {
+struct Remains {
     int steps;    ///< that it had finished
     bool stopped; ///< killed at a write; else it had come to its end
 };
 
-Left playUntil(int stop, const QString &path, int seats, quint64 script, int first, int count)
+Remains playUntil(int stop, const QString &path, int seats, quint64 script, int first, int count)
 {
     QProcess child;
     QStringList words{"play", path};
@@ -114,7 +114,7 @@ private slots:
             const QTemporaryDir folder;
             const QString path = folder.filePath("match.jsonl");
             prepare(path, seats, script, first, tail);
-            const Left left = playUntil(++stop, path, seats, script, first, count);
+            const Remains left = playUntil(++stop, path, seats, script, first, count);
             stopped = left.stopped;
             QVERIFY(stopped || left.steps == count);
             if (!QFile::exists(path)) {
