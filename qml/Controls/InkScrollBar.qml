@@ -5,7 +5,7 @@ import Bombshelf.Theme
 T.ScrollBar {
     id: bar
 
-    implicitWidth: 12
+    implicitWidth: Theme.spaceM
     padding: 2
     minimumSize: 0.08
     visible: size < 1

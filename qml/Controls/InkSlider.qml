@@ -12,7 +12,7 @@ T.Slider {
     /// Values that are marked on the line.
     property var marks: []
 
-    implicitWidth: 200
+    implicitWidth: 200 * Theme.growth
     implicitHeight: Theme.target
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus

@@ -67,6 +67,7 @@ ApplicationWindow {
     }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }
+    Binding { target: Theme; property: "growth"; value: window.growth }
     Binding { target: Theme; property: "shrinking"; value: Math.min(1, window.width / window.leastPage.width, window.height / window.leastPage.height) }
     Binding { target: Theme; property: "symbols"; value: Settings.symbols }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }

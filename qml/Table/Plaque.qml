@@ -96,7 +96,7 @@ Panel {
             text: plaque.name
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.small
+            minimumPixelSize: plaque.brief ? Math.max(Theme.least, 0.7 * Theme.small) : Theme.small
             font.weight: Font.Bold
             Accessible.ignored: true
 

@@ -51,6 +51,8 @@ FocusScope {
         id: column
 
         readonly property real all: prompt.width - 2 * Theme.spaceS
+        /// Large letters between the table's edge and many buttons.
+        readonly property bool narrow: width < 16 * Theme.large
 
         x: Theme.spaceS
         y: (prompt.height - height) / 2
@@ -66,20 +68,34 @@ FocusScope {
             maximumLineCount: 2
             elide: Text.ElideRight
             text: prompt.text
-            font { pixelSize: Theme.large; weight: Font.Bold }
+            font { pixelSize: column.narrow ? Theme.body : Theme.large; weight: Font.Bold }
             Accessible.ignored: true
         }
         QuietLabel {
             id: note
 
+            readonly property int room: question.lineCount > 1 ? 1 : 2 // lines of the usual size
+            readonly property bool cut: whole.lineCount > room
+
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: question.lineCount > 1 ? 1 : 2
+            height: cut ? prompt.height - question.height - column.spacing : implicitHeight
+            maximumLineCount: cut ? 4 : room
+            fontSizeMode: cut ? Text.Fit : Text.FixedSize
+            minimumPixelSize: Theme.least
             elide: Text.ElideRight
             text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
             Accessible.ignored: true
         }
+    }
+    QuietLabel { // how many lines it takes: rather small than cut off
+        id: whole
+
+        visible: false
+        width: note.width
+        wrapMode: Text.Wrap
+        text: note.text
     }
     InkButton { // how high one is
         id: measure

@@ -18,6 +18,10 @@ QtObject {
     function isOwn(seat: int): bool {
         return seat === viewer;
     }
+    /// Width of the largest cards that lie side by side in so many columns and rows of a room, that far apart.
+    function largest(width: real, height: real, columns: int, rows: int, apart: real): real {
+        return Math.min((width - (columns - 1) * apart) / columns, (height - (rows - 1) * apart) / rows / ratio);
+    }
     /// Where a piece lies, and how large it is, by its place among `count` in its zone. The seat is -1 where the zone is nobody's.
     function place(zone: string, seat: int, place: int, count: int): rect {
         return Qt.rect(0, 0, 0, 0);

@@ -8,6 +8,8 @@ QtObject {
 
     property bool dark: false
     property real textScale: 1
+    /// On large windows space and outlines grow as letters do.
+    property real growth: 1
     property real shrinking: 1 // on screens too small for a page
     property bool reducedMotion: false
     /// A shape stands wherever a colour tells things apart.
@@ -63,8 +65,8 @@ QtObject {
 
     // Type
     readonly property string family: "Bombshelf Rounded"
-    readonly property int least: 12 // nothing is written smaller
-    readonly property int printed: 8 // but a long name on a small card, which is larger seen near
+    readonly property int least: Math.round(12 * growth) // nothing is written smaller
+    readonly property int printed: Math.round(8 * growth) // but a long name on a small card, which is larger seen near
     readonly property int small: Math.round(13 * textScale)
     readonly property int body: Math.round(15 * textScale)
     readonly property int large: Math.round(18 * textScale)
@@ -73,13 +75,13 @@ QtObject {
     readonly property int huge: Math.round(46 * textScale)
 
     // Space
-    readonly property int spaceXxs: 2
-    readonly property int spaceXs: 4
-    readonly property int spaceS: 8
-    readonly property int spaceM: 12
-    readonly property int spaceL: 16
-    readonly property int spaceXl: 24
-    readonly property int spaceXxl: 32
+    readonly property int spaceXxs: Math.round(2 * growth)
+    readonly property int spaceXs: Math.round(4 * growth)
+    readonly property int spaceS: Math.round(8 * growth)
+    readonly property int spaceM: Math.round(12 * growth)
+    readonly property int spaceL: Math.round(16 * growth)
+    readonly property int spaceXl: Math.round(24 * growth)
+    readonly property int spaceXxl: Math.round(32 * growth)
     readonly property int tipWidth: Math.round(320 * textScale)
     readonly property int iconSize: Math.round(24 * Math.max(1, textScale * 0.95))
     readonly property int target: Math.round(40 * Math.max(1, textScale * 0.95))
@@ -91,16 +93,16 @@ QtObject {
     readonly property var pictureSizes: [64, 96, 128, 176, 252, 360, 504, 720, 1008]
 
     // Outlines
-    readonly property int hairline: 1
-    readonly property int outline: 2
-    readonly property int overprintStep: 3 // how far a raised button stands off its shadow
+    readonly property int hairline: Math.round(growth)
+    readonly property int outline: Math.round(2 * growth)
+    readonly property int overprintStep: Math.round(3 * growth) // how far a raised button stands off its shadow
     readonly property real shadowOpacity: 0.28
     readonly property real disabledOpacity: 0.45
-    readonly property int focusLine: 3
-    readonly property int radiusXs: 4
-    readonly property int radiusS: 6
-    readonly property int radiusM: 10
-    readonly property int radiusL: 16
+    readonly property int focusLine: Math.round(3 * growth)
+    readonly property int radiusXs: Math.round(4 * growth)
+    readonly property int radiusS: Math.round(6 * growth)
+    readonly property int radiusM: Math.round(10 * growth)
+    readonly property int radiusL: Math.round(16 * growth)
 
     // Time, ms
     readonly property real pace: reducedMotion ? 0 : speed

@@ -351,6 +351,13 @@ SceneTest {
         }
         resize(1280, 800);
     }
+    function test_pins_are_as_large_as_the_map_allows(): void {
+        start(3, 0, {mode: "solo"});
+        resize(1010, 752);
+        verify(scene.places.pinSize >= 40, `pins ${scene.places.pinSize}`);
+        for (let rank = 0; rank < 3; ++rank)
+            verify(scene.places.pin(0, rank, 3).y >= scene.places.map.y);
+    }
     function test_everything_lies_on_the_table_data(): var {
         const rows = [];
         for (const seats of [2, 4, 6])

@@ -98,6 +98,16 @@ SceneTest {
         }
     }
 
+    function test_the_table_is_used_to_its_full(): void {
+        begin(4, 0);
+        for (const [width, height, scale, card, bag] of [[1010, 752, 1, 90, 90], [1650, 1032, 1.35, 120, 120], [1024, 560, 1.6, 60, 60]]) {
+            Theme.textScale = scale;
+            resize(width, height);
+            verify(scene.places.cardWidth >= card, `cards ${scene.places.cardWidth}, table ${width}x${height}`);
+            verify(scene.places.bag(0).width >= bag && scene.places.bag(2).width >= bag, `bags ${scene.places.bag(0)} ${scene.places.bag(2)}, table ${width}x${height}`);
+        }
+    }
+
     function checkClosed(): void {
         const bag = ownBag();
         verify(!shapeOf(bag).faceUp);

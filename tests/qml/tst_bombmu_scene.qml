@@ -43,6 +43,34 @@ SceneTest {
         }
         checkPlaces();
     }
+    function test_the_bench_is_used_to_its_full(): void {
+        begin(3, 0);
+        for (const [width, height, scale, die, pile] of [[1010, 752, 1, 90, 95], [1650, 1032, 1.35, 150, 155], [1024, 560, 1.6, 55, 70]]) {
+            Theme.textScale = scale;
+            resize(width, height);
+            const places = scene.places;
+            places.dice = 10;
+            verify(places.dieWidth >= die, `dice ${places.dieWidth}, table ${width}x${height}`);
+            verify(places.pileWidth >= pile, `piles ${places.pileWidth}, table ${width}x${height}`);
+            const rooms = [places.words, places.dicePlace, ...["deck", "used"].map(zone => places.place(zone, -1, 0, 1))];
+            for (let seat = 0; seat < 3; ++seat)
+                rooms.push(places.plaque(seat), places.chips(seat), places.played(seat));
+            for (const [at, room] of rooms.entries())
+                verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
+        }
+    }
+    function test_who_sits_at_a_side_leaves_the_dice_their_room(): void {
+        begin(4, 0);
+        resize(1010, 752);
+        const places = scene.places;
+        places.dice = 10;
+        verify(places.dieWidth >= 75, `dice ${places.dieWidth}`);
+        const rooms = [places.words, places.dicePlace];
+        for (let seat = 0; seat < 4; ++seat)
+            rooms.push(places.plaque(seat), places.chips(seat), places.played(seat));
+        for (const [at, room] of rooms.entries())
+            verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}`);
+    }
     function test_eleven_dice_are_told_apart(): void {
         Theme.textScale = 1.6;
         begin(5, 0);

@@ -65,6 +65,20 @@ SceneTest {
         checkPlaces();
     }
 
+    function test_rivals_cards_are_seen_whole(): void {
+        begin(3, 0);
+        for (const [width, height] of [[1010, 752], [1650, 1032]]) {
+            Theme.textScale = Math.max(1, width / 1220);
+            resize(width, height);
+            const places = scene.places;
+            const cards = [...Array(4).keys()].map(place => places.place("hand", 1, place, 4));
+            for (const [at, card] of cards.entries())
+                verify(at === 0 || apart(card, cards[at - 1]), `${card}, table ${width}x${height}`);
+            const rooms = [places.plaque(1), ...cards, places.place("rings", 1, 0, 1), places.strip(0), places.place("left", -1, 0, 1)];
+            for (const [at, room] of rooms.entries())
+                verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
+        }
+    }
     function test_nothing_covers_the_own_seat_data(): var {
         return [[1, 570], [1.4, 570], [1.6, 570], [1.6, 700]].map(([scale, height]) => ({tag: `text ${scale}, ${height} high`, scale: scale, height: height}));
     }

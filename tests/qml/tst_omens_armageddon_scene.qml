@@ -114,6 +114,18 @@ SceneTest {
             chooseAny();
         }
     }
+    function test_nothing_is_stamped_over_hands(): void {
+        begin(3, 0);
+        for (const [width, height, scale] of [[1010, 752, 1], [1650, 1032, 1.35]]) {
+            Theme.textScale = scale;
+            resize(width, height);
+            const banner = itemsOf(scene, item => item.objectName === "banner")[0];
+            banner.text = "Satan: four of a kind";
+            const room = Qt.rect(banner.x, banner.y, banner.width, banner.height);
+            for (const seat of [-1, 0, 1, 2])
+                verify(apart(room, scene.places.hand(seat)), `${seat}: ${room} over ${scene.places.hand(seat)}`);
+        }
+    }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy"});
         playByKeys(() => {

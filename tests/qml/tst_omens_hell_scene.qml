@@ -179,6 +179,13 @@ SceneTest {
         compare(read(), [1 - first]);
         compare(Match.viewer, 1 - first);
     }
+    function test_large_letters_leave_the_piles_their_room(): void {
+        begin(3, 0);
+        Theme.textScale = 1.6;
+        resize(1024, 560);
+        verify(scene.places.middle.height >= 0.38 * scene.places.height, `${scene.places.middle.height} of ${scene.places.height}`);
+        verify(scene.places.pileCard >= 40, `${scene.places.pileCard}`);
+    }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});
         playByKeys(() => {

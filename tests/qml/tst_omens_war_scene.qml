@@ -89,6 +89,19 @@ SceneTest {
     function test_a_helper_changes_a_card_by_keys_data(): var {
         return ["bookseller", "driver", "boy", "hound", "sergeant", "medium"].map(kind => ({tag: kind}));
     }
+    function test_the_table_is_used_to_its_full(): void {
+        begin(3, 0);
+        for (const [width, height, scale, middle, other] of [[1010, 752, 1, 105, 80], [1650, 1032, 1.35, 165, 115], [1024, 560, 1.6, 95, 36]]) {
+            Theme.textScale = scale;
+            resize(width, height);
+            const places = scene.places;
+            verify(places.cardWidth >= middle, `middle ${places.cardWidth}, table ${width}x${height}`);
+            verify(places.otherCard >= other, `others ${places.otherCard}, table ${width}x${height}`);
+            const rooms = [places.foe, places.deck, places.war, places.place("spoils", -1, 0, 1), places.discards, places.dice9];
+            for (const [at, room] of rooms.entries())
+                verify(rooms.slice(at + 1).every(one => apart(room, one)), `${at}: ${room}, table ${width}x${height}`);
+        }
+    }
     function test_a_helper_changes_a_card_by_keys(row: var): void {
         seek("use-card", row.tag);
         const seat = Match.viewer;

@@ -145,6 +145,16 @@ Item {
                 }
             }
         }
+        function test_a_hint_is_told_whole_beside_large_buttons(): void {
+            Theme.textScale = 1.6;
+            const control = make(prompt, {width: 870, choices: choices(3), text: "Foreman Mole: take, plus or minus?", why: "The battle ends with empty pile number 3; every prophecy must be fulfilled by then."});
+            const words = Array.from(control.words.children).filter(item => item["truncated"] !== undefined);
+            compare(words.length, 2);
+            waitForRendering(control);
+            for (const one of words)
+                verify(!one.truncated && one.contentHeight <= one.height + 0.5, one.text);
+            verify(control.words.y >= 0 && control.words.y + control.words.height <= control.height, `${control.words.height} in ${control.height}`);
+        }
         function test_the_tip_of_a_choice_covers_no_other(): void {
             const list = choices(9).map(choice => Object.assign(choice, {hint: "A sentence that says more than the words on the button do."}));
             const control = make(prompt, {y: 400, rows: 2, width: 900, choices: list});

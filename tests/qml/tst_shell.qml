@@ -79,6 +79,15 @@ ShellTest {
         verify(!window.activeFocusItem["visualFocus"], "the mouse was used");
         Pages.keyed = true;
     }
+    function test_on_a_large_screen_all_grows_alike(): void {
+        Pages.setUp("bombmafia");
+        const sizes = () => shown(item => item["text"] !== undefined && item.text !== "" && item["clicked"] !== undefined).map(item => item.height);
+        tryVerify(() => sizes().length > 3);
+        const before = sizes();
+        window.width = 2560;
+        window.height = 1600;
+        tryVerify(() => sizes().every((height, at) => Math.abs(height / before[at] - 2) < 0.15), 5000, `${before} ${sizes()}`);
+    }
     function test_mute_comes_back_as_loud_as_before(): void {
         const levels = () => [Settings.volume, Settings.bangVolume];
         for (const before of [[0.4, 0.7], [0.4, 0]]) {

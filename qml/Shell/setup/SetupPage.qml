@@ -68,7 +68,7 @@ FocusScope {
         id: box
 
         anchors { left: parent.left; leftMargin: form.anchors.rightMargin; bottom: table.top }
-        height: Math.min(table.y - top.height - Theme.spaceXxl, parent.width * 0.32 / 0.75 / Theme.textScale)
+        height: Math.min(table.y - top.height - Theme.spaceXxl, parent.width * 0.32 / 0.75 * Theme.growth / Theme.textScale)
         title: page.game.title
         art: page.game.art
     }

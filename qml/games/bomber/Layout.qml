@@ -16,18 +16,18 @@ TableLayout {
     readonly property real gap: 8 * unit
 
     /// Height of a row of what a sapper has, on its plaque; there are two.
-    readonly property real detailRow: Math.max(18 * unit, 1.15 * Theme.small)
+    readonly property real detailRow: Math.max(18 * unit, 0.034 * height, 1.15 * Theme.small)
     readonly property real detailHeight: 2 * detailRow
     readonly property real othersWidth: (width - 2 * margin - (seats - 2) * gap) / Math.max(1, seats - 1)
     readonly property real plaqueWidth: Math.min(Math.max(250 * unit, 90 + 150 * Theme.textScale), othersWidth)
     readonly property real ownWidth: Math.min(Math.max(250 * unit, 90 + 150 * Theme.textScale), width * 0.32)
     /// A name, a line of what was done last, HP and skills.
-    readonly property real fullHeight: 14 + (22 * 1.45 + 13 * 1.5) * Theme.textScale + detailHeight
-    readonly property real briefHeight: 14 + 22 * 1.45 * Theme.textScale + detailHeight
+    readonly property real fullHeight: Theme.spaceM + 2 + (22 * 1.45 + 13 * 1.5) * Theme.textScale + detailHeight
+    readonly property real briefHeight: Theme.spaceM + 2 + 22 * 1.45 * Theme.textScale + detailHeight
     readonly property bool brief: 2 * fullHeight + leastMap > height - 2 * margin - 2 * gap
     readonly property real leastMap: 190 * unit
     readonly property real plaqueHeight: brief ? briefHeight : Math.max(fullHeight, 92 * unit, 0.16 * height)
-    readonly property real ownHeight: Math.max(plaqueHeight, 104 * unit, brief ? 0 : 0.2 * height)
+    readonly property real ownHeight: Math.max(plaqueHeight, 104 * unit, brief ? 0 : 0.23 * height)
 
     readonly property rect map: {
         const top = margin + plaqueHeight + gap;
@@ -43,13 +43,23 @@ TableLayout {
     readonly property real inside: 0.9 * map.height - numberHeight
     readonly property real stampWidth: Math.min(column - 0.5 * gap, 0.8 * (inside - 46 * unit))
     readonly property real stampHeight: stampWidth * 1.25
-    readonly property int pinRows: seats > 3 ? 2 : 1
+    /// As many rows as make them largest, should all meet at one post.
+    readonly property int pinRows: {
+        let best = 1;
+        for (const rows of [2, 3])
+            if (pinIn(rows) > pinIn(best))
+                best = rows;
+        return best;
+    }
     readonly property int pinColumns: Math.ceil(seats / pinRows)
-    readonly property real pinSize: Math.min(48 * unit, (inside - stampHeight) / pinRows - 2, (column - gap) / pinColumns - 2)
+    readonly property real pinSize: pinIn(pinRows)
     readonly property real pinsHeight: pinRows * (pinSize + 2)
     readonly property real stampTop: mapTop + pinsHeight + (inside - stampHeight - pinsHeight) / 2
-    readonly property real dieSize: Math.min(64 * unit, 0.56 * tray.height)
+    readonly property real dieSize: Math.min(84 * unit, 0.56 * tray.height)
 
+    function pinIn(rows: int): real {
+        return Math.min(48 * unit, (inside - stampHeight) / rows - 2, (column - gap) / Math.ceil(seats / rows) - 2);
+    }
     function plaque(seat: int): rect {
         if (isOwn(seat))
             return Qt.rect(margin, height - margin - ownHeight, ownWidth, ownHeight);

@@ -17,19 +17,20 @@ TableLayout {
     readonly property int besides: [0, 1, 1, 2, 2, 2][seats - 3] ?? 0 ///< who sit at the left, and as many at the right
     readonly property int tops: seats - 1 - 2 * besides
 
-    readonly property real bagWidth: (crowded ? 52 : 68) * unit
-    readonly property real ownBagWidth: 72 * unit
-    readonly property real backWidth: 30 * unit
+    readonly property real bagWidth: (crowded ? 52 : bagsBeside ? 96 : 68) * unit
+    readonly property real ownBagWidth: Math.max(72 * unit, Math.min(104 * unit, cardMost))
+    readonly property real backWidth: (bagsBeside ? 34 : 30) * unit
     readonly property real handWidth: backWidth + 2 * backStep
     readonly property real backStep: 22 * unit
     readonly property real chipWidth: 28 * unit
     /// The deck and the watch go between what lies before those at the sides.
     readonly property real cardWidth: Math.min(cardMost, (rowRoom - 4 * gap) / 3.6)
-    readonly property real cardMost: Math.max(62 * unit, Math.min(84 * unit, 0.15 * height / ratio))
+    readonly property real cardMost: Math.max(cardLeast, Math.min(112 * unit, low ? (handTop - topEnd - 2 * gap) / 1.6 : (handTop - topEnd - 4 * gap) / (1.6 + ratio)))
+    readonly property real cardLeast: Math.max(62 * unit, Math.min(84 * unit, 0.15 * height / ratio))
     readonly property real rowRoom: width - 2 * margin - (besides === 0 ? 0 : 2 * (plaqueWidth + 2 * gap + (crowded ? 2 * gap + handWidth + bagWidth : bagWidth / 2))) - (low ? ownBagWidth + 2 * gap : 0)
     readonly property real ownWidth: Math.max(100 * unit, Math.min(140 * unit, 0.25 * height / ratio))
     readonly property bool crowded: seats > 5
-    readonly property real plaqueWidth: Math.min(Math.max(72 + 112 * Theme.textScale, 206 * unit), (width - 4 * margin) / Math.max(4, tops + 1))
+    readonly property real plaqueWidth: Math.min(Math.max(72 + 140 * Theme.textScale, 206 * unit), (width - 4 * margin) / Math.max(4, tops + 1))
     /// The least height for a name and a line of what a seat did last; where that is too much, the name stands alone.
     readonly property real leastHeight: 12 + 52 * Theme.textScale
     readonly property bool brief: plaqueRoom < leastHeight
@@ -46,7 +47,9 @@ TableLayout {
     }
     /// Those at the top reach over what belongs to those at the sides.
     readonly property bool covered: besides > 0 && width / 2 - (tops - 1) / 2 * topStep - topWidth / 2 < sideEnd - 0.5
-    readonly property real topWidth: Math.max(plaqueWidth, bagWidth + 2 * (gap + handWidth))
+    /// Those at the top have room for their bags beside their plaques: then all that lies on the table can be larger.
+    readonly property bool bagsBeside: !crowded && tops * (plaqueWidth + 2 * gap + 96 * unit) <= width - 2 * (besides === 0 ? margin : margin + plaqueWidth + gap)
+    readonly property real topWidth: bagsBeside ? plaqueWidth + gap + bagWidth : Math.max(plaqueWidth, bagWidth + 2 * (gap + handWidth))
     readonly property real sideEnd: margin + plaqueWidth + gap + (besides === 2 ? 2 * gap + handWidth + bagWidth : 0)
     readonly property real topStep: {
         const tight = topWidth + gap;
@@ -57,13 +60,13 @@ TableLayout {
     readonly property real bagHeight: bagWidth * ratio
     readonly property real handTop: height - ownWidth * ratio - margin
     /// Below what lies before those at the top.
-    readonly property real topEnd: margin + plaqueHeight + gap + bagHeight
+    readonly property real topEnd: margin + (bagsBeside ? Math.max(bagHeight, plaqueHeight + gap + backWidth * ratio) : plaqueHeight + gap + bagHeight)
     readonly property point middle: Qt.point(width / 2, (topEnd + handTop) / 2)
 
     // The middle: deck, watch, discards in a row, with the own bag below them or, on a low table, beside them.
     readonly property real watchWidth: cardWidth * 1.6
     readonly property real ownBagHeight: ownBagWidth * ratio
-    readonly property bool low: handTop - topEnd < 1.6 * cardMost + ownBagHeight + 4 * gap
+    readonly property bool low: handTop - topEnd < 1.6 * cardLeast + 72 * unit * ratio + 4 * gap
     readonly property real rowWidth: 2 * cardWidth + watchWidth + 4 * gap
     readonly property real rowLeft: (width - rowWidth - (low ? ownBagWidth + 2 * gap : 0)) / 2
     readonly property real rowMiddle: low ? middle.y : topEnd + (handTop - topEnd - ownBagHeight - 2 * gap) / 2
@@ -78,7 +81,7 @@ TableLayout {
         case "own":
             return Qt.rect(margin, height - margin - plaqueHeight, plaqueWidth, plaqueHeight);
         case "top":
-            return Qt.rect(width / 2 + (at - besides - (tops + 1) / 2) * topStep - plaqueWidth / 2, margin, plaqueWidth, plaqueHeight);
+            return Qt.rect(width / 2 + (at - besides - (tops + 1) / 2) * topStep - (bagsBeside ? topWidth : plaqueWidth) / 2, margin, plaqueWidth, plaqueHeight);
         case "left":
             return Qt.rect(margin, sideTop(at), plaqueWidth, plaqueHeight);
         }
@@ -104,7 +107,7 @@ TableLayout {
             return low ? Qt.rect(rowLeft + rowWidth + 2 * gap, rowMiddle - ownBagHeight / 2, ownBagWidth, ownBagHeight)
                        : Qt.rect(width / 2 - ownBagWidth / 2, handTop - 2 * gap - ownBagHeight, ownBagWidth, ownBagHeight);
         case "top":
-            return Qt.rect(p.x + (p.width - bagWidth) / 2, below, bagWidth, bagHeight);
+            return bagsBeside ? Qt.rect(p.x + p.width + gap, p.y, bagWidth, bagHeight) : Qt.rect(p.x + (p.width - bagWidth) / 2, below, bagWidth, bagHeight);
         case "left":
             return crowded ? Qt.rect(p.x + p.width + 2 * gap + handWidth, p.y + p.height - bagHeight, bagWidth, bagHeight)
                            : Qt.rect(p.x + p.width - bagWidth / 2, below, bagWidth, bagHeight);
@@ -116,6 +119,8 @@ TableLayout {
     function hand(seat: int): rect {
         const b = bag(seat);
         const side = edge(seat);
+        if (side === "top" && bagsBeside)
+            return Qt.rect(b.x - gap - handWidth, plaque(seat).y + plaqueHeight + gap, handWidth, backWidth * ratio);
         return Qt.rect(side === "left" ? b.x - gap - handWidth : b.x + b.width + gap, side !== "top" && crowded ? plaque(seat).y : b.y, handWidth, backWidth * ratio);
     }
     /// Chips stand on the lower edge of it.
@@ -127,7 +132,7 @@ TableLayout {
         case "own":
             return Qt.rect(p.x + p.width + gap, p.y, chipWidth, p.height);
         case "top":
-            return Qt.rect(b.x - 2 * gap - chipWidth, b.y, chipWidth, b.height);
+            return bagsBeside ? Qt.rect(p.x + gap, h.y, chipWidth, h.height) : Qt.rect(b.x - 2 * gap - chipWidth, b.y, chipWidth, b.height);
         case "left":
             return Qt.rect(crowded ? h.x : h.x - 2.5 * gap - chipWidth, b.y, chipWidth, b.height);
         }

@@ -86,10 +86,10 @@ Item {
     Rectangle {
         id: plate
 
-        x: centre.places.centre.x + (centre.places.centre.width - width) / 2
-        y: centre.places.centre.y
-        width: Math.min(centre.places.centre.width, label.implicitWidth + 2 * Theme.spaceL)
-        height: centre.places.wordsHeight
+        x: centre.places.words.x + (centre.places.words.width - width) / 2
+        y: centre.places.words.y
+        width: Math.min(centre.places.words.width, label.implicitWidth + 2 * Theme.spaceL)
+        height: centre.places.words.height
         visible: label.text !== ""
         radius: Theme.radiusM
         color: centre.bang ? Theme.danger : Theme.ink

@@ -16,7 +16,7 @@ Item {
     x: at.x
     y: at.y
     z: 70 // its number lies on the cards
-    width: places.cardWidth
+    width: places.pileWidth
     height: width * places.ratio
     Accessible.role: Accessible.StaticText
     Accessible.name: Match.zoneText(zone, -1)

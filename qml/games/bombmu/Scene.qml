@@ -38,7 +38,7 @@ GameScene {
     /// To where a played card lies, or to the used ones.
     function waysOf(piece: Piece): var {
         const used = places.pile("used");
-        const at = question.verb === "choose" ? places.played(places.viewer) : Qt.rect(used.x, used.y, places.cardWidth, places.cardWidth * places.ratio);
+        const at = question.verb === "choose" ? places.played(places.viewer) : Qt.rect(used.x, used.y, places.pileWidth, places.pileWidth * places.ratio);
         return piece.choice < 0 ? [] : [{at: at, put: () => press(piece)}];
     }
 

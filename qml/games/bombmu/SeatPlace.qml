@@ -28,6 +28,7 @@ Item {
         y: place.board.y
         width: place.board.width
         height: place.board.height
+        brief: place.places.brief && !place.places.isOwn(place.index)
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
         Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("defuses, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }

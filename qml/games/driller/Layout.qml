@@ -15,11 +15,15 @@ TableLayout {
     /// Cards beside a plaque need not be lower than it: large letters make it high.
     readonly property real ownWidth: Math.max(120 * unit, plaqueHeight / ratio)
     /// A ring and a card have room beside a plaque.
-    readonly property real otherWidth: Math.min(Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - plaqueWidth - 2 * margin) / 2.6)
+    readonly property real otherWidth: Math.min(stacked ? stackedWidth : Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - (stacked ? 0 : plaqueWidth) - 2 * margin) / 2.6)
     readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
 
+    /// The others' cards lie below their plaques: beside them only two or three would be seen whole, and the decks leave room.
+    readonly property bool stacked: (width - margin) / (seats - 1) < plaqueWidth + 7 * stackedWidth && ownTop - stackedBottom > 1.1 * deckWidth * ratio + nameHeight
+    readonly property real stackedWidth: 76 * unit
+    readonly property real stackedBottom: 1.5 * margin + plaqueHeight + stackedWidth * ratio
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
     readonly property real ownTop: height - ownHeight - margin
     readonly property real nameHeight: 1.5 * Theme.body + Theme.spaceM
@@ -27,15 +31,24 @@ TableLayout {
     readonly property bool cramped: ownTop - otherBottom < deckWidth * ratio + nameHeight
     /// Of the decks.
     readonly property real middle: Math.min((otherBottom + ownTop) / 2 + (cramped ? 0 : margin), ownTop - deckWidth * ratio / 2 - (cramped ? 0 : nameHeight))
-    readonly property real otherBottom: margin + Math.max(plaqueHeight, otherWidth * ratio)
+    readonly property real otherBottom: margin + otherHeight
+    readonly property real otherHeight: stacked ? plaqueHeight + 0.5 * margin + otherWidth * ratio : Math.max(plaqueHeight, otherWidth * ratio)
 
+    function plaque(seat: int): rect {
+        const s = strip(seat);
+        return Qt.rect(s.x, below(seat) ? s.y : s.y + (s.height - plaqueHeight) / 2, plaqueWidth, plaqueHeight);
+    }
+    /// Its cards lie below its plaque.
+    function below(seat: int): bool {
+        return stacked && !isOwn(seat);
+    }
     /// The strip that belongs to a seat: plaque, then rings, then hand.
     function strip(seat: int): rect {
         if (isOwn(seat))
             return Qt.rect(margin, ownTop, width - 2 * margin, ownHeight);
         const others = seats - 1;
         const each = (width - margin) / others;
-        return Qt.rect(margin + (turn(seat) - 1) * each, margin, each - margin, Math.max(plaqueHeight, otherWidth * ratio));
+        return Qt.rect(margin + (turn(seat) - 1) * each, margin, each - margin, otherHeight);
     }
     function cardWidth(zone: string, seat: int): real {
         if (zone === "hand" || zone === "rings")
@@ -78,8 +91,8 @@ TableLayout {
     }
     function heldPlace(zone: string, seat: int, place: int, count: int, w: real): point {
         const s = strip(seat);
-        const y = s.y + (s.height - w * ratio) / 2;
-        const ringsAt = s.x + plaqueWidth + margin;
+        const y = below(seat) ? s.y + s.height - w * ratio : s.y + (s.height - w * ratio) / 2;
+        const ringsAt = s.x + (below(seat) ? 0 : plaqueWidth + margin);
         if (zone === "rings")
             return Qt.point(ringsAt + place * w * 0.42, y);
         return spread(ringsAt + w * 1.6, s.x + s.width - w, y, place, count, w);

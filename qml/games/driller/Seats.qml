@@ -19,6 +19,7 @@ Item {
 
             required property int index
             readonly property rect strip: seats.places.strip(index)
+            readonly property rect board: seats.places.plaque(index)
 
             x: strip.x
             y: strip.y
@@ -36,8 +37,8 @@ Item {
 
                 seat: entry.index
                 width: seats.places.plaqueWidth
-                height: Math.max(implicitHeight, Math.min(parent.height, seats.places.plaqueHeight * 1.15))
-                anchors.verticalCenter: parent.verticalCenter
+                y: entry.board.y - entry.strip.y + (entry.board.height - height) / 2
+                height: Math.max(implicitHeight, Math.min(seats.places.below(entry.index) ? entry.board.height : parent.height, seats.places.plaqueHeight * 1.15))
             }
         }
     }

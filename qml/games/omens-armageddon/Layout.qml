@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Theme
 import Bombshelf.View
 
 /// Satan's hand fills the middle, his plaque at its left, deck, discards and die at its right. Before each seat its five cards,
@@ -16,12 +17,15 @@ BattleLayout {
     readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - foeHeight) / 2, Math.min(0.15 * middle.width, 0.8 * foeHeight), foeHeight)
     readonly property real foeHeight: Math.min(0.86 * middle.height, 190 * unit)
     readonly property rect satan: Qt.rect(foe.x + foe.width + 2 * gap, middle.y, deck.x - foe.x - foe.width - 4 * gap, middle.height)
-    readonly property real satanCard: Math.min(0.76 * satan.height / ratio, (satan.width - (handSize - 1) * gap) / handSize)
+    readonly property real satanCard: largest(satan.width, 0.76 * satan.height, handSize, 1, gap)
+
+    /// So much of the marks of their places stands above cards.
+    readonly property real marks: 0.72 * Theme.small
 
     /// How wide a seat's cards and its locked dice are.
     function card(seat: int): real {
         const room = board(seat);
-        return Math.min(room.height / ratio, (room.width - (handSize + 1) * gap - lockedDie(seat)) / handSize);
+        return largest(room.width - 2 * gap - lockedDie(seat), room.height - marks, handSize, 1, gap);
     }
     function lockedDie(seat: int): real {
         const room = board(seat);
@@ -33,7 +37,7 @@ BattleLayout {
             return around(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio);
         const room = board(seat);
         const aside = 2 * gap + lockedDie(seat);
-        return around(Qt.rect(room.x, room.y, room.width - aside, room.height), handSize * card(seat) + (handSize - 1) * gap, card(seat) * ratio);
+        return around(Qt.rect(room.x, room.y + marks, room.width - aside, room.height - marks), handSize * card(seat) + (handSize - 1) * gap, card(seat) * ratio);
     }
     function around(room: rect, width: real, height: real): rect {
         return Qt.rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);

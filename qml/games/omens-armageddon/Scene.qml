@@ -104,6 +104,7 @@ BattleScene {
         }
         return "";
     }
+    stampAt: Qt.point(layout.area.x + layout.area.width / 2, Theme.huge) // no hand is covered that is compared
     raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
     moves: {
         const all = {};

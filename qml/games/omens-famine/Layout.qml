@@ -10,7 +10,7 @@ BattleLayout {
     required property int columns
     /// How many hands are on the list.
     required property int hands
-    readonly property real cell: Math.min((middle.height - (rows - 1) * gap) / rows / ratio, (0.62 * middle.width - (columns - 1) * gap) / columns)
+    readonly property real cell: largest(0.62 * middle.width, middle.height, columns, rows, gap)
     readonly property rect grid: {
         const w = columns * cell + (columns - 1) * 1.5 * gap;
         const h = rows * cell * ratio + (rows - 1) * gap;
@@ -38,7 +38,8 @@ BattleLayout {
     besideRoom: true
     otherShare: 0.13
     ownShare: 0.18
-    cardWidth: Math.min(70 * unit, 0.4 * left.width, 0.3 * middle.height / ratio)
+    ownBrief: flat
+    cardWidth: Math.min(90 * unit, 0.4 * left.width, 0.3 * middle.height / ratio)
     deck: Qt.rect(left.x + left.width / 2 - cardWidth - gap / 2, left.y + 0.44 * left.height, cardWidth, cardWidth * ratio)
     discards: Qt.rect(left.x + left.width / 2 + gap / 2, deck.y, cardWidth, cardWidth * ratio)
     tray: Qt.rect(left.x, left.y + 0.44 * left.height, left.width, deck.height)

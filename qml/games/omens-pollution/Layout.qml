@@ -32,7 +32,7 @@ BattleLayout {
     }
 
     function poolCard(rows: int): real {
-        return Math.min(84 * unit, (leftOver - (rows - 1) * gap) / rows / ratio);
+        return Math.min(110 * unit, largest(poolRoom.width, leftOver, 1, rows, gap));
     }
     function shownIn(rows: int): real {
         const each = Math.ceil(poolCards / rows);

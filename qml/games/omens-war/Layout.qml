@@ -8,10 +8,10 @@ BattleLayout {
     /// Who is asked: the die lies before that seat.
     property int asked: 0
 
-    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.2 * middle.width, 0.9 * cardHeight), cardHeight)
+    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.16 * middle.width, 0.9 * cardHeight), cardHeight)
     readonly property rect war: beside(deck)
     readonly property rect dice9: Qt.rect(middle.x + middle.width - 3.7 * hitPoint - 2 * gap, middle.y + (middle.height - 3.7 * hitPoint) / 2, 3.7 * hitPoint, 3.7 * hitPoint)
-    readonly property real hitPoint: Math.min(46 * unit, middle.height / 3.9)
+    readonly property real hitPoint: Math.min(52 * unit, middle.height / 3.9)
 
     function beside(pile: rect): rect {
         return Qt.rect(pile.x + pile.width + 1.5 * gap, pile.y, pile.width, pile.height);
@@ -33,7 +33,10 @@ BattleLayout {
     }
 
     cardsEach: 3
-    cardWidth: Math.min(104 * unit, 0.86 * middle.height / ratio)
+    otherShare: 0.19
+    ownShare: 0.26
+    besideRoom: flat
+    cardWidth: Math.min(150 * unit, 0.135 * middle.width, 0.86 * middle.height / ratio)
     deck: Qt.rect(foe.x + foe.width + 2 * gap, foe.y, cardWidth, cardHeight)
     discards: Qt.rect(dice9.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
     tray: dice9

@@ -8,12 +8,16 @@ Rectangle {
 
     property string text: ""
     property color accent: Theme.blood
+    /// Its middle.
+    property point at
 
-    anchors.centerIn: parent
+    objectName: "banner"
     z: 950
     visible: text !== ""
     width: Math.min(words.implicitWidth + 2 * Theme.spaceXl, 0.9 * (parent?.width ?? 0))
     height: words.implicitHeight + Theme.spaceM
+    x: at.x - width / 2
+    y: at.y - height / 2
     rotation: -5
     radius: Theme.radiusM
     color: accent

@@ -22,6 +22,8 @@ TableLayout {
     /// Heights of a seat's cards, as parts of the table's.
     property real otherShare: 0.17
     property real ownShare: 0.23
+    /// The own plaque has the name alone, where its cards are lower than more words.
+    property bool ownBrief: false
     /// So many backs lie at the right end of the others' plaques.
     property int backsEach: 0
     /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
@@ -69,25 +71,29 @@ TableLayout {
     readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
     readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
     readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 + 140 * Theme.textScale), 0.34 * area.width)
-    readonly property real fullPlaque: 14 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
-    readonly property real briefPlaque: 14 + 22 * 1.45 * Theme.textScale
-    /// Their cards lie beside their plaques, not below them.
-    property bool besideRoom: otherWidth >= 190 * Math.max(unit, Theme.textScale) + cardsEach * (0.8 * otherShare * height / ratio + gap)
+    readonly property real fullPlaque: Theme.spaceM + 2 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
+    readonly property real briefPlaque: Theme.spaceM + 2 + 22 * 1.45 * Theme.textScale
+    readonly property real ownPlaque: ownBrief ? briefPlaque : fullPlaque
+    /// Rows of plaques and of cards above each other would leave too little of the middle.
+    readonly property bool flat: fullPlaque + otherShare * height > 0.32 * height
+    /// Their cards lie beside their plaques, not below them: somewhat smaller ones on a flat table.
+    property bool besideRoom: otherWidth >= (flat ? 130 : 190) * Math.max(unit, Theme.textScale) + backsIn(backMost) + cardsEach * ((flat ? 0.62 : 0.8) * otherShare * height / ratio + gap)
     readonly property real sidePlaque: Math.max(briefPlaque, otherShare * height)
-    readonly property bool brief: besideRoom ? sidePlaque < 12 + (22 * 1.45 + 13 * 1.35) * Theme.textScale : fullPlaque + otherShare * height > 0.3 * height
+    readonly property bool brief: besideRoom ? sidePlaque < Theme.spaceM + (22 * 1.45 + 13 * 1.35) * Theme.textScale : flat
     readonly property real plaqueHeight: besideRoom ? sidePlaque : brief ? briefPlaque : fullPlaque
     readonly property real otherHeight: besideRoom ? plaqueHeight : plaqueHeight + gap + otherShare * height
-    readonly property real ownHeight: Math.max(ownShare * height, fullPlaque)
+    readonly property real ownHeight: Math.max(ownShare * height, ownPlaque)
     readonly property real otherCard: {
         const room = besideRoom ? otherWidth - plaqueWidth - 2 * gap : otherWidth;
-        return Math.min(otherShare * height / ratio, (room - (cardsEach - 1) * gap) / cardsEach);
+        return largest(room, otherShare * height, cardsEach, 1, gap);
     }
-    readonly property real ownCard: Math.min(ownShare * height / ratio, (area.width - ownPlaqueWidth - 2 * gap - (cardsEach - 1) * gap) / cardsEach)
+    readonly property real ownCard: largest(area.width - ownPlaqueWidth - 2 * gap, ownHeight, cardsEach, 1, gap)
     readonly property rect middle: Qt.rect(area.x, area.y + otherHeight + 1.5 * gap, area.width, area.height - otherHeight - ownHeight - 3 * gap)
 
     // Hands that only count lie on the plaques of their seats.
-    readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, 26 * unit)
-    readonly property real backsRoom: backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * backWidth
+    readonly property real backMost: 26 * unit
+    readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, backMost)
+    readonly property real backsRoom: backsIn(backWidth)
 
     hidden: ["dice-box"]
 
@@ -100,7 +106,7 @@ TableLayout {
     function plaque(seat: int): rect {
         const room = layout.seat(seat);
         if (isOwn(seat)) {
-            const high = Math.min(room.height, Math.max(fullPlaque, 0.7 * room.height));
+            const high = Math.min(room.height, Math.max(ownPlaque, 0.7 * room.height));
             return Qt.rect(room.x, room.y + (room.height - high) / 2, ownPlaqueWidth, high);
         }
         return besideRoom ? Qt.rect(room.x, room.y, plaqueWidth, room.height)
@@ -113,6 +119,9 @@ TableLayout {
         if (isOwn(seat) || besideRoom)
             return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
         return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);
+    }
+    function backsIn(width: real): real {
+        return backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * width;
     }
     function onPlaque(seat: int, place: int): rect {
         const p = plaque(seat);

@@ -33,6 +33,8 @@ GameScene {
     property var raised: []
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
+    /// Where they are stamped, in their middle.
+    property point stampAt: Qt.point(places.width / 2, places.height / 2)
 
     /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
     property var lights: () => Qt.rect(0, 0, 0, 0)
@@ -379,6 +381,7 @@ GameScene {
         }
         Banner {
             accent: scene.accent
+            at: scene.stampAt
             text: {
                 const words = scene.proclaim;
                 return scene.moment.what === "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);

@@ -41,15 +41,26 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceXs; rightMargin: foe.spare + Theme.spaceXs }
 
         BodyLabel {
+            readonly property bool narrow: least.advanceWidth > width
+
             width: parent.width
             visible: implicitHeight + slot.height < foe.height // it stands in the bar as well
             horizontalAlignment: Text.AlignHCenter
             text: foe.name
+            wrapMode: narrow ? Text.Wrap : Text.NoWrap
+            maximumLineCount: 2
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
             elide: Text.ElideRight
-            font { pixelSize: Theme.large; weight: Font.Black }
+            font { pixelSize: narrow ? Math.max(Theme.least, 0.7 * Theme.small) : Theme.large; weight: Font.Black }
             Accessible.ignored: true
+
+            TextMetrics {
+                id: least
+
+                text: foe.name
+                font { family: Theme.family; pixelSize: Theme.least; weight: Font.Black }
+            }
         }
         Item {
             id: slot

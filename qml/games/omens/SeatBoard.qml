@@ -18,7 +18,7 @@ SeatPlaque {
     height: at.height
     scored: false
     reserved: places.isOwn(seat) ? 0 : places.backsRoom
-    brief: places.brief && !places.isOwn(seat)
+    brief: places.isOwn(seat) ? places.ownBrief : places.brief
 
     Rectangle {
         parent: board
