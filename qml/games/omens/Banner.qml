@@ -10,7 +10,6 @@ Rectangle {
     property color accent: Theme.blood
 
     anchors.centerIn: parent
-    z: 950
     visible: text !== ""
     width: Math.min(words.implicitWidth + 2 * Theme.spaceXl, 0.9 * (parent?.width ?? 0))
     height: words.implicitHeight + Theme.spaceM

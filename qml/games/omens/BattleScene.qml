@@ -33,6 +33,8 @@ GameScene {
     property var raised: []
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
+    /// Where they stand: in the middle, unless what they are about lies there.
+    property rect callPlace: Qt.rect(0, 0, places.width, places.height)
 
     /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
     property var lights: () => Qt.rect(0, 0, 0, 0)
@@ -377,11 +379,19 @@ GameScene {
             about: open ? scene.rectOf(Helpers.subject) : Qt.rect(0, 0, 0, 0)
             onOpenChanged: if (!open) question.forceActiveFocus()
         }
-        Banner {
-            accent: scene.accent
-            text: {
-                const words = scene.proclaim;
-                return scene.moment.what === "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
+        Item {
+            x: scene.callPlace.x
+            y: scene.callPlace.y
+            width: scene.callPlace.width
+            height: scene.callPlace.height
+            z: 950
+
+            Banner {
+                accent: scene.accent
+                text: {
+                    const words = scene.proclaim;
+                    return scene.moment.what === "" || scene.moment.begins !== "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
+                }
             }
         }
     }
