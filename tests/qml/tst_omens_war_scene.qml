@@ -325,8 +325,11 @@ SceneTest {
         Theme.speed = 0.2;
         choose(Match.choices.find(choice => choice.verb === "roll").index);
         tryVerify(() => things().some(thing => thing.zone === "dice"));
-        const die = shapeOf(things().find(thing => thing.zone === "dice"));
+        const rolled = things().find(thing => thing.zone === "dice");
+        const die = shapeOf(rolled);
         verify(die.rolling);
+        const needed = itemsOf(scene, item => item["winning"] !== undefined && item["face"] !== undefined)[0];
+        verify(needed.visible && apart(rectOf(needed), rolled.spot), "what it must show is read while it rolls");
         tryVerify(() => !die.rolling);
         verify(die.faces[die.uppermost].includes("die-") || die.piece.zone !== "dice");
     }

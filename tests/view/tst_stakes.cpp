@@ -34,6 +34,22 @@ private slots:
         QVERIFY(asked > 20);
     }
 
+    /// What it takes is not worked out anew from the die that lies there.
+    void warOnceItIsRolled()
+    {
+        QVERIFY(game->begin(QStringLiteral("omens-war"), test::players("pp"), {{"difficulty", "ineffable"}}));
+        const Stakes stakes(nullptr, game.get());
+        int rolled = 0;
+        connect(game.get(), &MatchModel::changed, &stakes, [&] {
+            const bool lies = game->counts()["dice"].toInt() > 0;
+            rolled += lies;
+            QVERIFY(!lies || !stakes.rolls());
+        });
+        while (tillAnyIsAsked() && !game->over())
+            QVERIFY(verbs().contains("roll") ? choose("roll") : takeATurn());
+        QVERIFY(rolled > 0);
+    }
+
     void famine()
     {
         int few = 0;

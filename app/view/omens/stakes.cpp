@@ -59,7 +59,7 @@ Stakes::Now Stakes::war(const State &state)
         }
     if (isFought)
         now.standing[zoneOf("war")] = -lowest;
-    now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone);
+    now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
     if (!now.rolls)
         return now;
     for (int face = 1; face <= omens::dieSides; ++face)

@@ -3,7 +3,7 @@ import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Theme
 
-/// Where the die will lie: what it must show to beat War, how likely that is, and what would draw level.
+/// Beside the die: what it must show to beat War, how likely that is, and what would draw level.
 Rectangle {
     id: needed
 
