@@ -288,6 +288,21 @@ SceneTest {
         for (const end of ["won", "lost"])
             verify(Match.beats[end] >= 3 * Match.beats["war-turns-up"], end);
     }
+    function test_a_loss_stays_dark(): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(4, 0, {difficulty: "ineffable"});
+            until(() => false);
+            if (Match.over && !Match.wonTogether)
+                break;
+            leave();
+        }
+        verify(Match.over && !Match.wonTogether);
+        const dusk = findChild(scene, "dusk");
+        verify(!dusk.visible); // in a hurry
+        Theme.speed = 0.1;
+        tryVerify(() => !dusk.falling && dusk.opacity > 0);
+        verify(scene.resting());
+    }
     function told(): string {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
     }

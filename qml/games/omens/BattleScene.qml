@@ -342,11 +342,17 @@ GameScene {
         width: parent.width
         height: scene.places.height
     }
-    Rectangle { // a loss: the light goes out, slowly
+    Rectangle { // a loss: the light goes out, slowly, and never quite comes back
+        id: dusk
+
+        readonly property bool falling: opacity !== deep
+        readonly property real deep: Theme.bang === 0 ? 0 : scene.moment.now === "lost" ? 0.6 : Match.over && !Match.wonTogether ? 0.3 : 0
+
+        objectName: "dusk"
         anchors.fill: felt
         visible: opacity > 0
         color: Theme.shadow
-        opacity: scene.moment.now === "lost" && Theme.bang > 0 ? 0.6 : 0
+        opacity: deep
 
         Behavior on opacity { NumberAnimation { duration: 2 * Theme.slide } }
     }
