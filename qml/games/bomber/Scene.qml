@@ -77,6 +77,7 @@ GameScene {
     gameId: "bomber"
     ways: waysOf
     bar: question
+    playing: effects.playing
     plan: places
     pieces: pieces
     firstFocus: draft.open ? form : question
@@ -177,6 +178,8 @@ GameScene {
         preview: scene.aim
     }
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         moment: scene.moment

@@ -54,6 +54,7 @@ GameScene {
     gameId: "bombmafia"
     ways: piece => piece.inOwnHand && piece.playable ? [{at: places.pile("discards"), put: () => hand.play(piece)}] : []
     bar: question
+    playing: effects.playing
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -162,6 +163,8 @@ GameScene {
         onTotalsWanted: scene.showTotals()
     }
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         table: felt

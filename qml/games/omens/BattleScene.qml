@@ -205,6 +205,7 @@ GameScene {
 
     bar: question
     ways: waysOf
+    playing: spectacle.playing || blaze.playing || dusk.falling
     plan: places
     pieces: pieces
     beats: Art.beats
