@@ -124,6 +124,7 @@ GameScene {
             SeatPlace {
                 z: 60
                 places: scene.places
+                moment: scene.moment
             }
         }
         BagList {
