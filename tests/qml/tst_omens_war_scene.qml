@@ -242,8 +242,8 @@ SceneTest {
     function test_what_a_die_must_show_is_told_beside_the_card(): void {
         begin(2, 0, {difficulty: "ineffable"});
         verify(until(() => has("roll")));
-        const needed = itemsOf(scene, item => item["winning"] !== undefined && item["face"] !== undefined)[0];
-        verify(needed.visible && texts().includes(needed.face));
+        const needed = itemsOf(scene, item => item["winning"] !== undefined)[0];
+        verify(needed.visible && texts().includes(needed.what));
         compare(needed.winning.length, Stakes.winning.length);
         const seat = Match.players.findIndex(player => player.toMove);
         compare(thing(`turned-up:${seat}:0`).verdict, -1);
@@ -343,7 +343,7 @@ SceneTest {
         const rolled = things().find(thing => thing.zone === "dice");
         const die = shapeOf(rolled);
         verify(die.rolling);
-        const needed = itemsOf(scene, item => item["winning"] !== undefined && item["face"] !== undefined)[0];
+        const needed = itemsOf(scene, item => item["winning"] !== undefined)[0];
         verify(needed.visible && apart(rectOf(needed), rolled.spot), "what it must show is read while it rolls");
         tryVerify(() => !die.rolling);
         verify(die.faces[die.uppermost].includes("die-") || die.piece.zone !== "dice");

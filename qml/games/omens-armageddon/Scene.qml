@@ -187,6 +187,29 @@ BattleScene {
                 visible: Stakes.fatal.includes("locked:" + index)
             }
         },
+        Repeater { // what another card in its place may do
+            model: Settings.odds ? Object.keys(Stakes.odds) : []
+
+            ChanceSlip {
+                required property string modelData
+                readonly property var named: modelData.split(":")
+                readonly property rect at: scene.layout.inHand(Number(named[1]), Number(named[2]))
+
+                x: at.x + (at.width - width) / 2
+                y: at.y + 0.5 * at.height
+                z: 320
+                chance: Stakes.odds[modelData] ?? -1
+                more: named[0] === "hand" ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
+            }
+        },
+        ChanceSlip { // beside the tray in which it will roll
+            x: scene.layout.tray.x + (scene.layout.tray.width - width) / 2
+            y: scene.layout.tray.y + (scene.layout.tray.height - height) / 2
+            z: 320
+            visible: Settings.odds && Stakes.rolls
+            what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
+            chance: Stakes.chance
+        },
         PileTag {
             zone: "deck"
             at: scene.layout.deck
