@@ -25,6 +25,9 @@ Item {
         all.to = Qt.point(to.x + to.width / 2, to.y + to.height / 2);
         all.model = count;
     }
+    function land(): void {
+        ++landed;
+    }
     function end(): void {
         all.model = 0;
         landed = 0;
@@ -68,7 +71,7 @@ Item {
 
                 PauseAnimation { duration: one.index * 2 * Theme.wave }
                 NumberAnimation { target: one; property: "gone"; to: 1; duration: Theme.fly; easing.type: Easing.InQuad }
-                ScriptAction { script: ++coins.landed }
+                ScriptAction { script: coins.land() }
             }
         }
     }

@@ -71,7 +71,7 @@ GameScene {
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
         const posts = piece.isTarget ? Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post) : [];
-        return posts.filter(post => post?.playable && post.choice.verb !== "tune").map(post => ({at: post.where, put: () => post.pressed()}));
+        return posts.filter(post => post?.playable).map(post => ({at: post.where, put: () => post.pressed()}));
     }
 
     gameId: "bomber"

@@ -31,7 +31,15 @@ BattleScene {
         return nameOf("hand", turn, pips());
     }
 
+    /// The card that has been looked at can be discarded.
+    function goalsOf(piece: BattlePiece): var {
+        const discard = Match.choices.find(choice => choice.verb === "discard");
+        return discard && piece.name === ownCard() ? [{at: layout.discards, put: () => Match.choose(discard.index)}] : [];
+    }
+
     gameId: "omens-armageddon"
+    goal: choice => choice?.verb === "satans" ? layout.discards : null
+    goals: goalsOf
     places: Layout {
         handSize: scene.constant("hand-size")
         lockedThatLose: scene.constant("locked-that-lose")

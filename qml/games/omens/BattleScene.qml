@@ -22,6 +22,8 @@ GameScene {
     property var gather: null
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
+    /// Where a piece may be put down besides, see Carrier.
+    property var goals: piece => []
     /// See Question.
     property alias tell: question.tell
     property alias asks: question.asks
@@ -118,6 +120,9 @@ GameScene {
     function waysOf(piece: BattlePiece): var {
         const next = presses.tree[piece.name];
         const goalOf = goal;
+        const goalsOf = goals;
+        if (goalsOf(piece).length > 0)
+            return goalsOf(piece);
         if (typeof next === "number" && goalOf(Match.choices[next]))
             return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
         if (!presses.isStage(next))
