@@ -431,6 +431,14 @@
     </message>
 </context>
 <context>
+    <name>ChanceSlip</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1173,11 +1181,6 @@
         <comment>a face of a die</comment>
         <translation>%1で引き分け</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a chance</comment>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>NewCampaignSheet</name>
@@ -1775,12 +1778,27 @@
     <message>
         <source>Foretold: %1. Fulfilled!</source>
         <comment>a poker hand</comment>
-        <translation>予言「%1」　的中！</translation>
+        <translation>予言「%1」&#x3000;的中！</translation>
     </message>
     <message>
         <source>Foretold: %1. Not fulfilled.</source>
         <comment>a poker hand</comment>
-        <translation>予言「%1」　果たせず……</translation>
+        <translation>予言「%1」&#x3000;果たせず……</translation>
+    </message>
+    <message>
+        <source>better hand</source>
+        <comment>below the chance of it</comment>
+        <translation>役が上がる</translation>
+    </message>
+    <message>
+        <source>weaker Satan</source>
+        <comment>below the chance of it</comment>
+        <translation>サタンの役が下がる</translation>
+    </message>
+    <message>
+        <source>A %1 loses all</source>
+        <comment>a face of a die</comment>
+        <translation>%1が出たら敗北</translation>
     </message>
 </context>
 <context>

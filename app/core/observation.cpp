@@ -46,4 +46,14 @@ Guess Observation::guess(Rng &rng) const
     return world;
 }
 
+std::span<const Kind> Observation::mayBe(Zone zone, int place) const
+{
+    const Piece &piece = m_blanked.table.at(zone, place);
+    if (piece.knownBy.has(m_viewer))
+        return {};
+    const auto unknowns = std::span(m_places).first(m_unknowns);
+    const auto lot = std::ranges::equal_range(unknowns, std::uint8_t(piece.lot), {}, &Unknown::lot);
+    return std::span(m_kinds).subspan(std::size_t(lot.begin() - unknowns.begin()), lot.size());
+}
+
 } // namespace bombshelf

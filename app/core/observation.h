@@ -3,6 +3,7 @@
 #include "rules.h"
 
 #include <array>
+#include <span>
 
 namespace bombshelf {
 
@@ -30,6 +31,8 @@ public:
     /// A possible world, every one as likely as the next (determinisation): the unknown kinds of each lot are
     /// dealt again over the places of that lot that the viewer does not know.
     Guess guess(Rng &rng) const;
+    /// What a piece that the viewer does not know may be, one as likely as the next: the unknown kinds of its lot. Empty if it is known.
+    std::span<const Kind> mayBe(Zone zone, int place) const;
 
     friend bool operator==(const Observation &, const Observation &) = default;
 
@@ -43,8 +46,8 @@ private:
     State m_blanked;
     Seat m_viewer;
     std::uint8_t m_unknowns = 0;
-    std::array<Unknown, Table::maxPieces> m_places{};  ///< sorted by lot, then place
-    std::array<Kind, Table::maxPieces> m_kinds{};      ///< sorted within each lot: tells nothing of who lies where
+    std::array<Unknown, Table::maxPieces> m_places{}; ///< sorted by lot, then place
+    std::array<Kind, Table::maxPieces> m_kinds{}; ///< sorted within each lot: tells nothing of who lies where
 };
 
 } // namespace bombshelf

@@ -174,7 +174,9 @@ public:
     const Snapshot &now() const { return m_now; }
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
-    /// The table that may be told of, as its viewer knows it. Null without a match.
+    /// What may be told of the table, as its viewer knows it. Null without a match.
+    const Observation *told() const { return m_now.told ? &*m_now.told : nullptr; }
+    /// The table of it.
     const State *state() const { return m_now.told ? &m_now.told->state() : nullptr; }
 
 signals:

@@ -45,6 +45,9 @@ FocusScope {
     /// Where a piece may be put down now, see Carrier.
     property alias ways: carrier.ways
 
+    /// Beside its pieces something still moves that all should have seen.
+    property bool playing: false
+
     // What it can build on.
     readonly property alias carrier: carrier
     /// Who sits at the bottom: who looks, or looked last.
@@ -94,6 +97,10 @@ FocusScope {
     /// Where that piece lies, though it may still be on its way there. Empty if it is not seen.
     function placeOfPiece(id: int): rect {
         return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
+    }
+    /// Its last pictures have come to rest.
+    function resting(): bool {
+        return !playing && all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
     }
     function shown(fits: var): var {
         return all().filter(piece => piece.visible && fits(piece));

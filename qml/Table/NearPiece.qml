@@ -1,13 +1,15 @@
 import QtQuick
+import Bombshelf.Theme
 
-/// The look of a card or a die once more, as large as this.
+/// The look of a card, a die or a sign once more, as large as this.
 Item {
     id: near
 
-    /// The Card or Die that it looks like.
+    /// The Card, Die or Sign that it looks like.
     required property Item like
     readonly property Card asCard: like as Card
     readonly property Die asDie: like as Die
+    readonly property Sign asSign: like as Sign
 
     Card {
         width: near.width
@@ -18,6 +20,14 @@ Item {
         indexText: near.asCard?.printed.index ?? ""
         indexMark: near.asCard?.printed.mark ?? ""
         caption: near.asCard?.printed.caption ?? ""
+        Accessible.ignored: true
+    }
+    Sign {
+        width: near.width
+        height: near.height
+        visible: near.asSign !== null
+        picture: near.asSign?.picture ?? ""
+        pixels: Theme.pictureSize(near.width)
         Accessible.ignored: true
     }
     Die {

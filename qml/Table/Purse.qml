@@ -3,21 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Theme
 
-/// A seat's chips in a stack. Those it loses fly off the table where everybody sees it.
+/// A seat's chips in a stack. Those it wins come from where they lay, and those it loses fly off the table where everybody sees it.
 Item {
     id: purse
 
     required property int count
     property color fill: Theme.warningInk
     property url picture: ""
+    /// Chips are won by what has just happened, and where they lie then, among what lies round the purse.
+    property bool wins: false
+    property rect source
+    /// Chips on their way to it.
+    readonly property int coming: won.coming
+    readonly property int there: Math.max(0, count - coming)
     property int known: count
     property int lost: 0
 
     onCountChanged: {
+        const more = count - known;
         lost = Theme.bang > 0 ? Math.max(0, known - count) : 0;
         known = count;
         if (lost > 0)
             gone.restart();
+        won.end();
+        if (wins && more > 0)
+            won.fly(more, Qt.rect(source.x - x, source.y - y, source.width, source.height), Qt.rect(0, height - stack.implicitHeight, width, stack.depth));
     }
 
     Chip {
@@ -26,11 +36,18 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: implicitHeight
-        visible: purse.count > 0
-        count: purse.count
+        visible: purse.there > 0
+        count: purse.there
         fill: purse.fill
         picture: purse.picture
         Accessible.ignored: true // the plaque tells how many
+    }
+    Coins {
+        id: won
+
+        size: purse.width
+        fill: purse.fill
+        picture: purse.picture
     }
     Timer {
         id: gone

@@ -8,12 +8,14 @@ Plaque {
 
     required property int seat
     readonly property var player: Match.players[seat] ?? ({})
+    /// Points that it has, but that are still on their way to it.
+    property int coming: 0
     property bool acted: false // and did not only take back, or look back to, what it did
 
     face: player.face ?? ""
     mood: player.mood ?? "calm"
     name: player.name ?? ""
-    score: player.points ?? 0
+    score: (player.points ?? 0) - coming
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""

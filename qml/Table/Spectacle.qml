@@ -14,7 +14,7 @@ Item {
     required property Item table
     /// Inks of its sparks.
     property alias inks: sparks.inks
-    readonly property bool playing: splash.playing || veil.lit || flash.opacity > 0
+    readonly property bool playing: splash.playing || veil.lit || flash.opacity > 0 || sparks.playing
 
     /// All but a round place goes dark, until that ends or something bursts.
     function light(at: point, radius: real): void {

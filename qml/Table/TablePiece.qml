@@ -36,11 +36,11 @@ FocusScope {
     readonly property bool held: drag.active || back.running
     readonly property bool above: flying || staged || revealing || held
 
-    /// What of it can be seen near: a Card or a Die.
-    property Item near: drawn.item instanceof Card || drawn.item instanceof Die ? drawn.item as Item : null
+    /// What of it can be seen near: a Card, a Die or a Sign.
+    property Item near: drawn.item instanceof Card || drawn.item instanceof Die || drawn.item instanceof Sign ? drawn.item as Item : null
     readonly property bool covered: near instanceof Card && !(near as Card).shown
     /// What it is called there, and what more is said of it, as far as its viewer knows.
-    property string called: covered ? (near as Card).backName : kindText
+    property string called: covered ? (near as Card).backName : (near as Sign)?.told ?? kindText
     property string explained: covered ? "" : rule
 
     required property Carrier carrier

@@ -34,8 +34,8 @@ SceneTest {
         verify(itemsOf(scene, item => item.objectName === "goal" && item.reached).length === 1, "the place lights up");
         mouseRelease(scene, to.x, to.y);
     }
-    function movable(): var {
-        return things().filter(piece => ways(piece).length > 0);
+    function movable(from = ""): var {
+        return things().filter(piece => (from === "" || piece.zone === from) && ways(piece).length > 0);
     }
     function ways(piece: Item): var {
         return piece.playable ? scene.ways(piece).filter(way => way.at.width > 0) : [];
@@ -49,6 +49,13 @@ SceneTest {
             {tag: "a number is played", game: "bombmu", verb: "choose"},
             {tag: "a card is carried out", game: "bombmafia", verb: "play"},
             {tag: "a post is aimed at", game: "bomber", verb: "aim"},
+            {tag: "the target is tuned", game: "bomber", verb: "tune"},
+            {tag: "a card of the total is discarded", game: "omens-death", verb: "drop", from: "hand"},
+            {tag: "an offered card is taken", game: "omens-death", verb: "take", from: "offer"},
+            {tag: "a card of Satan's is discarded", game: "omens-armageddon", verb: "satans", from: "satan"},
+            {tag: "the own card is discarded", game: "omens-armageddon", verb: "discard", from: "hand"},
+            {tag: "the deck's card is looked at", game: "omens-heaven", verb: "look", from: "deck"},
+            {tag: "then it goes where it is put", game: "omens-heaven", verb: "keep", from: "drawn"},
             {tag: "the pool is polluted", game: "omens-pollution", verb: "pollute"},
             {tag: "a card goes into a row", game: "omens-pollution", verb: "lay"},
             {tag: "a card goes onto a field", game: "omens-famine", verb: "lay"},
@@ -57,8 +64,8 @@ SceneTest {
     }
     function test_what_goes_somewhere_is_dragged_there(row: var): void {
         gameId = row.game;
-        seekVerb(row.verb, () => movable().length > 0);
-        const piece = movable()[movable().length - 1];
+        seekVerb(row.verb, () => movable(row.from).length > 0);
+        const piece = movable(row.from).pop();
         const told = changed.count;
         drag(piece, middleOf(ways(piece).pop().at));
         verify(changed.count > told, "that was a move");
@@ -75,8 +82,8 @@ SceneTest {
                     break;
                 if (has(verb) && fits())
                     return;
-                const dearest = Match.choices.filter(choice => choice.verb === "pay").pop();
-                choose(dearest ? dearest.index : Match.choices[draw(Match.choices.length)].index);
+                const wanted = Match.choices.filter(choice => choice.verb === "pay" || choice.args[0] === "fine-tuning").pop();
+                choose(wanted ? wanted.index : Match.choices[draw(Match.choices.length)].index);
             }
             leave();
         }

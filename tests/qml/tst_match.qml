@@ -35,6 +35,29 @@ ShellTest {
         verify(Match.over);
         finished = Match.path;
     }
+    function test_the_result_waits_until_the_last_pictures_have_come_to_rest(): void {
+        Settings.speed = "instant";
+        playToTheEnd();
+        const breath = findChild(window, "lastLook");
+        const pictures = findChild(window, "lastPictures");
+        verify(pictures.running && !breath.running);
+        Pages.scene.playing = true;
+        looks.target = pictures;
+        looks.clear();
+        looks.wait();
+        verify(!breath.running);
+        verify(!resultIsOpen());
+        Pages.scene.playing = false;
+        tryVerify(() => breath.running);
+        verify(!pictures.running);
+        tryVerify(() => resultIsOpen());
+        Pages.showShelf();
+    }
+    SignalSpy {
+        id: looks
+
+        signalName: "triggered"
+    }
     function test_a_notice_covers_no_answer_data(): var {
         return [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
     }

@@ -24,6 +24,30 @@ SceneTest {
         return place("score:-1:" + category);
     }
 
+    property var glowing: []
+    property var harvested: []
+
+    Connections {
+        target: Match
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what !== "removed")
+                return;
+            if (test.harvested.length === 0)
+                test.glowing = Object.keys(test.scene.judged).filter(name => test.scene.judged[name] === 1).sort();
+            test.harvested.push(`cell-${args[1]}:-1`);
+        }
+    }
+    function test_a_harvest_glows_before_it_is_reaped(): void {
+        begin(2, 0);
+        for (tillAsked(); !has("score"); tillAsked())
+            chooseAny();
+        harvested = [];
+        while (harvested.length === 0)
+            choose((Match.choices.find(choice => choice.verb === "score") ?? Match.choices[0]).index);
+        compare(glowing, harvested.sort());
+        verify(apart(scene.stampRoom, scene.places.grid), "and no banner lies over it");
+    }
     function test_everything_lies_in_its_place_data(): var {
         return [[2, 1], [3, 1.6], [4, 1], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
     }

@@ -255,8 +255,8 @@ SceneTest {
     function test_what_a_die_must_show_is_told_beside_the_card(): void {
         begin(2, 0, {difficulty: "ineffable"});
         verify(until(() => has("roll")));
-        const needed = itemsOf(scene, item => item["winning"] !== undefined && item["face"] !== undefined)[0];
-        verify(needed.visible && texts().includes(needed.face));
+        const needed = itemsOf(scene, item => item["winning"] !== undefined)[0];
+        verify(needed.visible && texts().includes(needed.what));
         compare(needed.winning.length, Stakes.winning.length);
         const seat = Match.players.findIndex(player => player.toMove);
         compare(thing(`turned-up:${seat}:0`).verdict, -1);
@@ -301,6 +301,21 @@ SceneTest {
         for (const end of ["won", "lost"])
             verify(Match.beats[end] >= 3 * Match.beats["war-turns-up"], end);
     }
+    function test_a_loss_stays_dark(): void {
+        for (let i = 0; i < 20; ++i) {
+            begin(4, 0, {difficulty: "ineffable"});
+            until(() => false);
+            if (Match.over && !Match.wonTogether)
+                break;
+            leave();
+        }
+        verify(Match.over && !Match.wonTogether);
+        const dusk = findChild(scene, "dusk");
+        verify(!dusk.visible); // in a hurry
+        Theme.speed = 0.1;
+        tryVerify(() => !dusk.falling && dusk.opacity > 0);
+        verify(scene.resting());
+    }
     function told(): string {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");
     }
@@ -338,8 +353,11 @@ SceneTest {
         Theme.speed = 0.2;
         choose(Match.choices.find(choice => choice.verb === "roll").index);
         tryVerify(() => things().some(thing => thing.zone === "dice"));
-        const die = shapeOf(things().find(thing => thing.zone === "dice"));
+        const rolled = things().find(thing => thing.zone === "dice");
+        const die = shapeOf(rolled);
         verify(die.rolling);
+        const needed = itemsOf(scene, item => item["winning"] !== undefined)[0];
+        verify(needed.visible && apart(rectOf(needed), rolled.spot), "what it must show is read while it rolls");
         tryVerify(() => !die.rolling);
         verify(die.faces[die.uppermost].includes("die-") || die.piece.zone !== "dice");
     }

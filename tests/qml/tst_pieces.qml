@@ -14,6 +14,7 @@ Item {
     Component { id: card; Card { width: 120; caption: "Gem" } }
     Component { id: bang; Bang { width: 100; height: 100 } }
     Component { id: chip; Chip {} }
+    Component { id: purse; Purse { x: 500; y: 400; width: 40; height: 100; wins: true; source: Qt.rect(50, 60, 70, 80) } }
     SignalSpy { id: spy }
     FrameAnimation {
         id: frames
@@ -47,6 +48,29 @@ Item {
             init();
         }
 
+        function test_coins_that_are_won_fly_to_the_purse_and_are_counted_there(): void {
+            const control = make(purse, {count: 3});
+            compare(control.there, 3);
+            const counted = [];
+            control.thereChanged.connect(() => counted.push(control.there));
+            control.count = 5;
+            compare(control.there, 3);
+            compare(control.coming, 2);
+            const coin = () => itemsOf(control, item => item["gone"] !== undefined)[0];
+            const at = coin().mapToItem(stage, coin().width / 2, 0);
+            fuzzyCompare(at.x, 85, 1); // where they lie
+            tryCompare(control, "there", 5);
+            compare(counted.slice(-2), [4, 5]); // one by one
+            compare(control.coming, 0);
+            control.count = 4;
+            compare(control.there, 4); // what is lost flies off at once
+            Theme.speed = 0;
+            control.count = 6;
+            compare(control.there, 6);
+        }
+        function itemsOf(item: var, fits: var): var {
+            return Array.from(item.children).reduce((all, one) => all.concat(itemsOf(one, fits)), fits(item) ? [item] : []);
+        }
         function test_die_lands_on_the_result_data(): var {
             return [0, 1, 2, 3, 4, 5].map(side => ({tag: "side " + side, side: side}));
         }

@@ -56,6 +56,21 @@ SceneTest {
         compare(findChild(zoom, "nearRule").text, card.rule);
         leaveTable();
     }
+    function test_pins_and_the_target_are_seen_near_data(): var {
+        return [{tag: "a pin", kind: "sapper-", name: /’s pin$/}, {tag: "the target", kind: "target", name: /^Target/}];
+    }
+    function test_pins_and_the_target_are_seen_near(row: var): void {
+        gameId = "bomber";
+        begin(2, 0);
+        for (tillAsked(); !has("pass") && !has("aim"); tillAsked())
+            chooseAny();
+        const piece = bare(one => one.kind.startsWith(row.kind));
+        zoom.look(piece);
+        verify(row.name.test(findChild(zoom, "nearName").text), findChild(zoom, "nearName").text);
+        compare(itemsOf(near(), item => item["picture"] !== undefined && item.visible)[0]["picture"], piece.near.picture);
+        zoom.close();
+        gameId = "driller";
+    }
     function test_right_click_and_long_press_see_it_near(): void {
         beginWithHands();
         const open = bare(piece => piece.playable);

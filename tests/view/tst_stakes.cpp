@@ -34,6 +34,22 @@ private slots:
         QVERIFY(asked > 20);
     }
 
+    /// What it takes is not worked out anew from the die that lies there.
+    void warOnceItIsRolled()
+    {
+        QVERIFY(game->begin(QStringLiteral("omens-war"), test::players("pp"), {{"difficulty", "ineffable"}}));
+        const Stakes stakes(nullptr, game.get());
+        int rolled = 0;
+        connect(game.get(), &MatchModel::changed, &stakes, [&] {
+            const bool lies = game->counts()["dice"].toInt() > 0;
+            rolled += lies;
+            QVERIFY(!lies || !stakes.rolls());
+        });
+        while (tillAnyIsAsked() && !game->over())
+            QVERIFY(verbs().contains("roll") ? choose("roll") : takeATurn());
+        QVERIFY(rolled > 0);
+    }
+
     void famine()
     {
         int few = 0;
@@ -65,15 +81,27 @@ private slots:
 
     void armageddon()
     {
-        int feared = 0;
+        int feared = 0, shown = 0, risky = 0;
         playAll(QStringLiteral("omens-armageddon"), [&](const Stakes &stakes) {
+            const int turn = game->facts()["turn"].toInt();
+            const bool rolls = verbs().contains("roll") && stakes.fatal().contains(QStringLiteral("locked:%1").arg(turn));
+            QCOMPARE(stakes.losing(), rolls ? QVariantList{6} : QVariantList());
+            QCOMPARE(stakes.rolls(), rolls);
+            QCOMPARE(stakes.chance(), rolls ? 17 : 0);
+            risky += rolls;
+            QCOMPARE(stakes.odds().isEmpty(), !verbs().contains("own") && !verbs().contains("discard"));
+            for (auto card = stakes.odds().cbegin(); card != stakes.odds().cend(); ++card) {
+                ++shown;
+                QVERIFY(card.key().startsWith(QStringLiteral("hand:%1:").arg(turn)) || card.key().startsWith("satan:-1:"));
+                QVERIFY(card.value().toInt() >= 0 && card.value().toInt() <= 100);
+            }
             for (int seat = 0; seat < 3; ++seat) {
                 const bool two = game->counts()["locked"].toList()[seat].toInt() == 2;
                 QCOMPARE(stakes.fatal().contains(QStringLiteral("locked:%1").arg(seat)), two);
                 feared += two;
             }
         });
-        QVERIFY(feared > 0);
+        QVERIFY(feared > 0 && shown > 0 && risky > 0);
     }
 
 private:
@@ -85,6 +113,16 @@ private:
         return words;
     }
 
+    /// Helpers that are still there make for more questions.
+    int anyButHelp()
+    {
+        std::vector<int> open;
+        for (int i = 0; i < verbs().size(); ++i)
+            if (!verbs()[i].startsWith("use-"))
+                open.push_back(i);
+        return open[rng.below(std::uint32_t(open.size()))];
+    }
+
     void playAll(const QString &id, const std::function<void(const Stakes &)> &look)
     {
         for (int matches = 0; matches < 12; ++matches) {
@@ -93,7 +131,7 @@ private:
             while (tillAnyIsAsked() && !game->over()) {
                 look(stakes);
                 if (!game->over() && !game->choices().isEmpty())
-                    game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+                    game->choose(anyButHelp());
             }
             game->close();
         }

@@ -17,11 +17,12 @@ void addDice(const State &state, Zone zone, Reach &reach)
         reach.dice.add({zone, std::uint8_t(place)});
 }
 
-Cards cardsIn(const State &state, Zone hand)
+Cards cardsIn(const State &state, Zone hand, int butPlace = -1)
 {
     Cards cards;
-    for (const Piece &card : state.table.in(hand))
-        cards.add(card.kind);
+    for (int place = 0; place < state.table.count(hand); ++place)
+        if (const Kind card = state.table.at(hand, place).kind; place != butPlace && card != unknownKind)
+            cards.add(card);
     return cards;
 }
 
@@ -51,17 +52,29 @@ Reach reachOf(const State &state)
 
 HandRank rankOf(const State &state, Zone hand) { return bestHand(cardsIn(state, hand)); }
 
+Outlook outlook(const State &state, Zone hand, int place, std::span<const Kind> coming)
+{
+    const Category now = rankOf(state, hand).category();
+    const Cards others = cardsIn(state, hand, place);
+    Outlook found;
+    for (const Kind card : coming) {
+        Cards cards = others;
+        cards.add(card);
+        const Category category = bestHand(cards).category();
+        found.higher += category > now;
+        found.lower += category < now;
+        ++found.of;
+    }
+    return found;
+}
+
 int bestSwapForSatan(const State &state, Kind card)
 {
-    const auto hand = state.table.in(satanZone);
     HandRank best = rankOf(state, satanZone);
     int bestPlace = -1;
     for (int place = 0; place < handSize; ++place) {
-        Cards cards;
+        Cards cards = cardsIn(state, satanZone, place);
         cards.add(card);
-        for (int other = 0; other < handSize; ++other)
-            if (other != place)
-                cards.add(hand[std::size_t(other)].kind);
         if (const HandRank rank = bestHand(cards); rank > best) {
             best = rank;
             bestPlace = place;

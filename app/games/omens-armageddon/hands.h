@@ -9,7 +9,15 @@ namespace bombshelf::omens_armageddon {
 /// What helpers can change in the phase that the battle is in.
 Reach reachOf(const State &state);
 
+/// Of the cards that are known.
 HandRank rankOf(const State &state, Zone hand);
+/// How many of the cards that may come into a place make of a hand a higher category than it has now, and how many a lower one, as far as
+/// its cards are known.
+struct Outlook {
+    int higher = 0, lower = 0, of = 0;
+    friend bool operator==(const Outlook &, const Outlook &) = default;
+};
+Outlook outlook(const State &state, Zone hand, int place, std::span<const Kind> coming);
 /// Where a card makes Satan's hand better, and most so (the leftmost of equal places); -1: nowhere.
 int bestSwapForSatan(const State &state, Kind card);
 

@@ -120,6 +120,7 @@ void Flow::pick()
 void Flow::remove(CellSet set)
 {
     m_p.scored |= Categories(1 << int(m_p.scoring));
+    setTaken(m_p, set); // for those who look
     tell(scored, m_team.turn, int(m_p.scoring), std::popcount(unsigned(everyCategory & ~m_p.scored)));
     for (; set; set &= set - 1) {
         const int cell = std::countr_zero(set);

@@ -1,6 +1,6 @@
 #include "stakes.h"
 
-#include "games/omens-armageddon/position.h"
+#include "games/omens-armageddon/hands.h"
 #include "games/omens-famine/position.h"
 #include "games/omens-hell/position.h"
 #include "games/omens-war/flow.h"
@@ -15,7 +15,35 @@ namespace {
 
 QString zoneOf(const char *zone, int seat = -1) { return QStringLiteral("%1:%2").arg(QLatin1String(zone)).arg(seat); }
 
+int percent(int good, int all) { return qRound(100.0 * good / all); }
+
 int sign(int number) { return (number > 0) - (number < 0); }
+
+/// What the die says may be done to its place. An own card that has not been seen is looked at first, so it is itself what may come.
+QVariantMap oddsOfCards(const Observation &told)
+{
+    using namespace omens_armageddon;
+    const State &state = told.state();
+    const int place = state.table.empty(diceZone) ? handSize : pipsOf(state.table.top(diceZone).kind) - 1;
+    if (place >= handSize)
+        return {};
+    const auto isSeen = [&](Zone hand) { return state.table.at(hand, place).kind != unknownKind; };
+    std::span<const Kind> next;
+    if (!state.table.empty(deckZone)) {
+        const Kind &top = state.table.top(deckZone).kind;
+        next = top == unknownKind ? told.mayBe(deckZone, 0) : std::span(&top, 1);
+    }
+    const Team &team = teamOf(state);
+    const Zone own = handOf(team.turn);
+    const Outlook ours = outlook(state, own, place, isSeen(own) ? next : told.mayBe(own, place));
+    const Outlook his = outlook(state, satanZone, place, next);
+    QVariantMap odds;
+    if (ours.of > 0)
+        odds[zoneOf("hand", team.turn) + QStringLiteral(":%1").arg(place)] = percent(ours.higher, ours.of);
+    if (his.of > 0 && team.phase == act && isSeen(satanZone))
+        odds[zoneOf("satan") + QStringLiteral(":%1").arg(place)] = percent(his.lower, his.of);
+    return odds;
+}
 
 } // namespace
 
@@ -25,14 +53,14 @@ Stakes::Stakes(QObject *parent, MatchModel *match) : QObject(parent), m_match(ma
     refresh();
 }
 
-int Stakes::chance() const { return qRound(100.0 * double(m_now.winning.size()) / omens::dieSides); }
+int Stakes::chance() const { return percent(int(m_now.winning.size() + m_now.losing.size()), omens::dieSides); }
 
 void Stakes::refresh()
 {
-    static const QHash<QString, Now (*)(const State &)> battles{
+    static const QHash<QString, Now (*)(const Observation &)> battles{
         {"omens-war", war}, {"omens-famine", famine}, {"omens-hell", hell}, {"omens-armageddon", armageddon}};
     const auto battle = battles.value(m_match->gameId());
-    const Now now = battle && m_match->state() ? battle(*m_match->state()) : Now();
+    const Now now = battle && m_match->told() ? battle(*m_match->told()) : Now();
     if (now == m_now)
         return;
     m_now = now;
@@ -41,10 +69,11 @@ void Stakes::refresh()
 
 /// War's own card is ahead as long as anybody's is behind. A seat that has made its choice no longer is, whether a die helped it or it
 /// stood back.
-Stakes::Now Stakes::war(const State &state)
+Stakes::Now Stakes::war(const Observation &told)
 {
     using namespace omens_war;
     Now now;
+    const State &state = told.state();
     const omens::Team &team = omens::teamOf(state);
     const int wars = strengthOfWar(state);
     int lowest = 1;
@@ -59,7 +88,7 @@ Stakes::Now Stakes::war(const State &state)
         }
     if (isFought)
         now.standing[zoneOf("war")] = -lowest;
-    now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone);
+    now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
     if (!now.rolls)
         return now;
     for (int face = 1; face <= omens::dieSides; ++face)
@@ -70,29 +99,42 @@ Stakes::Now Stakes::war(const State &state)
     return now;
 }
 
-Stakes::Now Stakes::famine(const State &state)
+Stakes::Now Stakes::famine(const Observation &told)
 {
     using namespace omens_famine;
-    return {.bare = freeCells(state), .few = freeCells(state) <= fewCells};
+    const int free = freeCells(told.state());
+    return {.bare = free, .few = free <= fewCells};
 }
 
 /// The pile that the dice reach, if its last card ends it.
-Stakes::Now Stakes::hell(const State &state)
+Stakes::Now Stakes::hell(const Observation &told)
 {
     using namespace omens_hell;
+    const State &state = told.state();
     if (omens::teamOf(state).phase == omens::over || state.table.empty(omens::diceZone) || !endsIt(state))
         return {};
     const int reached = reachedBy(totalOf(state));
     return {.fatal = {QStringLiteral("pile-%1:-1").arg(reached == 0 ? omens::highestValue : reached)}};
 }
 
-Stakes::Now Stakes::armageddon(const State &state)
+Stakes::Now Stakes::armageddon(const Observation &told)
 {
     using namespace omens_armageddon;
     Now now;
-    for (Seat seat = 0; seat < omens::teamOf(state).seats; ++seat)
+    const State &state = told.state();
+    const Team &team = teamOf(state);
+    for (Seat seat = 0; seat < team.seats; ++seat) {
         if (fearsSix(state, seat))
             now.fatal << zoneOf("locked", seat);
+        if (team.phase != over && rankOf(state, handOf(seat)) > rankOf(state, satanZone))
+            now.standing[zoneOf("hand", seat)] = 1;
+    }
+    const bool isHelped = team.step != Step::none; // a helper's power has been begun
+    now.rolls = team.phase == ready && !isHelped && fearsSix(state, team.turn);
+    if (now.rolls)
+        now.losing << omens::dieSides;
+    if (team.asked == told.viewer() && !isHelped && (team.phase == act || team.phase == decide))
+        now.odds = oddsOfCards(told);
     return now;
 }
 

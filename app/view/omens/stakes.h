@@ -14,10 +14,15 @@ class Stakes : public QObject {
     /// War: the faces of a die, ascending, with which the asked seat draws level, and with which it wins.
     Q_PROPERTY(QVariant level READ level NOTIFY changed)
     Q_PROPERTY(QVariant winning READ winning NOTIFY changed)
-    /// War: a die of the asked seat may decide; how often it wins, in percent.
+    /// Armageddon: the faces of the die that is rolled next with which all is lost.
+    Q_PROPERTY(QVariant losing READ losing NOTIFY changed)
+    /// A die of the asked seat may decide; how often it wins, or loses all, in percent.
     Q_PROPERTY(bool rolls READ rolls NOTIFY changed)
     Q_PROPERTY(int chance READ chance NOTIFY changed)
-    /// War: 1 for each zone whose card is ahead, -1 for each behind.
+    /// Armageddon: of cards in whose place another may come, how often that makes an own hand higher, or Satan's lower, in percent, as
+    /// far as the asked seat sees the hand: {"hand:0:3": 25}.
+    Q_PROPERTY(QVariant odds READ odds NOTIFY changed)
+    /// War: 1 for each zone whose card is ahead, -1 for each behind. Armageddon: 1 for each hand that beats Satan's, as far as they are seen.
     Q_PROPERTY(QVariant standing READ standing NOTIFY changed)
     /// Zones into which, or out of which, one more piece may end the battle.
     Q_PROPERTY(QVariant fatal READ fatal NOTIFY changed)
@@ -30,8 +35,10 @@ public:
 
     QVariantList level() const { return m_now.level; }
     QVariantList winning() const { return m_now.winning; }
+    QVariantList losing() const { return m_now.losing; }
     bool rolls() const { return m_now.rolls; }
     int chance() const;
+    QVariantMap odds() const { return m_now.odds; }
     QVariantMap standing() const { return m_now.standing; }
     QStringList fatal() const { return m_now.fatal; }
     int bare() const { return m_now.bare; }
@@ -42,8 +49,8 @@ signals:
 
 private:
     struct Now {
-        QVariantList level, winning;
-        QVariantMap standing;
+        QVariantList level, winning, losing;
+        QVariantMap standing, odds;
         QStringList fatal;
         bool rolls = false;
         int bare = 0;
@@ -52,10 +59,10 @@ private:
     };
 
     void refresh();
-    static Now war(const State &state);
-    static Now famine(const State &state);
-    static Now hell(const State &state);
-    static Now armageddon(const State &state);
+    static Now war(const Observation &told);
+    static Now famine(const Observation &told);
+    static Now hell(const Observation &told);
+    static Now armageddon(const Observation &told);
 
     MatchModel *m_match;
     Now m_now;

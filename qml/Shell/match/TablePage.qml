@@ -58,16 +58,28 @@ FocusScope {
     }
 
     onEndsChanged: {
-        if (ends)
-            lastLook.start();
-        else
-            lastLook.stop();
+        lastLook.stop();
+        lastPictures.running = ends;
     }
-    Component.onCompleted: if (ends) lastLook.start()
-    Timer { // the last picture is looked at for a moment before the reckoning
+    Component.onCompleted: lastPictures.running = ends
+    Timer {
+        id: lastPictures
+
+        objectName: "lastPictures"
+        interval: Theme.blink
+        repeat: true
+        onTriggered: {
+            if (!(stage.scene?.resting() ?? true))
+                return;
+            stop();
+            lastLook.start();
+        }
+    }
+    Timer { // what they came to is looked at for a moment before the reckoning
         id: lastLook
 
-        interval: Theme.still + 2 * Theme.bang // in which the last blast burns out
+        objectName: "lastLook"
+        interval: Theme.still + 2 * Theme.bang
         onTriggered: result.active = true
     }
     Loader {

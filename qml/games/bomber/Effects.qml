@@ -10,6 +10,7 @@ Item {
     required property Layout places
     required property CheckMoment moment
     required property Item table
+    readonly property bool playing: splash.playing || big.playing || ring.running
     readonly property rect hit: places.stamp(Math.max(0, Art.placeOf(Match.facts.target ?? "")))
 
     Connections {

@@ -71,12 +71,13 @@ GameScene {
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
         const posts = piece.isTarget ? Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post) : [];
-        return posts.filter(post => post?.playable && post.choice.verb !== "tune").map(post => ({at: post.where, put: () => post.pressed()}));
+        return posts.filter(post => post?.playable).map(post => ({at: post.where, put: () => post.pressed()}));
     }
 
     gameId: "bomber"
     ways: waysOf
     bar: question
+    playing: effects.playing
     plan: places
     pieces: pieces
     firstFocus: draft.open ? form : question
@@ -177,6 +178,8 @@ GameScene {
         preview: scene.aim
     }
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         moment: scene.moment

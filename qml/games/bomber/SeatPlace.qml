@@ -17,6 +17,10 @@ Item {
     readonly property bool out: !making && (Match.facts.hp?.[index] ?? 1) === 0
     readonly property bool acts: Match.facts.actor === index && !making
 
+    /// A point for each HP that another lost.
+    function win(points: int, from: rect): void {
+        coins.fly(points, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(width - 2 * Theme.spaceL, 0, Theme.spaceL, 2 * Theme.spaceL));
+    }
     function told(): string {
         const words = [out ? qsTr("out") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
         if (acts)
@@ -36,6 +40,8 @@ Item {
         target: Match
 
         function onRested(what: string, seat: int, args: var): void {
+            if (what === "hit" && Number(args[2]) === place.index && seat !== place.index)
+                place.win(Number(args[0]), place.places.plaque(seat));
             if (seat !== place.index)
                 return;
             if (what === "hit") {
@@ -60,6 +66,7 @@ Item {
         seat: place.index
         anchors.fill: parent
         brief: place.places.brief
+        coming: coins.coming
         opacity: place.out ? 0.75 : 1
         Accessible.description: place.told()
 
@@ -117,6 +124,13 @@ Item {
         source: Art.picture("sheet")
         sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] * 1.25 }
         mipmap: true
+    }
+    Coins {
+        id: coins
+
+        size: 1.4 * Theme.iconSize
+        fill: Theme.hazard
+        picture: Art.picture("point")
     }
     Floater {
         id: floater

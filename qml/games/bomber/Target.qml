@@ -1,26 +1,21 @@
 import QtQuick
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// The target marker: before who acts, then on the post it aims at. It lands a little after it has flown.
-Item {
+Sign {
     id: target
 
     required property Piece piece
 
+    picture: Art.picture("target")
+    pixels: Theme.pictureSizes[3]
+    told: piece.post < 0 ? qsTr("Target marker") : qsTr("Target: %1").arg(Art.postName(Art.posts[piece.post]))
     Accessible.ignored: !piece.visible
-    Accessible.role: Accessible.Graphic
-    Accessible.name: piece.post < 0 ? qsTr("Target marker") : qsTr("Target: %1").arg(Art.postName(Art.posts[piece.post]))
+    scale: piece.flying ? 1.35 : 1
 
-    Image {
-        anchors.fill: parent
-        scale: target.piece.flying ? 1.35 : 1
-        source: Art.picture("target")
-        sourceSize { width: Theme.pictureSizes[3]; height: Theme.pictureSizes[3] }
-        mipmap: true
-
-        Behavior on scale {
-            enabled: Theme.fly > 0
-            NumberAnimation { duration: Theme.fly / 2; easing.type: Easing.OutQuad }
-        }
+    Behavior on scale {
+        enabled: Theme.fly > 0
+        NumberAnimation { duration: Theme.fly / 2; easing.type: Easing.OutQuad }
     }
 }

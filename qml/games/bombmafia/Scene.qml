@@ -54,6 +54,7 @@ GameScene {
     gameId: "bombmafia"
     ways: piece => piece.inOwnHand && piece.playable ? [{at: places.pile("discards"), put: () => hand.play(piece)}] : []
     bar: question
+    playing: effects.playing
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -123,6 +124,7 @@ GameScene {
             SeatPlace {
                 z: 60
                 places: scene.places
+                moment: scene.moment
             }
         }
         BagList {
@@ -162,6 +164,8 @@ GameScene {
         onTotalsWanted: scene.showTotals()
     }
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         table: felt

@@ -9,6 +9,7 @@ Item {
     id: place
 
     required property Layout places
+    required property Moment moment
     required property int index
     readonly property int points: Match.facts.points?.[index] ?? 0
     readonly property bool broke: points <= 0 && Match.facts.points !== undefined
@@ -25,6 +26,7 @@ Item {
         width: place.board.width
         height: place.board.height
         brief: place.places.brief
+        coming: purse.coming
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
     Rectangle { // whose turn it is, seen from afar
@@ -45,11 +47,15 @@ Item {
         mipmap: true
     }
     Purse {
+        id: purse
+
         x: place.stack.x
         y: place.stack.y
         width: place.stack.width
         height: place.stack.height
         count: Math.max(0, place.points)
+        wins: place.moment.what === "opened"
+        source: place.places.bag(place.index)
         fill: Theme.brass
         picture: Art.picture("mark-chip")
     }

@@ -8,7 +8,7 @@ Rectangle {
     id: stamp
 
     required property Moment moment
-    readonly property bool late: moment.what === "time-up"
+    readonly property bool late: moment.now === "time-up" // until the first bag begins to open
 
     visible: late
     width: words.implicitWidth + 2 * Theme.spaceXl

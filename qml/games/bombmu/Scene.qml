@@ -45,6 +45,7 @@ GameScene {
     gameId: "bombmu"
     ways: waysOf
     bar: question
+    playing: effects.playing
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -127,6 +128,8 @@ GameScene {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         table: felt

@@ -29,6 +29,7 @@ Item {
         width: place.board.width
         height: place.board.height
         brief: place.places.brief && !place.places.isOwn(place.index)
+        coming: purse.coming
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
         Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("defuses, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
@@ -76,6 +77,8 @@ Item {
         }
     }
     Purse {
+        id: purse
+
         readonly property rect stack: place.places.chips(place.index)
 
         x: stack.x
@@ -83,6 +86,8 @@ Item {
         width: stack.width
         height: stack.height
         count: place.chips
+        wins: place.moment.what === "took-chip"
+        source: place.places.dicePlace // the bank
         picture: Art.life
     }
     Rectangle { // has chosen in secret: a slip where its card will lie

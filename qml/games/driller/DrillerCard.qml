@@ -2,6 +2,7 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
+import Bombshelf.View
 
 /// A card of the mine.
 Card {
@@ -27,4 +28,33 @@ Card {
     chosen: piece.chosen
     playable: piece.playable
     onActivated: piece.pressed(piece)
+
+    property bool moved: false ///< by what has just happened
+
+    Connections {
+        target: card.piece
+
+        function onZoneChanged(): void {
+            card.moved = true;
+        }
+    }
+    Connections {
+        target: Match
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "lost" && card.moved && Theme.fly > 0)
+                torn.restart();
+            card.moved = false;
+        }
+    }
+    NumberAnimation { // out of the hand
+        id: torn
+
+        target: card
+        property: "rotation"
+        from: card.piece.pieceId % 2 ? 50 : -50
+        to: 0
+        duration: 1.5 * Theme.fly
+        easing.type: Easing.OutBack
+    }
 }

@@ -38,6 +38,7 @@ GameScene {
     gameId: "driller"
     ways: waysOf
     bar: ask
+    playing: effects.playing
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -117,6 +118,8 @@ GameScene {
     }
 
     Effects {
+        id: effects
+
         anchors.fill: felt
         places: scene.places
         table: felt

@@ -31,7 +31,15 @@ BattleScene {
         return nameOf("hand", turn, pips());
     }
 
+    /// The card that has been looked at can be discarded.
+    function goalsOf(piece: BattlePiece): var {
+        const discard = Match.choices.find(choice => choice.verb === "discard");
+        return discard && piece.name === ownCard() ? [{at: layout.discards, put: () => Match.choose(discard.index)}] : [];
+    }
+
     gameId: "omens-armageddon"
+    goal: choice => choice?.verb === "satans" ? layout.discards : null
+    goals: goalsOf
     places: Layout {
         handSize: scene.constant("hand-size")
         lockedThatLose: scene.constant("locked-that-lose")
@@ -104,7 +112,7 @@ BattleScene {
         }
         return "";
     }
-    stampAt: Qt.point(layout.area.x + layout.area.width / 2, Theme.huge) // no hand is covered that is compared
+    stampRoom: Qt.rect(layout.area.x, 0, layout.area.width, 2 * Theme.huge) // no hand is covered that is compared
     raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
     moves: {
         const all = {};
@@ -187,6 +195,29 @@ BattleScene {
                 at: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
                 visible: Stakes.fatal.includes("locked:" + index)
             }
+        },
+        Repeater { // what another card in its place may do
+            model: Settings.odds ? Object.keys(Stakes.odds) : []
+
+            ChanceSlip {
+                required property string modelData
+                readonly property var named: modelData.split(":")
+                readonly property rect at: scene.layout.inHand(Number(named[1]), Number(named[2]))
+
+                x: at.x + (at.width - width) / 2
+                y: at.y + 0.5 * at.height
+                z: 320
+                chance: Stakes.odds[modelData] ?? -1
+                more: named[0] === "hand" ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
+            }
+        },
+        ChanceSlip { // beside the tray in which it will roll
+            x: scene.layout.tray.x + (scene.layout.tray.width - width) / 2
+            y: scene.layout.tray.y + (scene.layout.tray.height - height) / 2
+            z: 320
+            visible: Settings.odds && Stakes.rolls
+            what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
+            chance: Stakes.chance
         },
         PileTag {
             zone: "deck"

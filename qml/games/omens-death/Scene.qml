@@ -33,6 +33,7 @@ BattleScene {
     }
 
     gameId: "omens-death"
+    goal: choice => choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? rowOf(asked) : null
     places: Layout {
         slots: scene.constant("hand-size")
     }

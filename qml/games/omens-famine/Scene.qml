@@ -50,6 +50,11 @@ BattleScene {
         "got": "card-slide", "set-out": "card-lay", "laid": "card-lay", "scored": "coin", "removed": "card-slide", "drew": "card-slide",
         "straight-flush": "win", "grid-filled": "dud", "time-up": "dud"
     })
+    judges: (what, seat, args) => {
+        if (what === "scored")
+            return (Match.facts.taken ?? []).reduce((all, cell) => Object.assign(all, {[`cell-${cell}:-1`]: 1}), {});
+        return what === "removed" ? {[`cell-${args[1]}:-1`]: 0} : null;
+    }
     strikes: (what, seat, args) => {
         if (what === "scored")
             spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
@@ -58,6 +63,7 @@ BattleScene {
     }
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     proclaim: (what, seat, args) => what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : ""
+    stampRoom: layout.left // the harvest lies in the middle
     raised: {
         let makers = [];
         for (let i = 0; i < reader.count; ++i) {

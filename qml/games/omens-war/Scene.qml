@@ -130,10 +130,11 @@ BattleScene {
         },
         NeededFace {
             readonly property rect room: scene.layout.rolled(scene.layout.asked)
-            readonly property rect card: scene.layout.turnedUp(scene.layout.asked)
+            readonly property bool own: scene.layout.isOwn(scene.layout.asked)
 
-            x: Math.min(Math.max(room.x + (room.width - width) / 2, card.x + card.width + 2 * scene.layout.gap), scene.layout.width - width) // clear of the card
-            y: room.y + (room.height - height) / 2
+            // Beside the die as it rolls, or below it.
+            x: Math.min(own ? room.x + room.width + 2 * scene.layout.gap : room.x + (room.width - width) / 2, scene.layout.width - width)
+            y: own ? room.y + (room.height - height) / 2 : room.y + room.height + scene.layout.gap
             visible: Settings.odds && Stakes.rolls
         },
         Rectangle { // what card and die come to

@@ -8,16 +8,16 @@ Rectangle {
 
     property string text: ""
     property color accent: Theme.blood
-    /// Its middle.
-    property point at
+    /// It stands in the middle of it.
+    required property rect room
 
     objectName: "banner"
     z: 950
     visible: text !== ""
-    width: Math.min(words.implicitWidth + 2 * Theme.spaceXl, 0.9 * (parent?.width ?? 0))
+    width: Math.min(words.implicitWidth + 2 * Theme.spaceXl, 0.9 * room.width)
     height: words.implicitHeight + Theme.spaceM
-    x: at.x - width / 2
-    y: at.y - height / 2
+    x: room.x + (room.width - width) / 2
+    y: room.y + (room.height - height) / 2
     rotation: -5
     radius: Theme.radiusM
     color: accent

@@ -22,6 +22,8 @@ GameScene {
     property var gather: null
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
+    /// Where a piece may be put down besides, see Carrier.
+    property var goals: piece => []
     /// See Question.
     property alias tell: question.tell
     property alias asks: question.asks
@@ -33,8 +35,8 @@ GameScene {
     property var raised: []
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
-    /// Where they are stamped, in their middle.
-    property point stampAt: Qt.point(places.width / 2, places.height / 2)
+    /// Where they are stamped: in the middle, unless what they are about lies there.
+    property rect stampRoom: Qt.rect(0, 0, places.width, places.height)
 
     /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
     property var lights: () => Qt.rect(0, 0, 0, 0)
@@ -118,6 +120,10 @@ GameScene {
     function waysOf(piece: BattlePiece): var {
         const next = presses.tree[piece.name];
         const goalOf = goal;
+        const goalsOf = goals;
+        const own = goalsOf(piece);
+        if (own.length > 0)
+            return own;
         if (typeof next === "number" && goalOf(Match.choices[next]))
             return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
         if (!presses.isStage(next))
@@ -205,6 +211,7 @@ GameScene {
 
     bar: question
     ways: waysOf
+    playing: spectacle.playing || blaze.playing || dusk.falling
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -342,11 +349,17 @@ GameScene {
         width: parent.width
         height: scene.places.height
     }
-    Rectangle { // a loss: the light goes out, slowly
+    Rectangle { // a loss: the light goes out, slowly, and never quite comes back
+        id: dusk
+
+        readonly property bool falling: opacity !== deep
+        readonly property real deep: Theme.bang === 0 ? 0 : scene.moment.now === "lost" ? 0.6 : Match.over && !Match.wonTogether ? 0.3 : 0
+
+        objectName: "dusk"
         anchors.fill: felt
         visible: opacity > 0
         color: Theme.shadow
-        opacity: scene.moment.now === "lost" && Theme.bang > 0 ? 0.6 : 0
+        opacity: deep
 
         Behavior on opacity { NumberAnimation { duration: 2 * Theme.slide } }
     }
@@ -381,10 +394,10 @@ GameScene {
         }
         Banner {
             accent: scene.accent
-            at: scene.stampAt
+            room: scene.stampRoom
             text: {
                 const words = scene.proclaim;
-                return scene.moment.what === "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
+                return scene.moment.what === "" || scene.moment.begins !== "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
             }
         }
     }

@@ -7,6 +7,8 @@ import Bombshelf.Theme
 Item {
     id: blaze
 
+    readonly property bool playing: burning.running
+
     function burn(where: rect, flames: int): void {
         if (Theme.bang === 0)
             return;

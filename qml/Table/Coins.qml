@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Coins that are won: from where they lie they fly, one after another, to whom they belong.
+Item {
+    id: coins
+
+    /// Of one; see Chip.
+    required property real size
+    property color fill: Theme.brass
+    property url picture: ""
+    /// How many have not arrived yet. With reduced motion, and where pictures are skipped, none.
+    readonly property int coming: all.count - landed
+    property int landed: 0
+
+    /// From the middle of one place to that of the other.
+    function fly(count: int, from: rect, to: rect): void {
+        end();
+        if (Theme.fly === 0)
+            return;
+        all.from = Qt.point(from.x + from.width / 2, from.y + from.height / 2);
+        all.to = Qt.point(to.x + to.width / 2, to.y + to.height / 2);
+        all.model = count;
+    }
+    function land(): void {
+        ++landed;
+    }
+    function end(): void {
+        all.model = 0;
+        landed = 0;
+    }
+
+    z: 900
+
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                coins.end();
+        }
+    }
+    Repeater {
+        id: all
+
+        property point from
+        property point to
+
+        model: 0
+
+        Chip {
+            id: one
+
+            required property int index
+            property real gone: 0 ///< so much of the way
+
+            x: all.from.x + (all.to.x - all.from.x) * gone - width / 2
+            y: all.from.y + (all.to.y - all.from.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)
+            width: coins.size
+            height: implicitHeight
+            visible: index >= coins.landed
+            fill: coins.fill
+            picture: coins.picture
+            Accessible.ignored: true
+
+            SequentialAnimation {
+                running: true
+
+                PauseAnimation { duration: one.index * 2 * Theme.wave }
+                NumberAnimation { target: one; property: "gone"; to: 1; duration: Theme.fly; easing.type: Easing.InQuad }
+                ScriptAction { script: coins.land() }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Theme
+
+/// A slip beside a die or a card: what may come, how likely that is, and what else there is to say.
+Rectangle {
+    id: slip
+
+    property string what: ""
+    /// Percent; -1: it can't come.
+    property int chance: -1
+    property string more: ""
+
+    width: column.width + 2 * Theme.spaceS
+    height: column.height + Theme.spaceXs
+    radius: Theme.radiusS
+    color: Theme.panel
+    border { width: Theme.outline; color: Theme.line }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: what + (what !== "" && number.text !== "" ? ", " : "") + number.text + (more !== "" ? ", " + more : "")
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+
+        BodyLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: slip.what
+            font { pixelSize: Theme.small; weight: Font.Bold }
+            Accessible.ignored: true
+        }
+        NumberLabel {
+            id: number
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: slip.chance < 0 ? "" : qsTr("%1 %", "a chance").arg(slip.chance)
+            font.pixelSize: Theme.large
+            Accessible.ignored: true
+        }
+        BodyLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: slip.more
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+}
