@@ -14,8 +14,9 @@ class OutlookTest : public QObject {
     {
         const Play match(build(table("phase: act; dice: 1; " + position)));
         const Observation seen(caseGame().rules, match.state(), 0);
-        const bool isUnseen = hand != satanZone && seen.state().table.at(hand, place).kind == unknownKind;
-        return outlook(seen.state(), hand, place, seen.mayBe(isUnseen ? hand : deckZone, isUnseen ? place : 0));
+        if (hand != satanZone && seen.state().table.at(hand, place).kind == unknownKind)
+            return outlook(seen.state(), hand, place, seen.mayBe(hand, place));
+        return outlook(seen.state(), hand, place, seen.mayBe(deckZone, 0));
     }
 
 private slots:
