@@ -20,6 +20,8 @@ FocusScope {
     required property url shape
     /// A press on it means something now.
     property bool playable: false
+    /// It may be carried somewhere, if the scene has a way for it: see Carrier.
+    property bool movable: playable
     property bool flying: false
     /// It has just been turned up, and the scene has not looked at it yet.
     property bool fresh: false
@@ -59,7 +61,7 @@ FocusScope {
     DragHandler {
         id: drag
 
-        enabled: piece.playable && piece.carrier.waysOf(piece).length > 0
+        enabled: piece.movable && piece.carrier.waysOf(piece).length > 0
         target: null
         onActiveChanged: {
             if (active) {

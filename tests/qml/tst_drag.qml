@@ -38,7 +38,7 @@ SceneTest {
         return things().filter(piece => (from === "" || piece.zone === from) && ways(piece).length > 0);
     }
     function ways(piece: Item): var {
-        return piece.playable ? scene.ways(piece).filter(way => way.at.width > 0) : [];
+        return piece.movable ? scene.ways(piece).filter(way => way.at.width > 0) : [];
     }
 
     function test_what_goes_somewhere_is_dragged_there_data(): var {

@@ -33,6 +33,7 @@ FlyingPiece {
     slowness: isTarget ? 1.6 : 1
     z: above ? 500 + place : isTarget ? 400 : 80 + place
     visible: flying || post >= 0 || zone === "dice" || zone === "aim" && places.actor >= 0
+    movable: isTarget
     playable: zone === "dice" && dieTurn.from === "" && dieTurn.dice.includes(kind)
     Component.onCompleted: own()
     onKindChanged: own()
