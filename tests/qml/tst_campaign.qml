@@ -282,8 +282,7 @@ ShellTest {
         const panel = find("panel");
         const origin = panel.mapToItem(window.contentItem, 0, 0);
         verify(origin.x + panel.width <= window.width && origin.y + panel.height <= window.height);
-        for (const text of textsOf(panel))
-            verify(!text.truncated, text.text);
+        tryVerify(() => textsOf(panel).every(text => !text.truncated));
     }
     function test_the_name_of_the_next_battle_is_read_in_full_data(): var {
         return [[1024, 1.6], [1280, 1]].map(([width, scale]) => ({ tag: `${width} ${scale}`, width: width, scale: scale }));

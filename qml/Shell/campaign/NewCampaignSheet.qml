@@ -16,7 +16,7 @@ Sheet {
     BodyLabel {
         id: text
 
-        width: parent.width
+        width: sheet.width - 2 * sheet.padding // whatever the height comes to
         text: qsTr("All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.")
         wrapMode: Text.Wrap
     }

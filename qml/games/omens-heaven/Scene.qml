@@ -21,6 +21,7 @@ BattleScene {
     gameId: "omens-heaven"
     goal: choice => choice?.verb === "look" ? layout.drawn : null
     goals: goalsOf
+    carried: ["drawn"]
     places: Layout {
         slots: scene.constant("hand-size")
         titleHeight: title.height

@@ -22,8 +22,9 @@ GameScene {
     property var gather: null
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
-    /// Where a piece may be put down besides, see Carrier.
+    /// Where a piece of these zones may be put down though nothing presses it, see Carrier.
     property var goals: piece => []
+    property var carried: []
     /// See Question.
     property alias tell: question.tell
     property alias asks: question.asks
@@ -337,6 +338,7 @@ GameScene {
                 places: scene.places
                 moment: scene.moment
                 presses: scene.presses
+                movable: playable || scene.carried.includes(zone)
                 raised: scene.raised.includes(name)
                 verdict: scene.verdictOf(zone, zoneSeat)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
