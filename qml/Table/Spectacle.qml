@@ -65,8 +65,15 @@ Item {
         target: Match
 
         function onProgressChanged(): void {
-            if (!Match.moving)
-                spectacle.end();
+            if (Match.moving)
+                return;
+            spectacle.end();
+            if (Match.canRedo) // it has been taken back
+                spectacle.sweep();
+        }
+        function onStoryChanged(): void {
+            if (Match.lookingBack && !Match.moving) // at another moment than the one that left it
+                spectacle.sweep();
         }
         function onTitleChanged(): void {
             spectacle.sweep();
@@ -74,6 +81,8 @@ Item {
     }
     Image { // it lies on the table, under everything
         id: trace
+
+        objectName: "scorch"
 
         property point at
         property real size: 0

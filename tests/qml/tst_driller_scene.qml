@@ -233,6 +233,20 @@ SceneTest {
             compare(card.faceSource, "qrc:/assets/games/driller/back.svg");
         }
     }
+    /// What the last explosion left lies there as long as its moment does.
+    function test_a_scorch_is_not_seen_before_its_bomb(): void {
+        begin(2, 0);
+        const scorch = () => itemsOf(scene, item => item.objectName === "scorch")[0];
+        for (tillAsked(); !scorch().visible; tillAsked())
+            choose(Match.choices.length - 1);
+        Match.undo();
+        verify(!scorch().visible, "taken back");
+        for (tillAsked(); !scorch().visible; tillAsked())
+            choose(Match.choices.length - 1);
+        Match.startLookBack();
+        Match.storyAt = 3;
+        verify(!scorch().visible, "looked back at");
+    }
     function test_another_language_in_mid_match(): void {
         begin(2, 0);
         checkJapanese();
