@@ -33,6 +33,8 @@ FocusScope {
     /// How much larger than it lies: at most, and now.
     property real nearest: Theme.nearer
     property real nearness: 1
+    /// What stays where it lies while it is larger: 0 its upper edge, 1 the lower one.
+    property real lean: 0.5
     readonly property real ratio: 88 / 63
     /// What a screen reader calls it when its back shows.
     property string backName: qsTr("A card, face down")
@@ -193,8 +195,10 @@ FocusScope {
         width: card.width
         height: card.height
         y: -card.rise * card.height
-        scale: card.nearness
-        transform: Scale { id: turn; origin.x: body.width / 2 }
+        transform: [
+            Scale { id: turn; origin.x: body.width / 2 },
+            Scale { origin { x: body.width / 2; y: body.height * card.lean } xScale: card.nearness; yScale: card.nearness }
+        ]
 
         Behavior on y { NumberAnimation { duration: Theme.press } }
         Image {

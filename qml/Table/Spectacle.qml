@@ -91,7 +91,7 @@ Item {
         visible: false
         x: at.x - size / 2
         y: at.y - size / 2
-        z: -1
+        z: -2
         width: size
         height: size
         source: "qrc:/assets/effects/scorch.svg"

@@ -99,4 +99,9 @@ FocusScope {
         value: (drawn.item as Card)?.revealing ?? false
         when: drawn.item instanceof Card
     }
+    Binding { // however near it comes, it stays on the table
+        target: drawn.item as Card
+        property: "lean"
+        value: Math.min(1, Math.max(0, piece.goal.y / Math.max(1, (piece.parent?.height ?? 0) - piece.goal.height)))
+    }
 }

@@ -295,6 +295,17 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
+    function test_the_result_waits_for_an_open_sheet(): void {
+        playToTheEnd();
+        verify(!resultIsOpen());
+        press(Qt.Key_Comma, Qt.ControlModifier);
+        tryCompare(Pages, "sheet", "settings");
+        wait(2 * (Theme.still + 2 * Theme.bang)); // in which it would open
+        verify(!resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
     function test_the_result_stays_closed_in_another_language(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());

@@ -176,6 +176,17 @@ Item {
             verify(seen.filter(([shown, near]) => shown && near === control.nearest).length > 1, "it is held");
             compare(control.nearness, 1);
         }
+        function test_what_is_near_stays_on_the_table_data(): var {
+            return [{tag: "at the upper edge", lean: 0}, {tag: "at the lower edge", lean: 1}];
+        }
+        function test_what_is_near_stays_on_the_table(row: var): void {
+            const control = make(card, {faceSource: picture("4"), backSource: picture("back"), lean: row.lean});
+            control.nearness = 1.5;
+            const shown = itemsOf(control, item => item instanceof Image && item.width === control.width)[0];
+            const seen = shown.mapToItem(control, 0, 0, shown.width, shown.height);
+            fuzzyCompare(seen.height, 1.5 * control.height, 0.01);
+            fuzzyCompare(row.lean === 0 ? seen.y : seen.y + seen.height, row.lean * control.height, 0.01);
+        }
         function test_a_reveal_jumps_without_motion(): void {
             Theme.reducedMotion = true;
             const control = make(card, {faceSource: picture("4"), backSource: picture("back"), reveals: true});

@@ -69,7 +69,7 @@ FocusScope {
         interval: Theme.blink
         repeat: true
         onTriggered: {
-            if (!(stage.scene?.resting() ?? true))
+            if (Pages.sheet !== "" || !(stage.scene?.resting() ?? true))
                 return;
             stop();
             lastLook.start();
@@ -80,7 +80,12 @@ FocusScope {
 
         objectName: "lastLook"
         interval: Theme.still + 2 * Theme.bang
-        onTriggered: result.active = true
+        onTriggered: {
+            if (Pages.sheet === "")
+                result.active = true;
+            else
+                lastPictures.start();
+        }
     }
     Loader {
         id: result
