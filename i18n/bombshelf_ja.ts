@@ -2001,8 +2001,8 @@
         <translation>一度見たものは、伏せられて動いた先でも印が残ります。</translation>
     </message>
     <message>
-        <source>Before a bomb is defused in Bomb-mu!, the exact chance to survive is shown.</source>
-        <translation>「Bombむ！」で爆弾を処理する前に、助かる正確な確率を表示します。</translation>
+        <source>Where dice or cards decide, the exact chance stands beside them before you choose.</source>
+        <translation>ダイスやカードで決まるときは、選ぶ前に、そのそばに正確な確率を表示します。</translation>
     </message>
     <message>
         <source>Sound of the pieces</source>

@@ -10,6 +10,8 @@ T.Button {
     property string shortcutText: ""
     /// On a dark ground, whatever the theme.
     property bool onDark: false
+    /// What it opens is open, and the tooltip would lie over it.
+    property bool opened: false
 
     function press(): void {
         if (checkable) {
@@ -60,7 +62,7 @@ T.Button {
         }
     }
     ToolTipBubble {
-        shown: button.hovered || button.visualFocus
+        shown: (button.hovered || button.visualFocus) && !button.opened
         text: button.shortcutText === "" ? button.text : button.text + "  (" + button.shortcutText + ")"
     }
 }

@@ -31,6 +31,7 @@ IconButton {
     iconName: Match.paused ? "pause" : "clock"
     text: Match.paused ? qsTr("Paused. Pace of the match") : qsTr("Pace of the match")
     checked: Match.paused || menu.visible
+    opened: menu.visible
     onClicked: menu.visible ? menu.close() : menu.open()
     onVisibleChanged: if (!visible) menu.close()
 

@@ -121,7 +121,7 @@ Sheet {
             SettingRow {
                 width: parent.width
                 title: qsTr("Odds")
-                why: qsTr("Before a bomb is defused in Bomb-mu!, the exact chance to survive is shown.")
+                why: qsTr("Where dice or cards decide, the exact chance stands beside them before you choose.")
 
                 InkSwitch {
                     checked: Settings.odds

@@ -6,7 +6,7 @@ import Bombshelf.Table
 GameArt {
     folder: "qrc:/assets/games/driller/"
     beats: ({
-        "": 330, "dealt": 500, "bombs-laid": 500, "stacked": 450, "cut": 600, "laid": 500,
+        "": 330, "dealt": 1200, "bombs-laid": 1300, "stacked": 1000, "cut": 1000, "laid": 900,
         "turn-began": 250, "checked": 1250, "drew": 1650, "ran-out": 200, "exploded": 1200, "lost": 200, "dud": 1000,
         "cursed": 1100, "caved-in": 750, "paid": 90, "raided": 700, "countered": 700, "gave-back": 500,
         "split-decks": 450, "ended": 300

@@ -34,7 +34,7 @@ BattleScene {
         "gave": "card-slide"
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
-    standing: seat => (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards")
+    standing: seat => Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards") // not while they are dealt
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Qt.rect(0, 0, 0, 0)
     judges: (what, seat) => what === "beats" ? {["turned-up:" + seat]: 1, "war:-1": -1} : {["turned-up:" + seat]: undefined, "war:-1": undefined} // until something else happens to it

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -58,11 +59,18 @@ Card {
     Rectangle { // seen by its holder alone
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -0.5 * height - card.rise * card.height }
         visible: card.up && !card.piece.faceUp && !card.piece.inPile && card.shown
-        width: 0.5 * parent.width
-        height: 0.1 * parent.width
+        width: 1.5 * height
+        height: Math.max(0.22 * parent.width, Theme.spaceL)
         radius: height / 2
         color: Theme.ink
         border { width: Theme.hairline; color: Theme.card }
+
+        Icon {
+            anchors.centerIn: parent
+            width: Math.round(0.9 * parent.height)
+            name: "eye"
+            light: true
+        }
     }
     ChangedMark {
         y: -card.rise * card.height
