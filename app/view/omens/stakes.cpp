@@ -123,10 +123,11 @@ Stakes::Now Stakes::armageddon(const Observation &told)
     Now now;
     const State &state = told.state();
     const Team &team = teamOf(state);
+    const HandRank his = rankOf(state, satanZone);
     for (Seat seat = 0; seat < team.seats; ++seat) {
         if (fearsSix(state, seat))
             now.fatal << zoneOf("locked", seat);
-        if (team.phase != over && rankOf(state, handOf(seat)) > rankOf(state, satanZone))
+        if (team.phase != over && rankOf(state, handOf(seat)) > his)
             now.standing[zoneOf("hand", seat)] = 1;
     }
     const bool isHelped = team.step != Step::none; // a helper's power has been begun

@@ -39,8 +39,7 @@ BattleScene {
 
     gameId: "omens-armageddon"
     goal: choice => choice?.verb === "satans" ? layout.discards : null
-    goals: goalsOf
-    carried: ["hand"]
+    goals: ({"hand": goalsOf})
     places: Layout {
         handSize: scene.constant("hand-size")
         lockedThatLose: scene.constant("locked-that-lose")

@@ -15,13 +15,12 @@ BattleScene {
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
         const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
-        return piece.zone !== "drawn" ? [] : Match.choices.filter(at).map(choice => ({at: at(choice), put: () => Match.choose(choice.index)}));
+        return Match.choices.filter(at).map(choice => ({at: at(choice), put: () => Match.choose(choice.index)}));
     }
 
     gameId: "omens-heaven"
     goal: choice => choice?.verb === "look" ? layout.drawn : null
-    goals: goalsOf
-    carried: ["drawn"]
+    goals: ({"drawn": goalsOf})
     places: Layout {
         slots: scene.constant("hand-size")
         titleHeight: title.height

@@ -22,9 +22,8 @@ GameScene {
     property var gather: null
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
-    /// Where a piece of these zones may be put down though nothing presses it, see Carrier.
-    property var goals: piece => []
-    property var carried: []
+    /// Where pieces may be put down though nothing presses them: zone => (piece => ways, see Carrier).
+    property var goals: ({})
     /// See Question.
     property alias tell: question.tell
     property alias asks: question.asks
@@ -121,7 +120,7 @@ GameScene {
     function waysOf(piece: BattlePiece): var {
         const next = presses.tree[piece.name];
         const goalOf = goal;
-        const goalsOf = goals;
+        const goalsOf = goals[piece.zone] ?? (() => []);
         const own = goalsOf(piece);
         if (own.length > 0)
             return own;
@@ -338,7 +337,7 @@ GameScene {
                 places: scene.places
                 moment: scene.moment
                 presses: scene.presses
-                movable: playable || scene.carried.includes(zone)
+                movable: playable || zone in scene.goals
                 raised: scene.raised.includes(name)
                 verdict: scene.verdictOf(zone, zoneSeat)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
