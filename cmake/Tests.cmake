@@ -30,7 +30,7 @@ target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>"
     BOMBSHELF_MAKE_TS="$<TARGET_FILE:make_ts>")
-target_link_libraries(bombshelf_support PUBLIC bombshelf_match bombshelf_texts Qt6::Test)
+target_link_libraries(bombshelf_support PUBLIC bombshelf_lesson bombshelf_texts Qt6::Test)
 # A hundred programs read the same headers. GCC wants them precompiled with the same -Wpedantic.
 set(bombshelf_test_headers <QTest> <QString> <algorithm> <functional> <vector>)
 target_precompile_headers(bombshelf_support PRIVATE ${bombshelf_test_headers})
@@ -72,7 +72,7 @@ set(folders bots match lab)
 if(NOT BOMBSHELF_SANITIZE STREQUAL thread) # bots think, saves are read and matches of the lab are played on threads; rules know none
     bombshelf_game_folders(games)
     list(TRANSFORM games PREPEND games/)
-    list(APPEND folders core conformance i18n ${games})
+    list(APPEND folders core conformance i18n lesson ${games})
 endif()
 foreach(folder IN LISTS folders)
     bombshelf_test_folder(${folder})

@@ -13,6 +13,6 @@ struct Command {
     int (*run)(const Arguments &arguments);
 };
 
-extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, benchCommand;
+extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand;
 
 } // namespace bombshelf::lab

@@ -2,7 +2,7 @@
 
 #include "bot_driver.h"
 #include "look_back.h"
-#include "seats.h"
+#include "match/seats.h"
 
 #include <QTimer>
 

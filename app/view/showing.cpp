@@ -1,7 +1,7 @@
 #include "showing.h"
 
 #include "cast.h"
-#include "seats.h"
+#include "match/seats.h"
 #include "settings.h"
 
 #include <algorithm>

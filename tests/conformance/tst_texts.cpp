@@ -1,4 +1,4 @@
-#include "games/catalogue.h"
+#include "lesson/lesson.h"
 #include "match/word.h"
 #include "support/games.h"
 #include "support/test_case.h"
@@ -63,6 +63,7 @@ public:
         addSetUp();
         addCampaign();
         addAccount();
+        addLessons();
         addWhatPlayShows();
         return m_keys;
     }
@@ -156,6 +157,17 @@ private:
             for (const char *key : {".headline", ".below"})
                 m_keys.must["campaign." + outcome + key] = {};
             m_keys.must["campaign." + outcome + ".story"] = {"%n"};
+        }
+    }
+
+    /// The game's own lesson, and its family's.
+    void addLessons()
+    {
+        for (const std::string_view id : {m_game.id, bombshelf::familyOf(m_game.id)}) {
+            QFile file(QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games/%1/lesson.json").arg(fromWord(id)));
+            if (file.open(QIODevice::ReadOnly))
+                for (const QString &key : textKeys(readLesson(file.readAll())))
+                    m_keys.must[key] = {};
         }
     }
 

@@ -100,7 +100,7 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "bench"})
+            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "lesson", "bench"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);

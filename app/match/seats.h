@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/match.h"
+#include "match.h"
 
 namespace bombshelf {
 

@@ -1,0 +1,118 @@
+#include "commands.h"
+
+#include "core/spelling.h"
+#include "lesson/walk.h"
+#include "match/sentence.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+namespace bombshelf::lab {
+
+namespace {
+
+constexpr Flag lessonFlags[] = {{"seed", "S", "another seed than the lesson's, to look for a deal"}};
+
+constexpr const char *kindNames[] = {"say", "do", "choose", "predict", "watch", "playOn"};
+
+std::string valueOf(const Domain &domain, int value, bool known) { return known ? spell(domain, value) : "?"; }
+
+void printFacts(const Rules &rules, const State &state)
+{
+    Facts facts;
+    rules.facts(state, facts);
+    for (const Fact &fact : facts) {
+        const std::string whose = fact.seat == noSeat ? "" : "." + std::to_string(fact.seat);
+        std::printf(" %s%s=%s", std::string(fact.name).c_str(), whose.c_str(), spell(*fact.domain, fact.value).c_str());
+    }
+    std::puts("");
+}
+
+/// What lies where, as the learner sees it.
+void printTable(const Rules &rules, const State &state)
+{
+    const Descriptor &game = rules.descriptor();
+    for (Zone zone = 0; zone < game.zones.size(); ++zone) {
+        const auto pieces = state.table.in(zone);
+        if (pieces.empty())
+            continue;
+        std::printf("    %s", std::string(game.zones[zone].name).c_str());
+        if (game.zones[zone].seat != noSeat)
+            std::printf(".%d", int(game.zones[zone].seat));
+        std::printf(":");
+        for (const Piece &piece : pieces)
+            std::printf(" %s", valueOf(*game.kinds, piece.kind, piece.kind != unknownKind).c_str());
+        std::puts("");
+    }
+    std::printf("    facts:");
+    printFacts(rules, state);
+}
+
+void printEvents(const Descriptor &game, const Frames &frames)
+{
+    for (const Frame &frame : frames) {
+        const Term &term = game.events[frame.event.what];
+        std::printf("    * %s", std::string(term.name).c_str());
+        if (frame.event.seat != noSeat)
+            std::printf(" seat %d:", int(frame.event.seat));
+        for (std::size_t i = 0; i < term.args.size(); ++i)
+            if (term.args[i])
+                std::printf(" %s", valueOf(*term.args[i], frame.event.args[i], !frame.event.openTo.empty()).c_str());
+        std::puts("");
+    }
+}
+
+/// Who may do what at its beginning, then what happens on its way.
+bool printStep(Walk &walk)
+{
+    const Rules &rules = walk.match().rules();
+    const Step &step = walk.pupil().step();
+    std::printf("\n%s (%s)\n", qPrintable(step.id), kindNames[int(step.kind)]);
+    const Observation seen = walk.match().observe(walk.learner());
+    printTable(rules, seen.state());
+    for (Seat seat = 0; seat < walk.match().setup().seats; ++seat)
+        if (walk.match().toMove().has(seat)) {
+            std::printf("    seat %d may:", int(seat));
+            for (const Move move : walk.match().legal(seat))
+                std::printf(" [%s]", spell(rules.descriptor(), move).c_str());
+            std::puts("");
+        }
+    Pupil::Judgement judgement = walk.goOn();
+    if (judgement.verdict == Pupil::Verdict::open)
+        judgement = walk.showWay();
+    printEvents(rules.descriptor(), walk.frames());
+    const bool waits = step.kind != Step::Kind::say && step.kind != Step::Kind::playOn;
+    if (waits && judgement.verdict != Pupil::Verdict::right)
+        std::puts("    ! the way does not end in what the step asks for");
+    return !waits || judgement.verdict == Pupil::Verdict::right;
+}
+
+int lesson(const Arguments &arguments)
+{
+    if (arguments.plain().size() != 1)
+        throw BadUse(arguments.plain().empty() ? "which lesson?" : "too many words: \"" + arguments.plain()[1] + "\"");
+    QFile file(QString::fromStdString(arguments.plain()[0]));
+    if (!file.open(QIODevice::ReadOnly))
+        throw BadUse("no file is called \"" + arguments.plain()[0] + "\"");
+    try {
+        Lesson lesson = readLesson(file.readAll());
+        lesson.setup.seed = arguments.seed("seed", lesson.setup.seed);
+        Walk walk(lesson);
+        bool isRight = true;
+        do
+            isRight = printStep(walk);
+        while (isRight && walk.next());
+        return isRight ? 0 : 1;
+    } catch (const Damage &damage) {
+        std::printf("%s\n", qPrintable(damage.sentence));
+        return 1;
+    }
+}
+
+} // namespace
+
+const Command lessonCommand{"lesson", "FILE", "walks through a lesson: each step's table, what may be done, and what happens", lessonFlags,
+                            lesson};
+
+} // namespace bombshelf::lab

@@ -1,0 +1,141 @@
+#include "condition.h"
+
+#include "match/sentence.h"
+#include "match/word.h"
+#include "members.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <limits>
+
+namespace bombshelf {
+
+namespace {
+
+struct Bounds {
+    int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
+
+    bool hold(int value) const { return least <= value && value <= most; }
+};
+
+Bounds readBounds(const QJsonObject &json)
+{
+    if (json.contains("is"))
+        return {numberIn(json, "is"), numberIn(json, "is")};
+    Bounds bounds;
+    if (json.contains("atLeast"))
+        bounds.least = numberIn(json, "atLeast");
+    if (json.contains("atMost"))
+        bounds.most = numberIn(json, "atMost");
+    return bounds;
+}
+
+/// Any seat, if none is given.
+std::function<bool(Seat)> readSeat(const QJsonObject &json)
+{
+    if (!json.contains("seat"))
+        return [](Seat) { return true; };
+    return [seat = Seat(numberIn(json, "seat"))](Seat whose) { return whose == seat; };
+}
+
+std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
+{
+    if (domain.words.empty() && json.isDouble())
+        return std::uint8_t(json.toInt());
+    const auto found = std::ranges::find(domain.words, json.toString().toStdString());
+    if (found == domain.words.end())
+        throw Damage{unknownWord(fromWord(domain.name), json.toString())};
+    return std::uint8_t(found - domain.words.begin());
+}
+
+/// Its first arguments, as far as they are given.
+Condition readEvent(const QJsonObject &json, const Descriptor &game)
+{
+    const int what = indexIn(game.events, json, "event", &Term::name);
+    const Term &term = game.events[std::size_t(what)];
+    const QJsonArray given = json["args"].toArray();
+    std::vector<std::uint8_t> args;
+    for (const QJsonValue &value : given) {
+        const Domain *domain = args.size() < term.args.size() ? term.args[args.size()] : nullptr;
+        if (!domain)
+            throw Damage{unknownWord(fromWord(term.name), value.toString())};
+        args.push_back(readValue(value, *domain));
+    }
+    return [what, args, isWhose = readSeat(json)](const Outcome &outcome) {
+        return std::ranges::any_of(outcome.frames, [&](const Frame &frame) {
+            return frame.event.what == what && isWhose(frame.event.seat) &&
+                   std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
+        });
+    };
+}
+
+Condition readFact(const QJsonObject &json, const Rules &rules)
+{
+    const std::string name = wordIn(json, "fact").toStdString();
+    return [&rules, name, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
+        Facts facts;
+        rules.facts(outcome.now.state(), facts);
+        return std::ranges::any_of(facts,
+                                   [&](const Fact &fact) { return fact.name == name && isWhose(fact.seat) && bounds.hold(fact.value); });
+    };
+}
+
+Condition readPoints(const QJsonObject &json, const Rules &rules)
+{
+    return [&rules, seat = Seat(numberIn(json, "points")), bounds = readBounds(json)](const Outcome &outcome) {
+        return bounds.hold(rules.points(outcome.now.state(), seat));
+    };
+}
+
+/// How many pieces lie in a zone, or how many of a kind.
+Condition readCount(const QJsonObject &json, const Descriptor &game)
+{
+    const std::string name = wordIn(json, "count").toStdString();
+    if (std::ranges::find(game.zones, name, &ZoneInfo::name) == game.zones.end())
+        throw Damage{unknownWord(QStringLiteral("zone"), QString::fromStdString(name))};
+    const int kind = json.contains("kind") ? readValue(json["kind"], *game.kinds) : -1;
+    return [&game, name, kind, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
+        int count = 0;
+        for (Zone zone = 0; zone < game.zones.size(); ++zone)
+            if (game.zones[zone].name == name && isWhose(game.zones[zone].seat))
+                count += int(std::ranges::count_if(outcome.now.state().table.in(zone),
+                                                   [kind](const Piece &p) { return kind < 0 || p.kind == kind; }));
+        return bounds.hold(count);
+    };
+}
+
+std::vector<Condition> readAll(const QJsonArray &json, const Rules &rules)
+{
+    std::vector<Condition> all;
+    for (const QJsonValue &one : json)
+        all.push_back(readCondition(one.toObject(), rules));
+    return all;
+}
+
+} // namespace
+
+Condition readCondition(const QJsonObject &json, const Rules &rules)
+{
+    if (json.contains("all"))
+        return [all = readAll(json["all"].toArray(), rules)](const Outcome &outcome) {
+            return std::ranges::all_of(all, [&](const Condition &one) { return one(outcome); });
+        };
+    if (json.contains("any"))
+        return [any = readAll(json["any"].toArray(), rules)](const Outcome &outcome) {
+            return std::ranges::any_of(any, [&](const Condition &one) { return one(outcome); });
+        };
+    if (json.contains("not"))
+        return [one = readCondition(json["not"].toObject(), rules)](const Outcome &outcome) { return !one(outcome); };
+    if (json.contains("event"))
+        return readEvent(json, rules.descriptor());
+    if (json.contains("fact"))
+        return readFact(json, rules);
+    if (json.contains("points"))
+        return readPoints(json, rules);
+    if (json.contains("count"))
+        return readCount(json, rules.descriptor());
+    throw Damage{Sentence::tr("A condition has to say “all”, “any”, “not”, “event”, “fact”, “points” or “count”.")};
+}
+
+} // namespace bombshelf

@@ -1,0 +1,220 @@
+#include "lesson.h"
+
+#include "core/spelling.h"
+#include "match/house_set.h"
+#include "members.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <array>
+#include <set>
+
+namespace bombshelf {
+
+namespace {
+
+struct KindWord {
+    const char *member;
+    Step::Kind kind;
+};
+constexpr std::array<KindWord, 6> kindWords{{
+    {"say", Step::Kind::say},
+    {"do", Step::Kind::exactly},
+    {"choose", Step::Kind::choose},
+    {"predict", Step::Kind::predict},
+    {"watch", Step::Kind::watch},
+    {"playOn", Step::Kind::playOn},
+}};
+
+KindWord kindOf(const QJsonObject &json)
+{
+    const auto found = std::ranges::find_if(kindWords, [&](const KindWord &word) { return json.contains(QLatin1String(word.member)); });
+    if (found == kindWords.end())
+        throw Damage{Sentence::tr("It has to say what is done in it.")};
+    return *found;
+}
+
+Move readMove(const QString &text, const Descriptor &game)
+{
+    const auto move = parseMove(game, text.toStdString());
+    if (!move)
+        throw Damage{unknownWord(QStringLiteral("move"), text)};
+    return *move;
+}
+
+/// One or several.
+std::vector<Move> readMoves(const QJsonValue &json, const Descriptor &game)
+{
+    std::vector<Move> moves;
+    for (const QJsonValue &one : json.isArray() || json.isUndefined() ? json.toArray() : QJsonArray{json})
+        moves.push_back(readMove(one.toString(), game));
+    return moves;
+}
+
+Target readTarget(const QJsonObject &json, const Descriptor &game)
+{
+    Target target{json["zone"].toString(), json["kind"].toString(), json["verb"].toString(), Seat(json["seat"].toInt(noSeat)),
+                  json["place"].toInt(-1)};
+    if (!target.zone.isEmpty())
+        indexIn(game.zones, json, "zone", &ZoneInfo::name);
+    if (!target.verb.isEmpty())
+        indexIn(game.verbs, json, "verb", &Term::name);
+    if (!target.kind.isEmpty() && std::ranges::find(game.kinds->words, target.kind.toStdString()) == game.kinds->words.end())
+        throw Damage{unknownWord(fromWord(game.kinds->name), target.kind)};
+    return target;
+}
+
+std::vector<Reply> readReplies(const QJsonArray &json, const Rules &rules)
+{
+    std::vector<Reply> replies;
+    for (const QJsonValue &one : json) {
+        const QJsonObject reply = one.toObject();
+        replies.push_back({wordIn(reply, "id"), readCondition(memberIn(reply, "when", QJsonValue::Object).toObject(), rules),
+                           readMoves(reply["by"], rules.descriptor())});
+    }
+    return replies;
+}
+
+void readTask(const QJsonObject &json, const Rules &rules, Step &step)
+{
+    step.accepts = readCondition(memberIn(json, "choose", QJsonValue::Object).toObject(), rules);
+    if (json.contains("judged"))
+        step.judged = readCondition(json["judged"].toObject(), rules);
+    step.moves = readMoves(json["shown"], rules.descriptor());
+    step.replies = readReplies(json["wrong"].toArray(), rules);
+}
+
+Step readStep(const QJsonObject &json, const Rules &rules)
+{
+    const Descriptor &game = rules.descriptor();
+    const KindWord word = kindOf(json);
+    Step step{.id = wordIn(json, "id"), .kind = word.kind, .pointsAt = readTarget(json["point"].toObject(), game)};
+    switch (step.kind) {
+    case Step::Kind::exactly:
+    case Step::Kind::watch: step.moves = readMoves(json[QLatin1String(word.member)], game); break;
+    case Step::Kind::choose: readTask(json, rules, step); break;
+    case Step::Kind::predict:
+        step.replies = readReplies(json["predict"].toArray(), rules);
+        step.moves = readMoves(json["then"], game);
+        break;
+    case Step::Kind::say:
+    case Step::Kind::playOn: break;
+    }
+    return step;
+}
+
+void readOptions(const QJsonObject &json, const Descriptor &game, Setup &setup)
+{
+    for (auto chosen = json.begin(); chosen != json.end(); ++chosen) {
+        const auto option = std::ranges::find(game.options, chosen.key().toStdString(), &Option::id);
+        if (option == game.options.end())
+            throw Damage{unknownWord(QStringLiteral("options"), chosen.key())};
+        const auto value = std::ranges::find(option->values, chosen->toString().toStdString());
+        if (value == option->values.end())
+            throw Damage{unknownWord(chosen.key(), chosen->toString())};
+        setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
+    }
+}
+
+MatchSetup readSetup(const QJsonObject &json, const Rules &rules)
+{
+    const Descriptor &game = rules.descriptor();
+    const int version = numberIn(json, "rules"), seats = numberIn(json, "seats");
+    if (version != game.rulesVersion)
+        throw Damage{Sentence::tr("This lesson is of version %1 of the rules, but this program knows version %2.")
+                         .arg(version)
+                         .arg(game.rulesVersion)};
+    if (seats < game.minSeats || seats > game.maxSeats)
+        throw Damage{
+            Sentence::tr("This lesson has %1 seats, but the game is for %2 to %3.").arg(seats).arg(game.minSeats).arg(game.maxSeats)};
+    MatchSetup setup{.rules = &rules, .setup = defaultSetup(game, seats), .players = {}, .seed = quint64(numberIn(json, "seed"))};
+    readOptions(json["options"].toObject(), game, setup.setup);
+    setup.players.assign(std::size_t(seats), Player{{}, QStringLiteral("novice"), {}});
+    return setup;
+}
+
+/// The learner's seat, which a person takes.
+Seat readLearner(const QJsonObject &json, MatchSetup &setup)
+{
+    const int seat = numberIn(json, "learner");
+    if (seat < 0 || seat >= setup.setup.seats)
+        throw Damage{unknownWord(QStringLiteral("learner"), QString::number(seat))};
+    setup.players[std::size_t(seat)].level.clear();
+    return Seat(seat);
+}
+
+std::vector<Step> readSteps(const QJsonArray &json, const Rules &rules)
+{
+    std::vector<Step> steps;
+    std::set<QString> ids;
+    for (const QJsonValue &one : json) {
+        const QString id = one["id"].toString();
+        try {
+            steps.push_back(readStep(one.toObject(), rules));
+        } catch (const Damage &damage) {
+            throw Damage{Sentence::tr("Step “%1” of the lesson: %2").arg(id, damage.sentence)};
+        }
+        if (!ids.insert(id).second)
+            throw Damage{Sentence::tr("Step “%1” of the lesson: another is called the same.").arg(id)};
+    }
+    if (steps.empty() || steps.back().kind != Step::Kind::playOn)
+        throw Damage{Sentence::tr("The last step of a lesson is to play on.")};
+    return steps;
+}
+
+std::vector<Remark> readRemarks(const QJsonArray &json, const Rules &rules)
+{
+    std::vector<Remark> remarks;
+    for (Reply &one : readReplies(json, rules))
+        remarks.push_back({one.id, one.when});
+    return remarks;
+}
+
+const Rules &rulesOf(const QJsonObject &json, std::span<const Rules *const> shelf)
+{
+    const QString id = wordIn(json, "game");
+    const auto rules = std::ranges::find(shelf, id.toStdString(), [](const Rules *one) { return one->descriptor().id; });
+    if (rules == shelf.end())
+        throw Damage{unknownWord(QStringLiteral("game"), id)};
+    return **rules;
+}
+
+QStringList replyKeys(const Step &step)
+{
+    QStringList keys;
+    for (const Reply &reply : step.replies)
+        keys << reply.id;
+    if (step.kind == Step::Kind::choose || step.kind == Step::Kind::predict)
+        keys << QStringLiteral("right") << QStringLiteral("wrong");
+    return keys;
+}
+
+} // namespace
+
+Lesson readLesson(const QByteArray &text, std::span<const Rules *const> shelf)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    const Rules &rules = rulesOf(json, shelf);
+    Lesson lesson{.setup = readSetup(json, rules), .before = {}, .speaker = wordIn(json, "speaker"), .steps = {}, .remarks = {}};
+    lesson.learner = readLearner(json, lesson.setup);
+    lesson.before = readMoves(json["before"], rules.descriptor());
+    lesson.steps = readSteps(memberIn(json, "steps", QJsonValue::Array).toArray(), rules);
+    lesson.remarks = readRemarks(json["remarks"].toArray(), rules);
+    return lesson;
+}
+
+QStringList textKeys(const Lesson &lesson)
+{
+    QStringList keys;
+    for (const Step &step : lesson.steps) {
+        keys << QStringLiteral("lesson.") + step.id;
+        for (const QString &reply : replyKeys(step))
+            keys << QStringLiteral("lesson.%1.%2").arg(step.id, reply);
+    }
+    for (const Remark &remark : lesson.remarks)
+        keys << QStringLiteral("remark.") + remark.id;
+    return keys;
+}
+
+} // namespace bombshelf

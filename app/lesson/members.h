@@ -1,0 +1,36 @@
+#pragma once
+
+#include "match/sentence.h"
+#include "match/word.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <span>
+
+/// Members of a lesson's objects. What reads throws Damage with a sentence that names the member.
+namespace bombshelf {
+
+inline QString unknownWord(const QString &of, const QString &word) { return Sentence::tr("“%1” is no word of “%2”.").arg(word, of); }
+
+inline QJsonValue memberIn(const QJsonObject &json, const char *name, QJsonValue::Type type)
+{
+    const QJsonValue value = json[QLatin1String(name)];
+    if (value.type() != type)
+        throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(name))};
+    return value;
+}
+inline int numberIn(const QJsonObject &json, const char *name) { return memberIn(json, name, QJsonValue::Double).toInt(); }
+inline QString wordIn(const QJsonObject &json, const char *name) { return memberIn(json, name, QJsonValue::String).toString(); }
+
+/// The place among `all` of the one that is so called.
+template <class Said, class Name> int indexIn(std::span<const Said> all, const QJsonObject &json, const char *member, Name name)
+{
+    const QString word = wordIn(json, member);
+    const auto found = std::ranges::find(all, word.toStdString(), name);
+    if (found == all.end())
+        throw Damage{unknownWord(QLatin1String(member), word)};
+    return int(found - all.begin());
+}
+
+} // namespace bombshelf

@@ -1,0 +1,187 @@
+#include "pupil.h"
+
+#include "core/spelling.h"
+#include "match/seats.h"
+#include "match/sentence.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+using Choice = Pupil::Choice;
+
+bool canMake(const Match &match, Seat seat, Move move) { return match.toMove().has(seat) && !match.whyNot(seat, move); }
+
+/// Who makes it: the learner if they can, or only if nobody else can.
+Seat moverOf(const Match &match, Move move, Seat learner, bool isTheirs)
+{
+    Seat mover = noSeat;
+    for (Seat seat = 0; seat < match.setup().seats; ++seat)
+        if (canMake(match, seat, move) && (mover == noSeat || (seat == learner) == isTheirs))
+            mover = seat;
+    return mover;
+}
+
+/// With whatever is forced before it.
+bool playBefore(Match &match, Move move, Seat learner, QString *problem)
+{
+    for (Seat seat = forcedSeat(match); seat != noSeat && match.legal(seat)[0] != move; seat = forcedSeat(match))
+        if (!match.choose(seat, match.legal(seat)[0], learner, problem))
+            return false;
+    const Seat mover = moverOf(match, move, learner, true);
+    if (mover == noSeat)
+        *problem = Sentence::tr("“%1” can’t be done there.").arg(QString::fromStdString(spell(match.rules().descriptor(), move)));
+    return mover != noSeat && match.choose(mover, move, learner, problem);
+}
+
+/// A sensible move of somebody who is to move: the same each time.
+Choice moveOfOthers(const Match &match, quint64 seed)
+{
+    Seat seat = 0;
+    while (!match.toMove().has(seat))
+        ++seat;
+    Rng rng(seed);
+    const Moves moves = match.legal(seat);
+    std::vector<float> weights(std::size_t(moves.size()));
+    match.rules().knowledge().weigh(match.observe(seat).guess(rng), seat, moves, weights);
+    return {seat, moves[rng.byWeight(weights)]};
+}
+
+} // namespace
+
+Pupil::Pupil(const Lesson &lesson) : m_lesson(lesson) {}
+
+std::unique_ptr<Match> Pupil::match(const QString &path, QString *problem) const
+{
+    auto match = Match::begin(m_lesson.setup, path, problem);
+    for (auto move = m_lesson.before.begin(); match && move != m_lesson.before.end(); ++move)
+        if (!playBefore(*match, *move, m_lesson.learner, problem))
+            return nullptr;
+    for (std::size_t i = 0; match && i < m_begun.back().made; ++i)
+        if (!match->choose(m_made[i].choice.seat, m_made[i].choice.move, m_lesson.learner, problem))
+            return nullptr;
+    return match;
+}
+
+std::vector<Move> Pupil::chosen() const
+{
+    std::vector<Move> moves;
+    for (std::size_t i = m_begun.back().made; i < m_made.size(); ++i)
+        if (!m_made[i].forced && (step().kind != Step::Kind::choose || m_made[i].choice.seat == m_lesson.learner))
+            moves.push_back(m_made[i].choice.move);
+    return moves;
+}
+
+std::optional<Choice> Pupil::way(const Match &match) const
+{
+    const std::vector<Move> made = chosen();
+    const std::vector<Move> &moves = step().moves;
+    if (made.size() >= moves.size() || !std::equal(made.begin(), made.end(), moves.begin()))
+        return std::nullopt;
+    const Move move = moves[made.size()];
+    const Seat seat = moverOf(match, move, m_lesson.learner, step().kind == Step::Kind::exactly || step().kind == Step::Kind::choose);
+    return seat == noSeat ? std::nullopt : std::optional(Choice{seat, move});
+}
+
+std::optional<Choice> Pupil::due(const Match &match) const
+{
+    if (step().kind == Step::Kind::watch || (step().kind == Step::Kind::predict && !m_guess.isEmpty()))
+        return way(match);
+    if (step().kind == Step::Kind::choose && !match.result().over && !match.toMove().has(m_lesson.learner))
+        return moveOfOthers(match, m_lesson.setup.seed + m_made.size());
+    return std::nullopt;
+}
+
+void Pupil::moved(Choice made, bool forced, Frames frames)
+{
+    m_made.push_back({made, forced});
+    std::ranges::move(frames, std::back_inserter(m_frames));
+}
+
+Pupil::Judgement Pupil::judge(const Match &match)
+{
+    const std::vector<Move> made = chosen(), &moves = step().moves;
+    switch (step().kind) {
+    case Step::Kind::say:
+    case Step::Kind::playOn: break;
+    case Step::Kind::choose: return made.empty() ? Judgement{} : judgeTask(match);
+    case Step::Kind::exactly:
+    case Step::Kind::watch:
+    case Step::Kind::predict:
+        if (made.size() > moves.size() || !std::equal(made.begin(), made.end(), moves.begin()))
+            return fail({});
+        if (made.size() == moves.size())
+            return step().kind == Step::Kind::predict ? judgePrediction(match) : Judgement{Verdict::right, {}};
+        break;
+    }
+    return {};
+}
+
+Pupil::Judgement Pupil::judgeTask(const Match &match)
+{
+    const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
+    if (step().accepts(outcome))
+        return {Verdict::right, {}};
+    const auto reply = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
+    if (reply != step().replies.end())
+        return fail(reply->id);
+    const bool goesOn = step().judged && !step().judged(outcome) && !match.result().over;
+    return goesOn ? Judgement{} : fail({});
+}
+
+Pupil::Judgement Pupil::judgePrediction(const Match &match) const
+{
+    const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
+    const auto came = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
+    return {Verdict::right, came == step().replies.end() ? QString() : came->id};
+}
+
+Pupil::Judgement Pupil::fail(const QString &reply)
+{
+    ++m_failures;
+    return {Verdict::wrong, reply};
+}
+
+bool Pupil::next()
+{
+    if (at() + 1 == int(m_lesson.steps.size()))
+        return false;
+    begin(at() + 1);
+    return true;
+}
+
+bool Pupil::back()
+{
+    again();
+    if (m_begun.size() == 1)
+        return false;
+    m_begun.pop_back();
+    m_failures = 0;
+    again();
+    return true;
+}
+
+void Pupil::again()
+{
+    m_made.resize(m_begun.back().made);
+    m_frames.clear();
+    m_guess.clear();
+}
+
+void Pupil::skip()
+{
+    again();
+    begin(int(m_lesson.steps.size()) - 1);
+}
+
+void Pupil::begin(int step)
+{
+    m_begun.push_back({step, m_made.size()});
+    m_failures = 0;
+    m_frames.clear();
+    m_guess.clear();
+}
+
+} // namespace bombshelf
