@@ -171,6 +171,7 @@ public:
     void setHolds(const QStringList &holds) { m_showing.holds = holds; }
 
     /// For what plugs in beside QML: what is seen, who is asked, and the moves behind the choices.
+    bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going = Conductor::Going::freely);
     const Snapshot &now() const { return m_now; }
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
@@ -205,7 +206,6 @@ signals:
     void notice(const QString &sentence);
 
 private:
-    bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
     using Telling = void (MatchModel::*)(const QString &what, int seat, const QVariantList &args);
     void tell(const Event &event, Telling signal);
     void retranslate();

@@ -185,8 +185,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .paused = conductor.isPaused(),
                 .canStep = conductor.canStep(),
                 .canHurry = conductor.canHurry(),
-                .canUndo = match.canUndo(),
-                .canRedo = match.canRedo(),
+                .canUndo = match.canUndo() && !conductor.isTaught(),
+                .canRedo = match.canRedo() && !conductor.isTaught(),
                 .practice = match.isPractice(),
                 .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
                 .telling = showing.telling()};

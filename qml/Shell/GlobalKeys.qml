@@ -53,7 +53,7 @@ Item {
 
     Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Match.redo() }
-    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack; onActivated: Match.paused = !Match.paused }
+    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack && !Lesson.active; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }

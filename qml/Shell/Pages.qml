@@ -55,6 +55,14 @@ QtObject {
             Match.startLookBack();
     }
 
+    /// The lesson of a game, or its rule book if it has none.
+    function teach(game: string): void {
+        if (Lesson.progress(game) === Lesson.NoLesson)
+            learn(game);
+        else if (Lesson.start(game))
+            showTable();
+    }
+
     function showTable(): void {
         told(""); // of what was left before
         gameId = Match.gameId;
@@ -65,7 +73,9 @@ QtObject {
     // The match is kept by its record, so leaving it asks nothing, but says so.
     function leaveMatch(): void {
         sheet = "";
-        if (Match.active && !Match.over && !Match.lookingBack)
+        if (Lesson.active)
+            told(qsTr("The lesson goes on from here another time."));
+        else if (Match.active && !Match.over && !Match.lookingBack)
             told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
         Match.close();
         Saves.refresh();

@@ -33,6 +33,15 @@ FocusScope {
         chosen(choices[place].index);
         return true;
     }
+    /// Where the buttons stand whose choices fit.
+    function spotOf(fits: var): rect {
+        const meant = choices.map((choice, at) => fits(choice) ? buttons.itemAt(at) : null).filter(Boolean);
+        if (meant.length === 0)
+            return Qt.rect(0, 0, 0, 0);
+        const left = Math.min(...meant.map(button => button.x));
+        const top = Math.min(...meant.map(button => button.y));
+        return Qt.rect(flow.x + left, flow.y + top, Math.max(...meant.map(button => button.x + button.width)) - left, Math.max(...meant.map(button => button.y + button.height)) - top);
+    }
     function step(from: int, by: int): void {
         buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);
     }

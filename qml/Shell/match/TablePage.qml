@@ -12,7 +12,7 @@ FocusScope {
     focus: true
 
     readonly property var game: Catalogue.game(Pages.gameId)
-    readonly property bool ends: Match.over && !Match.lookingBack
+    readonly property bool ends: Match.over && !Match.lookingBack && !Lesson.active
 
     Binding {
         target: Pages
@@ -52,6 +52,14 @@ FocusScope {
         visible: Match.lookingBack
     }
 
+    Guide {
+        id: guide
+
+        objectName: "guide"
+        anchors.fill: stage
+        scene: stage.scene
+        onTableAsked: stage.focusFirst()
+    }
     Curtain {
         anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
         onVisibleChanged: if (!visible) stage.focusFirst()

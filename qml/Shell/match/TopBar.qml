@@ -32,7 +32,11 @@ Rectangle {
 
         BarButton {
             iconName: "back"
-            text: Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept")
+            text: {
+                if (Lesson.active)
+                    return qsTr("Leave the lesson; it goes on from here another time");
+                return Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
+            }
             shortcutText: qsTr("Esc")
             onClicked: Pages.goHome()
         }
@@ -110,6 +114,12 @@ Rectangle {
                 shortcutText: modelData.key
                 onClicked: modelData.open()
             }
+        }
+        BarButton {
+            visible: Remarks.canRecall && !Lesson.active
+            iconName: "bubble"
+            text: qsTr("What the guide said last")
+            onClicked: Remarks.recall()
         }
         PaceButton {
             visible: !Match.over || Match.lookingBack

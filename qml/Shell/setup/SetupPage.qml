@@ -92,6 +92,15 @@ FocusScope {
         height: deal.implicitHeight + 2 * Theme.spaceM
     }
     InkButton {
+        readonly property int progress: Lesson.progress(Pages.gameId)
+
+        anchors { verticalCenter: deal.verticalCenter; left: parent.left; leftMargin: form.anchors.rightMargin }
+        visible: progress === Lesson.New || progress === Lesson.Begun
+        iconName: "rules"
+        text: progress === Lesson.Begun ? qsTr("Go on with the lesson") : qsTr("Never played? Learn it first")
+        onClicked: Pages.teach(Pages.gameId)
+    }
+    InkButton {
         id: deal
 
         anchors { verticalCenter: table.verticalCenter; verticalCenterOffset: 2; horizontalCenter: form.horizontalCenter }
