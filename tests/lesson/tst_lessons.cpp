@@ -71,6 +71,18 @@ class LessonsTest : public QObject {
         for (const QString &id : lessonIds())
             QTest::newRow(qPrintable(id)) << id;
     }
+    void showTheRest(const Step &task)
+    {
+        while (m_walk->next()) {
+            const Step &step = m_walk->pupil().step();
+            if (step.kind == Step::Kind::say || step.kind == Step::Kind::playOn)
+                continue;
+            Pupil::Judgement judgement = m_walk->goOn();
+            if (judgement.verdict == Verdict::open)
+                judgement = m_walk->showWay();
+            QVERIFY2(judgement.verdict == Verdict::right, at(*m_walk, step) + ", after another answer to " + task.id.toUtf8());
+        }
+    }
     /// Each step once, at its beginning, having been shown the way through those before.
     void forEachStep(const std::function<void(const Step &)> &look)
     {
@@ -153,6 +165,25 @@ private slots:
                 return;
             for (int i = 0; i < 200; ++i) {
                 QVERIFY2(wander(*m_walk, m_lesson->learner, rng).verdict != Verdict::open, at(*m_walk, step));
+                m_walk->again();
+            }
+        });
+    }
+
+    /// What comes after a task holds for every answer that passes, not only for the one that is shown.
+    void theLessonGoesOnFromAnyRightAnswer_data() { forEachLesson(); }
+    void theLessonGoesOnFromAnyRightAnswer()
+    {
+        Rng rng(14);
+        forEachStep([&](const Step &task) {
+            if (task.kind != Step::Kind::choose)
+                return;
+            const int at = m_walk->pupil().at();
+            for (int i = 0; i < 100; ++i) {
+                if (wander(*m_walk, m_lesson->learner, rng).verdict == Verdict::right)
+                    showTheRest(task);
+                while (m_walk->pupil().at() > at)
+                    m_walk->back();
                 m_walk->again();
             }
         });
