@@ -128,8 +128,8 @@ void LessonModel::reset()
 void LessonModel::enter()
 {
     reset();
-    match().conductor().ask(m_stage == Asking);
     emit changed();
+    match().conductor().ask(m_stage == Asking); // and so it goes on
 }
 
 void LessonModel::replace()
@@ -147,9 +147,8 @@ void LessonModel::lead()
         replace();
     }
     m_leads = true;
-    match().conductor().ask(false);
     setStage(Watching);
-    goOn();
+    match().conductor().ask(false); // and so it goes on
 }
 
 void LessonModel::next()
@@ -237,8 +236,8 @@ void LessonModel::goOn()
 {
     if (!m_pupil)
         return;
-    if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open)
-        judge();
+    if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
+        return match().conductor().ask(false); // and so it goes on
     if (match().showing().isMoving() || match().lookingBack())
         return;
     if (m_judgement.verdict == Pupil::Verdict::wrong)
@@ -255,14 +254,12 @@ void LessonModel::goOn()
         match().conductor().play(choice->seat, choice->move);
 }
 
-void LessonModel::judge()
+bool LessonModel::judge()
 {
     m_judgement = m_pupil->judge(*match().conductor().match());
-    if (m_judgement.verdict == Pupil::Verdict::open)
-        return;
-    match().conductor().ask(false);
-    if (m_judgement.verdict == Pupil::Verdict::right) // before its picture moves
+    if (m_judgement.verdict == Pupil::Verdict::right) // kept before its picture moves
         m_learnt.keep(m_id, m_pupil->step().id);
+    return m_judgement.verdict != Pupil::Verdict::open;
 }
 
 void LessonModel::onTitle()

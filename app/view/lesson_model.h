@@ -96,7 +96,8 @@ private:
     void finish();
     /// Makes what is due, and says how the step has ended once all has been looked at.
     void goOn();
-    void judge();
+    /// Whether the step is over.
+    bool judge();
     void onMade(Seat seat, Move move, bool forced, const Frames &frames);
     void onTitle();
     void setStage(Stage stage);

@@ -97,7 +97,6 @@ FocusScope {
     }
     GuideRing {
         spot: guide.spot
-        from: Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)
         visible: guide.spot.width > 0
     }
     GuideBubble {
