@@ -73,7 +73,7 @@ class LessonsTest : public QObject {
     }
     void showTheRest(const Step &task)
     {
-        while (m_walk->next()) {
+        while (!QTest::currentTestFailed() && m_walk->next()) {
             const Step &step = m_walk->pupil().step();
             if (step.kind == Step::Kind::say || step.kind == Step::Kind::playOn)
                 continue;
@@ -179,7 +179,7 @@ private slots:
             if (task.kind != Step::Kind::choose)
                 return;
             const int at = m_walk->pupil().at();
-            for (int i = 0; i < 100; ++i) {
+            for (int i = 0; i < 100 && !QTest::currentTestFailed(); ++i) {
                 if (wander(*m_walk, m_lesson->learner, rng).verdict == Verdict::right)
                     showTheRest(task);
                 while (m_walk->pupil().at() > at)
