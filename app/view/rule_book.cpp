@@ -3,11 +3,15 @@
 #include "catalogue_model.h"
 #include "match/own_sets.h"
 #include "match/word.h"
+#include "phrases.h"
 #include "rule_words.h"
 #include "settings.h"
 
 #include <QFile>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <vector>
 
 namespace bombshelf {
 
@@ -110,6 +114,42 @@ QVariantList RuleBook::blocks(const QString &gameId) const
     if (hasOwnSet(*rules))
         binder.insert(1, tr("New matches are dealt with the set that you entered, not with the numbers in this book."));
     return binder.bound();
+}
+
+QString RuleBook::rich(const QString &text, const QVariantList &marks, qreal lineHeight) const
+{
+    std::vector<QString> tags(std::size_t(text.size())); // that each letter stands in: no two of them together
+    for (const QVariant &one : marks) {
+        const QVariantMap mark = one.toMap();
+        const qsizetype at = mark["at"].toInt();
+        for (qsizetype i = at; i < std::min(at + mark["length"].toInt(), text.size()); ++i) {
+            QString &tag = tags[std::size_t(i)];
+            const QString link = mark.contains("href") ? QStringLiteral("a href=\"%1\"").arg(mark["href"].toString())
+                                                       : tag.section(QStringLiteral(" style"), 0, 0);
+            tag = (link.isEmpty() ? QStringLiteral("span") : link) + QStringLiteral(" style=\"%1\"").arg(mark["style"].toString());
+        }
+    }
+    QString html, tag;
+    qsizetype at = 0;
+    const auto turn = [&](const QString &next) {
+        if (next == tag)
+            return;
+        if (!tag.isEmpty())
+            html += QStringLiteral("</%1>").arg(tag.section(u' ', 0, 0));
+        if (!next.isEmpty())
+            html += QStringLiteral("<%1>").arg(next);
+        tag = next;
+    };
+    for (const QChar letter : keptInPhrases(text)) {
+        if (letter == QChar(0x2060)) { // as an entity, or Phrases would take it out
+            html += QStringLiteral("&#8288;");
+            continue;
+        }
+        turn(tags[std::size_t(at++)]);
+        html += QString(letter).toHtmlEscaped();
+    }
+    turn({});
+    return QStringLiteral("<p style=\"margin:0; line-height:%1%\">%2</p>").arg(qRound(100 * lineHeight)).arg(html);
 }
 
 } // namespace bombshelf

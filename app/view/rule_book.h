@@ -20,6 +20,8 @@ class RuleBook : public QObject {
 public:
     /// {kind: title|heading|item|ruling|cards|text, text, cards, about: [key], links: [{at, length, to}]} a block; `to` is the place of another in the list. A missing book is one paragraph that says so.
     Q_INVOKABLE QVariantList blocks(const QString &gameId) const;
+    /// The text as HTML, broken between phrases. A mark is {at, length, style: CSS}, with an href a link; where two lie over each other, the later one's style counts.
+    Q_INVOKABLE QString rich(const QString &text, const QVariantList &marks, qreal lineHeight) const;
 };
 
 } // namespace bombshelf

@@ -98,6 +98,11 @@ FocusScope {
     function placeOfPiece(id: int): rect {
         return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
     }
+    /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
+    function looked(): string {
+        const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
+        return piece === null || piece.covered ? "" : piece.kind;
+    }
     /// Its last pictures have come to rest.
     function resting(): bool {
         return !playing && all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
