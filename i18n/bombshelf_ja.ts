@@ -1690,6 +1690,40 @@
     </message>
 </context>
 <context>
+    <name>RulePages</name>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>検索（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>元の場所に戻る</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>Rule book</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>How to play %1</source>

@@ -106,16 +106,17 @@ Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
     const Match &match = *showing.match();
     const State &state = showing.told().state();
     const SeatSet asked = match.rules().toMove(state);
-    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
-        return {showing.lastTold(), {}};
-    const Words &words = showing.words();
     const QString phase = fromWord(match.rules().prompt(state));
+    const QString word = QStringLiteral("ask.") + phase;
+    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
+        return {showing.lastTold(), {}, word};
+    const Words &words = showing.words();
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
     const bool own = seat != noSeat && !match.players()[seat].isBot();
     QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
     if (seat != noSeat)
         text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
-    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size()))};
+    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
 }
 
 /// Sentences about the end.

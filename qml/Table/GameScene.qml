@@ -127,6 +127,11 @@ FocusScope {
         const top = Math.min(...spots.map(spot => spot.y));
         return Qt.rect(left, top, Math.max(...spots.map(spot => spot.x + spot.width)) - left, Math.max(...spots.map(spot => spot.y + spot.height)) - top);
     }
+    /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
+    function looked(): string {
+        const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
+        return piece === null || piece.covered ? "" : piece.kind;
+    }
     /// Its last pictures have come to rest.
     function resting(): bool {
         return !playing && all().every(piece => !piece.above && !(piece.near as Die)?.rolling);

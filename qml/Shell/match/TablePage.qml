@@ -39,10 +39,27 @@ FocusScope {
     LogPanel {
         id: log
 
-        anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
+        anchors { right: book.left; top: bar.bottom; bottom: lookBack.top }
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
-        visible: Settings.showLog && Pages.logFits
+        visible: Pages.logShown
         loud: Pages.scene?.loud ?? []
+    }
+    Loader {
+        id: book
+
+        objectName: "book"
+        anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
+        width: active ? Math.min(page.width * 0.35, 360 * Theme.textScale) : 0
+        active: Pages.bookShown
+        source: "RulePanel.qml"
+    }
+    Connections {
+        target: book.item as RulePanel
+
+        function onClosed(): void {
+            Pages.bookOpen = false;
+            stage.focusFirst();
+        }
     }
     LookBackBar {
         id: lookBack

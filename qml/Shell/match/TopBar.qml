@@ -126,9 +126,9 @@ Rectangle {
         }
         BarButton {
             iconName: "log"
-            text: Settings.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
+            text: Pages.logShown ? qsTr("Hide the log") : qsTr("Show the log")
             shortcutText: "F4"
-            checked: Settings.showLog && Pages.logFits
+            checked: Pages.logShown
             onClicked: Pages.toggleLog()
         }
         BarButton {
@@ -141,7 +141,8 @@ Rectangle {
             iconName: "rules"
             text: qsTr("Rule book")
             shortcutText: "F3"
-            onClicked: Pages.learn(Match.gameId)
+            checked: Pages.bookShown
+            onClicked: Pages.toggleBook()
         }
         BarButton {
             iconName: "keyboard"
