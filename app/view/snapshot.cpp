@@ -101,6 +101,15 @@ QString addressee(const Showing &showing, Seat seat)
     return people > 1 ? showing.words().name(seat) : QCoreApplication::translate("Question", "Your turn", "a question follows");
 }
 
+/// It goes on by itself there, so that nobody is asked.
+bool goesByItself(const Showing &showing, Seat seat)
+{
+    Moves moves;
+    if (seat != noSeat && seat == showing.viewer())
+        showing.match()->rules().legal(showing.told().state(), seat, moves);
+    return isForced(*showing.match(), seat, moves);
+}
+
 Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
 {
     const Match &match = *showing.match();
@@ -113,7 +122,10 @@ Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
     const Words &words = showing.words();
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
     const bool own = seat != noSeat && !match.players()[seat].isBot();
-    QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    const bool forced = own && goesByItself(showing, seat);
+    QString text = words.text((forced ? QStringLiteral("forced.") : own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    if (text.isEmpty()) // only a step that is forced often has words of its own for that
+        return {showing.lastTold(), {}};
     if (seat != noSeat)
         text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
     return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};

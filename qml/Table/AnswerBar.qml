@@ -62,6 +62,7 @@ FocusScope {
 
         anchors { left: parent.left; right: row.left; top: parent.top; bottom: parent.bottom }
         focus: !bar.answeredAside
+        aside: bar.answeredAside ? 0 : bar.width - width
         text: Match.prompt
         why: Match.why
         waiting: Match.thinking

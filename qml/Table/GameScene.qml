@@ -76,6 +76,11 @@ FocusScope {
             piece.fresh = false;
         }
     }
+    /// Deals these pieces out from there, one after another.
+    function dealFrom(from: rect, dealt: var): void {
+        if (Theme.fly > 0)
+            dealt.forEach((piece, at) => piece.comeFrom(from, at * Theme.wave));
+    }
     function sound(what: string, args: var): void {
         const name = soundOf(what, args);
         if (name !== "")
@@ -164,8 +169,10 @@ FocusScope {
                 scene.sound(what, args);
         }
         function onProgressChanged(): void {
-            if (!Match.moving)
-                scene.turnTo("");
+            if (Match.moving)
+                return;
+            scene.turnTo("");
+            scene.all().forEach(piece => piece.land());
         }
     }
     Carrier {

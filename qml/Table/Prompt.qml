@@ -21,6 +21,8 @@ FocusScope {
     property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
+    /// What stands at its right leaves that much: words alone are in the middle of all.
+    property real aside: 0
     readonly property Item words: column
 
     signal chosen(int index)
@@ -63,9 +65,9 @@ FocusScope {
         /// Large letters between the table's edge and many buttons.
         readonly property bool narrow: width < 16 * Theme.large
 
-        x: Theme.spaceS
+        x: Theme.spaceS + (buttons.count > 0 ? 0 : prompt.aside)
         y: (prompt.height - height) / 2
-        width: buttons.count > 0 ? all - flow.width - Theme.spaceM : all
+        width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : prompt.aside)
         spacing: Theme.spaceXs
 
         BodyLabel {

@@ -78,7 +78,7 @@ FocusScope {
         objectName: "form"
         anchors { left: box.right; leftMargin: Theme.spaceXxl; right: parent.right }
         anchors.rightMargin: Math.max(Theme.spaceXl, (parent.width - 1180 * Theme.textScale) / 2)
-        y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - height) / 2)
+        y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - fullHeight) / 2)
         height: Math.min(implicitHeight, table.y - top.height - Theme.spaceXl)
         game: page.game
         options: { Settings.language; return Pages.trying ? page.asLastTime(Catalogue.options(Pages.gameId)) : Catalogue.options(Pages.gameId); }
