@@ -1634,6 +1634,11 @@
         <extracomment>In place of the name in &quot;%1: which deck will you dig in?&quot;, where only one person plays.</extracomment>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a post: what stands there</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>

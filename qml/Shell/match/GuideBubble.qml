@@ -39,7 +39,16 @@ FocusScope {
         first?.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    width: Math.min(400 * Theme.textScale, (parent?.width ?? 0) * 0.5)
+    /// The wider it is, the lower: where there is no room for its usual shape.
+    property int breadth: 0
+    readonly property real all: (parent?.width ?? 0) - 2 * Theme.spaceM
+    readonly property list<real> widths: [Math.min(400 * Theme.textScale, 0.5 * all), 0.7 * all, all]
+
+    function widen(): void {
+        breadth = Math.min(breadth + 1, widths.length - 1);
+    }
+
+    width: widths[breadth]
     height: column.height + 2 * Theme.spaceM
     Accessible.role: Accessible.Grouping
     Accessible.name: text
