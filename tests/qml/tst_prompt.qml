@@ -12,6 +12,7 @@ Item {
     height: 700
 
     Component { id: prompt; Prompt { width: 600; text: "What now?" } }
+    Component { id: answers; AnswerBar { width: 600; Rectangle { objectName: "always"; width: 90; height: 20 } } }
     Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
     Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
     SignalSpy { id: spy }
@@ -48,6 +49,14 @@ Item {
             for (let i = 0; i < count; ++i)
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
+        }
+        function test_words_alone_are_in_the_middle(): void {
+            const bar = make(answers, {text: "Wait.", why: "", waiting: "", choices: []});
+            waitForRendering(bar);
+            const words = bar.words.mapToItem(bar, bar.words.width / 2, 0).x;
+            verify(Math.abs(words - bar.width / 2) <= 1, `${words} of ${bar.width}`);
+            const other = findChild(bar, "always");
+            verify(bar.words.mapToItem(bar, bar.words.width, 0).x <= other.mapToItem(bar, 0, 0).x);
         }
         function test_a_face_takes_its_mood_and_comes_to_rest_data(): var {
             return ["nervous", "sooty", "gleeful"].map(mood => ({tag: mood, mood: mood}));

@@ -168,6 +168,8 @@ FocusScope {
                     chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
                     playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")
+                    toldElsewhere: true
+                    onReachedChanged: form.draft.looked = reached ? post : form.draft.looked === post ? "" : form.draft.looked
                     onPressed: form.draft.togglePost(modelData)
                 }
             }

@@ -1,0 +1,49 @@
+import QtQml
+import Bombshelf.Table
+import Bombshelf.Theme
+
+// Where on the table a bubble covers the least: never what it points at, rather not what can be pressed, and other pieces if it must.
+QtObject {
+    required property GameScene scene
+    readonly property real width: scene?.width ?? 0
+    readonly property real height: scene?.tableHeight ?? 0
+
+    function overlap(a: rect, b: rect): real {
+        return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+    }
+    function cost(spot: rect, now: rect, target: rect, all: var): real {
+        const gap = Theme.spaceM;
+        let sum = 1000 * overlap(spot, Qt.rect(target.x - gap, target.y - gap, target.width > 0 ? target.width + 2 * gap : 0, target.height + 2 * gap));
+        for (const piece of all)
+            sum += overlap(spot, piece.spot) * (piece.playable ? 20 : 1);
+        // Near what it points at, and else where it is.
+        return sum + (target.width > 0 ? apart(spot, target) : apart(spot, now));
+    }
+    function apart(a: rect, b: rect): real {
+        return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+    }
+    function between(low: real, at: real, high: real): real {
+        return Math.max(low, Math.min(at, high));
+    }
+    /// Along one way: the edges and what lies evenly between, and beside the target.
+    function stops(room: real, size: real, from: real, extent: real): var {
+        const gap = Theme.spaceM;
+        const last = room - size - gap;
+        const even = [0, 1, 2, 3, 4, 5, 6].map(i => gap + (last - gap) * i / 6);
+        return even.concat([from - size - 2 * gap, from + extent + 2 * gap, from + (extent - size) / 2]).map(at => between(gap, at, Math.max(gap, last)));
+    }
+    function best(now: rect, target: rect): point {
+        const all = scene?.shown(piece => piece.spot.width > 0) ?? [];
+        let least = Infinity;
+        let found = Qt.point(0, 0);
+        for (const y of stops(height, now.height, target.y, target.height))
+            for (const x of stops(width, now.width, target.x, target.width)) {
+                const sum = cost(Qt.rect(x, y, now.width, now.height), now, target, all);
+                if (sum < least) {
+                    least = sum;
+                    found = Qt.point(Math.round(x), Math.round(y));
+                }
+            }
+        return found;
+    }
+}
