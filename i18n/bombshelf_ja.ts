@@ -1911,7 +1911,7 @@
     <message>
         <source>weaker Satan</source>
         <comment>below the chance of it</comment>
-        <translation>サタンの役が下がる</translation>
+        <translation>役が下がる</translation>
     </message>
     <message>
         <source>A %1 loses all</source>
