@@ -37,7 +37,7 @@ FocusScope {
         spot = found.width > 0 ? Qt.rect(found.x, found.y, found.width, found.height) : Qt.rect(0, 0, 0, 0);
         bubble.place();
         if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), spot))
-            bubble.widen();
+            bubble.reshape();
     }
     function takeKeys(): void {
         if (leads)
@@ -60,7 +60,7 @@ FocusScope {
         soon.start();
     }
     onTextChanged: {
-        bubble.breadth = 0;
+        bubble.shape = 0;
         soon.start();
     }
 
