@@ -55,7 +55,7 @@ void Conductor::replace(std::unique_ptr<Match> match, Going going)
 
 void Conductor::ask(bool person)
 {
-    m_asksPerson = person;
+    m_isHeld = !person;
     emit changed();
 }
 
@@ -67,7 +67,7 @@ void Conductor::play(Seat seat, Move move)
 
 Seat Conductor::seated() const
 {
-    if (isTaught() && !m_asksPerson)
+    if (isHeld())
         return noSeat;
     const Seat seat = isPlaying() && m_curtain == noSeat ? askedPerson(*m_match, m_showing.viewer()) : noSeat;
     return seat != noSeat && isShared(*m_match) && seat != m_showing.viewer() ? noSeat : seat;
@@ -95,7 +95,7 @@ bool Conductor::choose(std::span<const Move> moves)
     m_showing.finish();
     Frames pictures;
     std::size_t made = 0;
-    for (std::optional<Frames> frames; made < moves.size() && (frames = playForPerson(seat, moves[made])); ++made)
+    for (std::optional<Frames> frames; made < moves.size() && !isHeld() && (frames = playForPerson(seat, moves[made])); ++made)
         std::ranges::move(*frames, std::back_inserter(pictures));
     m_holder = m_match->toMove().has(seat) ? seat : noSeat;
     if (made > 0)

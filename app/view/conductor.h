@@ -53,6 +53,8 @@ public:
     bool choose(std::span<const Move> moves);
     /// In a lesson: whether the person may choose, and the moves that the lesson makes for anybody.
     void ask(bool person);
+    /// As ask(false), but nobody is told of it: what else was chosen with the same press is not made.
+    void hold() { m_isHeld = true; }
     void play(Seat seat, Move move);
     void liftCurtain();
     void setPaused(bool paused);
@@ -74,6 +76,7 @@ signals:
     void notice(const QString &sentence);
 
 private:
+    bool isHeld() const { return isTaught() && m_isHeld; }
     /// There is a match, and nobody looks back at it.
     bool isPlaying() const { return m_match && !m_lookBack.isOn(); }
     /// A person who is asked and may see what is asked, or noSeat.
@@ -101,7 +104,7 @@ private:
     std::unique_ptr<Match> m_match;
     BotDriver m_bots;
     Going m_going = Going::freely;
-    bool m_asksPerson = false; ///< in a lesson
+    bool m_isHeld = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
     QTimer m_breath;

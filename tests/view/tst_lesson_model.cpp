@@ -84,6 +84,18 @@ private slots:
         QCOMPARE(m_lesson.at(), 2);
     }
 
+    /// A press may stand for several moves; those of a later step wait for it.
+    void whatIsChosenBeyondAStepIsNotMade()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.next();
+        m_match.chooseAll(
+            {QVariantMap{{"verb", "draw"}, {"args", QStringList{"left"}}}, QVariantMap{{"verb", "draw"}, {"args", QStringList{"left"}}}});
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        QCOMPARE(m_lesson.at(), 2);
+        QCOMPARE(m_match.facts()["drawn"].toInt(), 1);
+    }
+
     /// The pointer after the second wrong answer, the way after the third.
     void helpComesByAndBy()
     {

@@ -49,7 +49,10 @@ private slots:
         QVERIFY(m_remarks.text().isEmpty());
         QVERIFY(!playUntil([&] { return m_remarks.text() == first; }));
     }
-    void whoHasNotBegunToLearnHearsNothing() { QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); })); }
+    void whoHasNotBegunToLearnHearsNothing()
+    {
+        QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
+    }
     void itCanBeSilenced()
     {
         Learnt().keep("driller", "goal");

@@ -10,7 +10,7 @@ FocusScope {
     id: form
 
     required property Draft draft
-    readonly property string name: Match.players[draft.viewer]?.name ?? ""
+    readonly property string name: Match.players[draft.viewer < 0 ? Match.viewer : draft.viewer]?.name ?? ""
     readonly property real room: page.width / Art.posts.length
     readonly property real skillsTop: stamps.y + stamps.height + Theme.spaceS
 
