@@ -1634,6 +1634,11 @@
         <extracomment>In place of the name in &quot;%1: which deck will you dig in?&quot;, where only one person plays.</extracomment>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a post: what stands there</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -1906,7 +1911,7 @@
     <message>
         <source>weaker Satan</source>
         <comment>below the chance of it</comment>
-        <translation>サタンの役が下がる</translation>
+        <translation>役が下がる</translation>
     </message>
     <message>
         <source>A %1 loses all</source>

@@ -120,12 +120,10 @@ FocusScope {
         const plaque = item as SeatPlaque;
         if (plaque?.seat === seat && plaque.visible)
             return placeOn(plaque, Qt.rect(0, 0, plaque.width, plaque.height));
-        for (const child of item.children) {
-            const found = plaqueOf(child, seat);
-            if (found.width > 0)
-                return found;
-        }
-        return Qt.rect(0, 0, 0, 0);
+        let found = Qt.rect(0, 0, 0, 0);
+        for (let i = 0; i < item.children.length && found.width === 0; ++i)
+            found = plaqueOf(item.children[i], seat);
+        return found;
     }
     function around(spots: var): rect {
         const left = Math.min(...spots.map(spot => spot.x));

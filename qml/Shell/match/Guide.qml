@@ -19,6 +19,7 @@ FocusScope {
     readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Watching
     property rect spot: Qt.rect(0, 0, 0, 0)
     property bool unsettled: false
+    readonly property bool settled: !soon.running && !unsettled
     readonly property string pointed: {
         const at = Lesson.target;
         if (!at)
@@ -35,6 +36,8 @@ FocusScope {
         const found = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
         spot = found.width > 0 ? Qt.rect(found.x, found.y, found.width, found.height) : Qt.rect(0, 0, 0, 0);
         bubble.place();
+        if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), spot))
+            bubble.reshape();
     }
     function takeKeys(): void {
         if (leads)
@@ -56,7 +59,10 @@ FocusScope {
         soon.keys = teaches;
         soon.start();
     }
-    onTextChanged: soon.start()
+    onTextChanged: {
+        bubble.shape = 0;
+        soon.start();
+    }
 
     Timer { // once all that has changed has changed
         id: soon

@@ -39,8 +39,17 @@ FocusScope {
         first?.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    width: Math.min(400 * Theme.textScale, (parent?.width ?? 0) * 0.5)
-    height: column.height + 2 * Theme.spaceM
+    /// Which of its shapes, wide and low or narrow and high: the next where there is no room for one.
+    property int shape: 0
+    readonly property real all: (parent?.width ?? 0) - 2 * Theme.spaceM
+    readonly property list<real> widths: [Math.min(400 * Theme.textScale, 0.5 * all), 0.7 * all, all, 0.4 * all]
+
+    function reshape(): void {
+        shape = Math.min(shape + 1, widths.length - 1);
+    }
+
+    width: widths[shape]
+    height: grid.height + 2 * Theme.spaceM
     Accessible.role: Accessible.Grouping
     Accessible.name: text
     Accessible.description: pointed === "" ? "" : qsTr("It points at: %1").arg(pointed)
@@ -59,16 +68,19 @@ FocusScope {
         xAxis { minimum: 0; maximum: (bubble.parent?.width ?? 0) - bubble.width }
         yAxis { minimum: 0; maximum: (bubble.parent?.height ?? 0) - bubble.height }
     }
-    Column {
-        id: column
+    GridLayout {
+        id: grid
+
+        readonly property bool flat: bubble.width === bubble.all
 
         x: Theme.spaceM
         y: Theme.spaceM
         width: bubble.width - 2 * x
-        spacing: Theme.spaceS
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceS
 
         RowLayout {
-            width: parent.width
+            Layout.fillWidth: true
             spacing: Theme.spaceM
 
             Rectangle {
@@ -93,7 +105,9 @@ FocusScope {
             }
         }
         Column {
-            width: parent.width
+            Layout.row: 1
+            Layout.columnSpan: grid.flat ? 2 : 1
+            Layout.fillWidth: true
             spacing: Theme.spaceXs
             visible: bubble.stage === Lesson.Guessing
 
@@ -114,7 +128,9 @@ FocusScope {
             }
         }
         RowLayout {
-            width: parent.width
+            Layout.row: grid.flat ? 0 : 2
+            Layout.column: grid.flat ? 1 : 0
+            Layout.fillWidth: !grid.flat
             spacing: Theme.spaceXs
 
             IconButton {

@@ -22,6 +22,10 @@ QtObject {
     function apart(a: rect, b: rect): real {
         return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
     }
+    /// It lies over what it points at, or beyond the table.
+    function hides(spot: rect, target: rect): bool {
+        return overlap(spot, target) > 0 || spot.y + spot.height > height || spot.x + spot.width > width;
+    }
     function between(low: real, at: real, high: real): real {
         return Math.max(low, Math.min(at, high));
     }
