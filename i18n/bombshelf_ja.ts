@@ -2035,8 +2035,8 @@
 <context>
     <name>Sentence</name>
     <message>
-        <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “points” or “count”.</source>
-        <translation>条件には「all」「any」「not」「event」「fact」「points」「count」のどれかが必要です。</translation>
+        <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.</source>
+        <translation>条件には「all」「any」「not」「event」「fact」「prompt」「points」「count」のどれかが必要です。</translation>
     </message>
     <message>
         <source>It has to say what is done in it.</source>
