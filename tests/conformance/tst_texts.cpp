@@ -144,6 +144,7 @@ private:
         if (!m_game.cooperative)
             return;
         m_keys.may["goal"] = {};
+        m_keys.may["tally.end"] = {"%1"};
         m_keys.must["turns"] = {"%n"};
     }
 
