@@ -1,8 +1,7 @@
 #include "lesson.h"
 
-#include "core/spelling.h"
-#include "match/house_set.h"
 #include "members.h"
+#include "setting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,23 +32,6 @@ KindWord kindOf(const QJsonObject &json)
     if (found == kindWords.end())
         throw Damage{Sentence::tr("It has to say what is done in it.")};
     return *found;
-}
-
-Move readMove(const QString &text, const Descriptor &game)
-{
-    const auto move = parseMove(game, text.toStdString());
-    if (!move)
-        throw Damage{unknownWord(QStringLiteral("move"), text)};
-    return *move;
-}
-
-/// One or several.
-std::vector<Move> readMoves(const QJsonValue &json, const Descriptor &game)
-{
-    std::vector<Move> moves;
-    for (const QJsonValue &one : json.isArray() || json.isUndefined() ? json.toArray() : QJsonArray{json})
-        moves.push_back(readMove(one.toString(), game));
-    return moves;
 }
 
 Target readTarget(const QJsonObject &json, const Descriptor &game)
@@ -107,46 +89,6 @@ Step readStep(const QJsonObject &json, const Rules &rules)
     return step;
 }
 
-void readOptions(const QJsonObject &json, const Descriptor &game, Setup &setup)
-{
-    for (auto chosen = json.begin(); chosen != json.end(); ++chosen) {
-        const auto option = std::ranges::find(game.options, chosen.key().toStdString(), &Option::id);
-        if (option == game.options.end())
-            throw Damage{unknownWord(QStringLiteral("options"), chosen.key())};
-        const auto value = std::ranges::find(option->values, chosen->toString().toStdString());
-        if (value == option->values.end())
-            throw Damage{unknownWord(chosen.key(), chosen->toString())};
-        setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
-    }
-}
-
-MatchSetup readSetup(const QJsonObject &json, const Rules &rules)
-{
-    const Descriptor &game = rules.descriptor();
-    const int version = numberIn(json, "rules"), seats = numberIn(json, "seats");
-    if (version != game.rulesVersion)
-        throw Damage{Sentence::tr("This lesson is of version %1 of the rules, but this program knows version %2.")
-                         .arg(version)
-                         .arg(game.rulesVersion)};
-    if (seats < game.minSeats || seats > game.maxSeats)
-        throw Damage{
-            Sentence::tr("This lesson has %1 seats, but the game is for %2 to %3.").arg(seats).arg(game.minSeats).arg(game.maxSeats)};
-    MatchSetup setup{.rules = &rules, .setup = defaultSetup(game, seats), .players = {}, .seed = quint64(numberIn(json, "seed"))};
-    readOptions(json["options"].toObject(), game, setup.setup);
-    setup.players.assign(std::size_t(seats), Player{{}, QStringLiteral("novice"), {}});
-    return setup;
-}
-
-/// The learner's seat, which a person takes.
-Seat readLearner(const QJsonObject &json, MatchSetup &setup)
-{
-    const int seat = numberIn(json, "learner");
-    if (seat < 0 || seat >= setup.setup.seats)
-        throw Damage{unknownWord(QStringLiteral("learner"), QString::number(seat))};
-    setup.players[std::size_t(seat)].level.clear();
-    return Seat(seat);
-}
-
 std::vector<Step> readSteps(const QJsonArray &json, const Rules &rules)
 {
     std::vector<Step> steps;
@@ -174,15 +116,6 @@ std::vector<Remark> readRemarks(const QJsonArray &json, const Rules &rules)
     return remarks;
 }
 
-const Rules &rulesOf(const QJsonObject &json, std::span<const Rules *const> shelf)
-{
-    const QString id = wordIn(json, "game");
-    const auto rules = std::ranges::find(shelf, id.toStdString(), [](const Rules *one) { return one->descriptor().id; });
-    if (rules == shelf.end())
-        throw Damage{unknownWord(QStringLiteral("game"), id)};
-    return **rules;
-}
-
 QStringList replyKeys(const Step &step)
 {
     QStringList keys;
@@ -198,7 +131,7 @@ QStringList replyKeys(const Step &step)
 Lesson readLesson(const QByteArray &text, std::span<const Rules *const> shelf)
 {
     const QJsonObject json = QJsonDocument::fromJson(text).object();
-    const Rules &rules = rulesOf(json, shelf);
+    const Rules &rules = readGame(json, shelf);
     Lesson lesson{.setup = readSetup(json, rules), .before = {}, .speaker = wordIn(json, "speaker"), .steps = {}, .remarks = {}};
     lesson.learner = readLearner(json, lesson.setup);
     lesson.before = readMoves(json["before"], rules.descriptor());

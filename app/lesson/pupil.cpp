@@ -1,8 +1,6 @@
 #include "pupil.h"
 
-#include "core/spelling.h"
-#include "match/seats.h"
-#include "match/sentence.h"
+#include "setting.h"
 
 #include <algorithm>
 
@@ -11,30 +9,6 @@ namespace bombshelf {
 namespace {
 
 using Choice = Pupil::Choice;
-
-bool canMake(const Match &match, Seat seat, Move move) { return match.toMove().has(seat) && !match.whyNot(seat, move); }
-
-/// Who makes it: the learner if they can, or only if nobody else can.
-Seat moverOf(const Match &match, Move move, Seat learner, bool isTheirs)
-{
-    Seat mover = noSeat;
-    for (Seat seat = 0; seat < match.setup().seats; ++seat)
-        if (canMake(match, seat, move) && (mover == noSeat || (seat == learner) == isTheirs))
-            mover = seat;
-    return mover;
-}
-
-/// With whatever is forced before it.
-bool playBefore(Match &match, Move move, Seat learner, QString *problem)
-{
-    for (Seat seat = forcedSeat(match); seat != noSeat && match.legal(seat)[0] != move; seat = forcedSeat(match))
-        if (!match.choose(seat, match.legal(seat)[0], learner, problem))
-            return false;
-    const Seat mover = moverOf(match, move, learner, true);
-    if (mover == noSeat)
-        *problem = Sentence::tr("“%1” can’t be done there.").arg(QString::fromStdString(spell(match.rules().descriptor(), move)));
-    return mover != noSeat && match.choose(mover, move, learner, problem);
-}
 
 /// A sensible move of somebody who is to move: the same each time.
 Choice moveOfOthers(const Match &match, quint64 seed)
@@ -57,7 +31,7 @@ std::unique_ptr<Match> Pupil::match(const QString &path, QString *problem) const
 {
     auto match = Match::begin(m_lesson.setup, path, problem);
     for (auto move = m_lesson.before.begin(); match && move != m_lesson.before.end(); ++move)
-        if (!playBefore(*match, *move, m_lesson.learner, problem))
+        if (!makeMove(*match, *move, m_lesson.learner, problem))
             return nullptr;
     for (std::size_t i = 0; match && i < m_begun.back().made; ++i)
         if (!match->choose(m_made[i].choice.seat, m_made[i].choice.move, m_lesson.learner, problem))

@@ -42,6 +42,8 @@ public:
                 append("item", item);
             return;
         }
+        if (source.startsWith(QLatin1String("= ")))
+            return append("example", source.section(u' ', 2));
         static constexpr std::pair<const char *, const char *> marks[] = {{"# ", "title"}, {"## ", "heading"}, {"> ", "ruling"}};
         for (const auto &[mark, kind] : marks)
             if (source.startsWith(QLatin1String(mark)))

@@ -40,7 +40,8 @@ private slots:
         row("another game", last, "chess", R"("game":"chess","rules":1,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
         row("no such learner", last, "2", R"("game":"driller","rules":1,"seats":2,"learner":2,"seed":7,"speaker":"mole")");
         row("nobody speaks", last, "speaker", R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":7)");
-        row("other rules", last, "version 9", R"("game":"driller","rules":9,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
+        row("other rules", last, "version 9 of the rules of “driller”",
+            R"("game":"driller","rules":9,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
         row("too many seats", last, "4 seats", R"("game":"driller","rules":1,"seats":4,"learner":0,"seed":7,"speaker":"mole")");
         row("no seed", last, "seed", R"("game":"driller","rules":1,"seats":2,"learner":0,"speaker":"mole")");
         row("no such option", last, "hats",

@@ -4,7 +4,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// A paragraph of the rule book. Rulings, which settle what the printed rules leave open, carry a stamp.
+// A paragraph of the rule book. Rulings, which settle what the printed rules leave open, and worked examples carry a stamp.
 Item {
     id: block
 
@@ -22,7 +22,9 @@ Item {
 
     readonly property string kind: modelData.kind
     readonly property bool ruling: kind === "ruling"
-    readonly property real indent: kind === "item" ? Theme.spaceXl : ruling ? Theme.spaceM : 0
+    readonly property bool stamped: ruling || kind === "example"
+    readonly property color ink: ruling ? Theme.warning : Theme.go
+    readonly property real indent: kind === "item" ? Theme.spaceXl : stamped ? Theme.spaceM : 0
 
     height: content.height + (kind === "heading" && index > 0 ? Theme.spaceXl : 0)
 
@@ -40,35 +42,35 @@ Item {
     }
     Rectangle {
         anchors.fill: content
-        visible: block.ruling
+        visible: block.stamped
         color: Theme.field
         radius: Theme.radiusS
-        border { width: 1; color: Theme.warning }
+        border { width: 1; color: block.ink }
     }
     Column {
         id: content
 
         width: parent.width
         anchors.bottom: parent.bottom
-        padding: block.ruling ? Theme.spaceM : 0
+        padding: block.stamped ? Theme.spaceM : 0
         spacing: Theme.spaceS
 
         Rectangle {
-            visible: block.ruling
+            visible: block.stamped
             width: stamp.implicitWidth + Theme.spaceM
             height: stamp.implicitHeight + Theme.spaceXs
             rotation: -2
             antialiasing: true
             color: "transparent"
             radius: 3
-            border { width: Theme.outline; color: Theme.warning }
+            border { width: Theme.outline; color: block.ink }
 
             QuietLabel {
                 id: stamp
 
                 anchors.centerIn: parent
-                text: qsTr("Ruling")
-                color: Theme.warning
+                text: block.ruling ? qsTr("Ruling") : qsTr("Example")
+                color: block.ink
                 font.weight: Font.Black
             }
         }

@@ -1,0 +1,83 @@
+#include "example.h"
+
+#include "members.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace bombshelf {
+
+namespace {
+
+void gatherNumbers(const QJsonValue &json, std::set<int> &numbers)
+{
+    static constexpr const char *holders[] = {"is", "atLeast", "atMost"};
+    for (const char *holder : holders)
+        if (json[QLatin1String(holder)].isDouble())
+            numbers.insert(json[QLatin1String(holder)].toInt());
+    for (const QJsonValue &arg : json["args"].toArray())
+        numbers.insert(arg.toVariant().toInt());
+    for (const char *parts : {"all", "any"})
+        for (const QJsonValue &part : json[QLatin1String(parts)].toArray())
+            gatherNumbers(part, numbers);
+    if (json["not"].isObject())
+        gatherNumbers(json["not"], numbers);
+}
+
+Example readExample(const QJsonObject &json, std::span<const Rules *const> shelf)
+{
+    const Rules &rules = readGame(json, shelf);
+    Example example{.id = wordIn(json, "id"), .setup = readSetup(json, rules)};
+    example.viewer = readLearner(json, example.setup);
+    example.before = readMoves(json["before"], rules.descriptor());
+    example.moves = readMoves(json["moves"], rules.descriptor());
+    example.given = readCondition(memberIn(json, "given", QJsonValue::Object).toObject(), rules);
+    example.then = readCondition(memberIn(json, "then", QJsonValue::Object).toObject(), rules);
+    for (const char *part : {"given", "then"})
+        gatherNumbers(json[QLatin1String(part)], example.numbers);
+    return example;
+}
+
+Frames make(Match &match, const std::vector<Move> &moves, Seat viewer)
+{
+    Frames all;
+    for (const Move move : moves) {
+        QString problem;
+        auto frames = makeMove(match, move, viewer, &problem);
+        if (!frames)
+            throw Damage{problem};
+        std::ranges::move(*frames, std::back_inserter(all));
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<Example> readExamples(const QByteArray &text, std::span<const Rules *const> shelf)
+{
+    std::vector<Example> examples;
+    for (const QJsonValue &one : QJsonDocument::fromJson(text).array()) {
+        try {
+            examples.push_back(readExample(one.toObject(), shelf));
+        } catch (const Damage &damage) {
+            throw Damage{Sentence::tr("Example “%1”: %2").arg(one["id"].toString(), damage.sentence)};
+        }
+    }
+    return examples;
+}
+
+void play(const Example &example)
+{
+    QString problem;
+    const auto match = Match::begin(example.setup, {}, &problem);
+    if (!match)
+        throw Damage{problem};
+    make(*match, example.before, example.viewer);
+    if (!example.given({{}, match->observe(example.viewer)}))
+        throw Damage{Sentence::tr("Example “%1”: %2").arg(example.id, Sentence::tr("It does not begin as it says."))};
+    const Frames frames = make(*match, example.moves, example.viewer);
+    if (!example.then({frames, match->observe(example.viewer)}))
+        throw Damage{Sentence::tr("Example “%1”: %2").arg(example.id, Sentence::tr("It does not end as it says."))};
+}
+
+} // namespace bombshelf
