@@ -192,7 +192,7 @@ private slots:
             if (task.kind != Step::Kind::choose)
                 return;
             const int at = m_walk->pupil().at();
-            for (int i = 0; i < 100 && !QTest::currentTestFailed(); ++i) {
+            for (int i = 0; i < 40 && !QTest::currentTestFailed(); ++i) {
                 if (wander(*m_walk, m_lesson->learner, rng).verdict == Verdict::right)
                     showTheRest(task);
                 while (m_walk->pupil().at() > at)
