@@ -12,7 +12,7 @@ qt_add_library(bombshelf_view STATIC ${view_sources})
 target_compile_options(bombshelf_view PRIVATE ${BOMBSHELF_WARNINGS})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
-target_link_libraries(bombshelf_view PUBLIC bombshelf_match bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
+target_link_libraries(bombshelf_view PUBLIC bombshelf_lesson bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
 
 foreach(name IN ITEMS Theme Controls Table Shell)
     string(TOLOWER bombshelf_${name} target)
@@ -38,7 +38,7 @@ bombshelf_qml_imports(bombshelf_desktop)
 file(GLOB_RECURSE assets CONFIGURE_DEPENDS
     ${CMAKE_SOURCE_DIR}/assets/*.svg ${CMAKE_SOURCE_DIR}/assets/*.png ${CMAKE_SOURCE_DIR}/assets/*.wav
     ${CMAKE_SOURCE_DIR}/assets/*.ttf ${CMAKE_SOURCE_DIR}/assets/*.otf ${CMAKE_SOURCE_DIR}/assets/*.txt
-    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md ${CMAKE_SOURCE_DIR}/assets/phrases/*.json)
+    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md ${CMAKE_SOURCE_DIR}/assets/games/*/lesson.json ${CMAKE_SOURCE_DIR}/assets/phrases/*.json)
 set(fonts ${assets})
 list(FILTER fonts INCLUDE REGEX "/assets/fonts/")
 list(FILTER assets EXCLUDE REGEX "/assets/fonts/")

@@ -230,12 +230,12 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Learn %1: the rule book</source>
-        <translation>%1のルールを読む</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を習う</translation>
     </message>
 </context>
 <context>
@@ -606,6 +606,81 @@
     <message>
         <source>Roll</source>
         <translation>振る</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBubble</name>
+    <message>
+        <source>Take it back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>On to the game</source>
+        <translation>ゲームへ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>このまま遊ぶ</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>なるほど</translation>
+    </message>
+    <message>
+        <source>It points at: %1</source>
+        <translation>指しているもの：%1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>ひとつ前へ</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>This step once more</source>
+        <translation>ここをもう一度</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+↑</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>先へ</translation>
+    </message>
+    <message>
+        <source>Show me, and go on</source>
+        <translation>やって見せて、先へ進む</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>Skip the lesson, and play</source>
+        <translation>レッスンを飛ばして遊ぶ</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>全%2段のうち%1段目</translation>
+    </message>
+    <message>
+        <source>Say no more</source>
+        <translation>もう黙っていて</translation>
+    </message>
+    <message>
+        <source>The guide is silent from now on; the settings bring it back.</source>
+        <translation>案内役はこれから黙っています。設定で呼び戻せます。</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1358,10 @@
         <source>%1 is kept. Go on whenever you like.</source>
         <translation>%1は、このまま残してあります。いつでも続きから遊べます。</translation>
     </message>
+    <message>
+        <source>The lesson goes on from here another time.</source>
+        <translation>レッスンは、次にここから続きを始められます。</translation>
+    </message>
 </context>
 <context>
     <name>PartSheet</name>
@@ -1555,6 +1634,11 @@
         <extracomment>In place of the name in &quot;%1: which deck will you dig in?&quot;, where only one person plays.</extracomment>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a post: what stands there</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -1608,6 +1692,40 @@
     <message>
         <source>Ruling</source>
         <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>検索（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>元の場所に戻る</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>Rule book</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1793,7 +1911,7 @@
     <message>
         <source>weaker Satan</source>
         <comment>below the chance of it</comment>
-        <translation>サタンの役が下がる</translation>
+        <translation>役が下がる</translation>
     </message>
     <message>
         <source>A %1 loses all</source>
@@ -1915,6 +2033,49 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.</source>
+        <translation>条件には「all」「any」「not」「event」「fact」「prompt」「points」「count」のどれかが必要です。</translation>
+    </message>
+    <message>
+        <source>It has to say what is done in it.</source>
+        <translation>何をするステップなのかが書かれていません。</translation>
+    </message>
+    <message>
+        <source>This lesson is of version %1 of the rules, but this program knows version %2.</source>
+        <translation>このレッスンはルールのバージョン%1用ですが、このプログラムのルールはバージョン%2です。</translation>
+    </message>
+    <message>
+        <source>This lesson has %1 seats, but the game is for %2 to %3.</source>
+        <translation>このレッスンは%1人用ですが、このゲームは%2～%3人用です。</translation>
+    </message>
+    <message>
+        <source>Step “%1” of the lesson: %2</source>
+        <translation>レッスンのステップ「%1」：%2</translation>
+    </message>
+    <message>
+        <source>Step “%1” of the lesson: another is called the same.</source>
+        <translation>レッスンのステップ「%1」：同じ名前のステップがほかにもあります。</translation>
+    </message>
+    <message>
+        <source>The last step of a lesson is to play on.</source>
+        <translation>レッスンの最後のステップは「playOn」でなければなりません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no word of “%2”.</source>
+        <translation>「%1」は「%2」の言葉にありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it, or damaged.</source>
+        <translation>「%1」が欠けているか、壊れています。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be done there.</source>
+        <translation>そこでは「%1」はできません。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -2020,6 +2181,14 @@
         <source>Explosions, fuses, and the heartbeat before them.</source>
         <translation>爆発と導火線、その前の鼓動。</translation>
     </message>
+    <message>
+        <source>The guide’s remarks</source>
+        <translation>案内役のひとこと</translation>
+    </message>
+    <message>
+        <source>In games you are learning, the guide explains what happens for the first time.</source>
+        <translation>習い始めたゲームで、初めて起きたことを案内役が説明します。</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -2061,6 +2230,14 @@
     <message>
         <source>The campaign: %1</source>
         <translation>キャンペーン：%1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>レッスンの続きをする</translation>
+    </message>
+    <message>
+        <source>Never played? Learn it first</source>
+        <translation>初めて？ まずは習う</translation>
     </message>
 </context>
 <context>
@@ -2189,8 +2366,24 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Learn %1: the rule book</source>
-        <translation>%1のルールを読む</translation>
+        <source>Learn on</source>
+        <translation>続きを習う</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>Once more, by doing.</source>
+        <translation>遊びながら、もう一度。</translation>
+    </message>
+    <message>
+        <source>A few minutes at the table, by doing.</source>
+        <translation>卓について、数分で。遊びながら覚えます。</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を習う</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2787,14 @@
         <source>The match</source>
         <translation>ゲーム</translation>
     </message>
+    <message>
+        <source>Leave the lesson; it goes on from here another time</source>
+        <translation>レッスンを離れる（次はここから続きます）</translation>
+    </message>
+    <message>
+        <source>What the guide said last</source>
+        <translation>案内役のさっきのひとこと</translation>
+    </message>
 </context>
 <context>
     <name>TotalsSheet</name>
@@ -2764,6 +2965,13 @@
     <message>
         <source>A practice match from now on: hidden cards were seen and taken back, so it won’t count.</source>
         <translation>ここからは練習になります：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::LessonModel</name>
+    <message>
+        <source>That can be done, too, but not just now. Let’s take it back.</source>
+        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ public:
     virtual Result result(const State &state) const = 0;
     /// Points of a seat as the scoreboard shows them.
     virtual int points(const State &state, Seat seat) const = 0;
-    /// How the points of a seat come about; the rows' points add up to points().
+    /// How the points of a seat come about; the rows' points add up to points(). Without points: what it held in the end.
     virtual void tally(const State &state, Seat seat, Tally &out) const = 0;
     /// What the table is waiting for: a word of Descriptor::prompts.
     virtual std::string_view prompt(const State &state) const = 0;

@@ -81,6 +81,13 @@ Condition readFact(const QJsonObject &json, const Rules &rules)
     };
 }
 
+Condition readPrompt(const QJsonObject &json, const Rules &rules)
+{
+    const auto prompts = rules.descriptor().prompts;
+    const std::string_view word = prompts[std::size_t(indexIn(prompts, json, "prompt", std::identity{}))];
+    return [&rules, word](const Outcome &outcome) { return rules.prompt(outcome.now.state()) == word; };
+}
+
 Condition readPoints(const QJsonObject &json, const Rules &rules)
 {
     return [&rules, seat = Seat(numberIn(json, "points")), bounds = readBounds(json)](const Outcome &outcome) {
@@ -131,11 +138,13 @@ Condition readCondition(const QJsonObject &json, const Rules &rules)
         return readEvent(json, rules.descriptor());
     if (json.contains("fact"))
         return readFact(json, rules);
+    if (json.contains("prompt"))
+        return readPrompt(json, rules);
     if (json.contains("points"))
         return readPoints(json, rules);
     if (json.contains("count"))
         return readCount(json, rules.descriptor());
-    throw Damage{Sentence::tr("A condition has to say “all”, “any”, “not”, “event”, “fact”, “points” or “count”.")};
+    throw Damage{Sentence::tr("A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.")};
 }
 
 } // namespace bombshelf

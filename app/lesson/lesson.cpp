@@ -70,8 +70,11 @@ std::vector<Reply> readReplies(const QJsonArray &json, const Rules &rules)
     std::vector<Reply> replies;
     for (const QJsonValue &one : json) {
         const QJsonObject reply = one.toObject();
-        replies.push_back({wordIn(reply, "id"), readCondition(memberIn(reply, "when", QJsonValue::Object).toObject(), rules),
-                           readMoves(reply["by"], rules.descriptor())});
+        const QString id = wordIn(reply, "id");
+        if (id == u"right" || id == u"wrong") // these texts are said at the step's end
+            throw Damage{unknownWord(QStringLiteral("id"), id)};
+        replies.push_back(
+            {id, readCondition(memberIn(reply, "when", QJsonValue::Object).toObject(), rules), readMoves(reply["by"], rules.descriptor())});
     }
     return replies;
 }

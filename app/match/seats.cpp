@@ -42,18 +42,15 @@ Seat askedPerson(const Match &match, Seat viewer)
     return viewer != noSeat && isAsked(viewer) ? viewer : firstSeat(match, isAsked);
 }
 
-Seat forcedSeat(const Match &match)
+bool isForced(const Match &match, Seat seat, const Moves &moves)
 {
     // To pass over one of several people at this screen would tell the others of a hand.
-    const auto isTheirs = [&](Seat seat, Move move) {
-        return isPerson(match, seat) && (isShared(match) || match.rules().descriptor().verbs[move.verb].byHand);
-    };
-    return firstSeat(match, [&](Seat seat) {
-        if (!match.toMove().has(seat))
-            return false;
-        const Moves moves = match.legal(seat);
-        return moves.size() == 1 && !isTheirs(seat, moves[0]);
-    });
+    return moves.size() == 1 && !(isPerson(match, seat) && (isShared(match) || match.rules().descriptor().verbs[moves[0].verb].byHand));
+}
+
+Seat forcedSeat(const Match &match)
+{
+    return firstSeat(match, [&](Seat seat) { return match.toMove().has(seat) && isForced(match, seat, match.legal(seat)); });
 }
 
 } // namespace bombshelf

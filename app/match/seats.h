@@ -13,6 +13,8 @@ bool isShared(const Match &match);
 Seat askedBot(const Match &match);
 /// A person who has to choose, the one before the screen rather than another, or noSeat.
 Seat askedPerson(const Match &match, Seat viewer);
+/// Whether that seat, of which all these moves are legal, need not be asked for one.
+bool isForced(const Match &match, Seat seat, const Moves &moves);
 /// A seat that has just one legal move and need not be asked for it, or noSeat.
 Seat forcedSeat(const Match &match);
 

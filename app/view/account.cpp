@@ -52,6 +52,11 @@ public:
         else if (info.seat < m_lyingOf.size())
             add(m_lyingOf[info.seat], text);
     }
+    void tell(Seat seat, const TallyRow &row)
+    {
+        QString text = m_words.text(QStringLiteral("tally.end"));
+        add(m_lyingOf[seat], text.replace(QLatin1String("%1"), m_words.value(*row.domain, row.value)));
+    }
     QStringList table() const { return m_table.values() + m_lying; }
     QVariantList seats() const
     {
@@ -88,9 +93,15 @@ QVariantMap accountOf(const Showing &showing)
     Account account(showing);
     for (const Frame &frame : story)
         account.tell(frame.event);
-    const Table end = match.observe(showing.viewer()).state().table; // whatever is looked back at
+    const State end = match.observe(showing.viewer()).state(); // whatever is looked back at
+    for (Seat seat = 0; seat < match.players().size(); ++seat) {
+        Tally tally;
+        match.rules().tally(end, seat, tally);
+        for (const TallyRow &row : tally)
+            account.tell(seat, row);
+    }
     for (Zone zone = 0; zone < game.zones.size(); ++zone)
-        account.tell(game.zones[zone], end.count(zone));
+        account.tell(game.zones[zone], end.table.count(zone));
     const QString goal = words.text(QStringLiteral("goal.%1").arg(match.players().size()));
     return {{"goal", goal.isEmpty() ? words.text(QStringLiteral("goal")) : goal},
             {"turns", words.text(QStringLiteral("turns"), turnsIn(story, match.rules()))},

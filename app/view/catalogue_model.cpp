@@ -33,6 +33,7 @@ QVariantMap describe(const Descriptor &game)
         {"scene", inModule(id, "Scene.qml")},
         {"pictures", inModule(fromWord(familyOf(game.id)), "Pictures.qml")}, // whose games share their pictures
         {"constants", constants},
+        {"kinds", fromWord(game.kinds->name)}, // what their words' texts begin with
     };
 }
 

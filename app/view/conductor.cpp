@@ -24,10 +24,11 @@ Conductor::Conductor(Showing &showing, const LookBack &lookBack) : m_showing(sho
     connect(&m_bots, &BotDriver::failed, this, &Conductor::onBotFailed);
 }
 
-void Conductor::open(std::unique_ptr<Match> match, bool playDeal)
+void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
 {
     close();
     m_match = std::move(match);
+    m_going = going;
     const Seat person = onlyPerson(*m_match);
     m_showing.open(*m_match, person != noSeat || isShared(*m_match) ? person : askedPerson(*m_match, noSeat), playDeal);
     goOn();
@@ -44,8 +45,30 @@ void Conductor::close()
     m_match.reset();
 }
 
+void Conductor::replace(std::unique_ptr<Match> match, Going going)
+{
+    m_showing.follow(*match);
+    m_match = std::move(match);
+    m_going = going;
+    goOn();
+}
+
+void Conductor::ask(bool person)
+{
+    m_isHeld = !person;
+    emit changed();
+}
+
+void Conductor::play(Seat seat, Move move)
+{
+    playByItself(seat, move);
+    goOn();
+}
+
 Seat Conductor::seated() const
 {
+    if (isHeld())
+        return noSeat;
     const Seat seat = isPlaying() && m_curtain == noSeat ? askedPerson(*m_match, m_showing.viewer()) : noSeat;
     return seat != noSeat && isShared(*m_match) && seat != m_showing.viewer() ? noSeat : seat;
 }
@@ -53,13 +76,14 @@ Seat Conductor::seated() const
 Seat Conductor::thinker() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
-    const bool waits = m_match && !m_showing.isMoving() && !isPaused() && askedPerson(*m_match, m_showing.viewer()) == noSeat;
+    const bool waits =
+        m_match && !m_showing.isMoving() && !isPaused() && !isTaught() && askedPerson(*m_match, m_showing.viewer()) == noSeat;
     return waits ? askedBot(*m_match) : noSeat;
 }
 
 bool Conductor::canHurry() const
 {
-    return isPlaying() && !isPaused() && m_curtain == noSeat && !isOver() && hasPeople(*m_match) &&
+    return isPlaying() && !isPaused() && !isTaught() && m_curtain == noSeat && !isOver() && hasPeople(*m_match) &&
            (m_showing.isMoving() || askedPerson(*m_match, m_showing.viewer()) == noSeat);
 }
 
@@ -71,7 +95,7 @@ bool Conductor::choose(std::span<const Move> moves)
     m_showing.finish();
     Frames pictures;
     std::size_t made = 0;
-    for (std::optional<Frames> frames; made < moves.size() && (frames = playForPerson(seat, moves[made])); ++made)
+    for (std::optional<Frames> frames; made < moves.size() && !isHeld() && (frames = playForPerson(seat, moves[made])); ++made)
         std::ranges::move(*frames, std::back_inserter(pictures));
     m_holder = m_match->toMove().has(seat) ? seat : noSeat;
     if (made > 0)
@@ -92,9 +116,9 @@ std::optional<Frames> Conductor::playForPerson(Seat seat, Move move)
     return record(seat, move, By::person);
 }
 
-bool Conductor::playByItself(Seat seat, Move move)
+bool Conductor::playByItself(Seat seat, Move move, By by)
 {
-    std::optional<Frames> frames = record(seat, move, By::itself);
+    std::optional<Frames> frames = record(seat, move, by);
     if (frames)
         m_showing.enqueue(std::move(*frames));
     return frames.has_value();
@@ -104,12 +128,14 @@ std::optional<Frames> Conductor::record(Seat seat, Move move, By by)
 {
     QString problem;
     std::optional<Frames> frames = m_match->choose(seat, move, m_showing.viewer(), &problem);
-    if (!frames && by == By::itself)
+    if (!frames && by != By::person)
         m_going = Going::stuck;
     else if (frames && m_going == Going::stuck)
         m_going = Going::paused;
     if (!problem.isEmpty()) // with a move that was made: the last line of the match is missing
         emit notice(!frames && isPaused() ? tr("The match is paused. %1", "what went wrong").arg(problem) : problem);
+    if (frames)
+        emit made(seat, move, by == By::force, *frames);
     return frames;
 }
 
@@ -151,12 +177,12 @@ void Conductor::playForced()
 {
     // A decision with one legal answer is recorded, but nobody is asked for it.
     for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat; seat = forcedSeat(*m_match))
-        playByItself(seat, m_match->legal(seat)[0]);
+        playByItself(seat, m_match->legal(seat)[0], By::force);
 }
 
 void Conductor::askNext()
 {
-    if (m_going == Going::stuck)
+    if (m_going == Going::stuck || isTaught())
         return;
     if (m_going == Going::hurried && !canHurry())
         m_going = Going::freely;
@@ -202,6 +228,8 @@ void Conductor::onBotFailed(Seat seat)
 
 void Conductor::setPaused(bool paused)
 {
+    if (isTaught())
+        return;
     m_going = paused ? Going::paused : Going::freely;
     goOn();
 }
@@ -227,7 +255,7 @@ void Conductor::hurry()
 
 void Conductor::travel(bool (Match::*way)(QString *))
 {
-    if (!isPlaying())
+    if (!isPlaying() || isTaught())
         return;
     const bool counted = !m_match->isPractice();
     QString problem;

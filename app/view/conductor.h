@@ -23,12 +23,15 @@ public:
         paused,  ///< bots think, but make no move
         oneStep, ///< paused again once a bot has made its move
         stuck,   ///< paused, and nothing at all is tried, for a move that nobody chose could not be recorded
+        taught,  ///< as a lesson says: it makes the moves of all, or lets the person choose, and only what is forced is made by itself
     };
 
     Conductor(Showing &showing, const LookBack &lookBack);
 
-    void open(std::unique_ptr<Match> match, bool playDeal);
+    void open(std::unique_ptr<Match> match, bool playDeal, Going going = Going::freely);
     void close();
+    /// The same match, as it was or will be at another moment, or with a record. It is shown as it is.
+    void replace(std::unique_ptr<Match> match, Going going);
 
     /// Null without a match.
     const Match *match() const { return m_match.get(); }
@@ -40,13 +43,19 @@ public:
     Seat thinker() const;
     /// Nothing is looked at any more, and the match is over.
     bool isOver() const { return m_match && !m_showing.isMoving() && m_match->result().over; }
-    bool isPaused() const { return m_going != Going::freely && m_going != Going::hurried; }
+    bool isPaused() const { return m_going == Going::paused || m_going == Going::oneStep || m_going == Going::stuck; }
+    bool isTaught() const { return m_going == Going::taught; }
     bool canStep() const { return isPlaying() && isPaused() && askedBot(*m_match) != noSeat; }
     bool canHurry() const;
 
     /// Makes moves of the person who is asked and before the screen, one after the other, whatever still moves. False, with
     /// refused() or notice(), from the first that is not legal or can't be recorded.
     bool choose(std::span<const Move> moves);
+    /// In a lesson: whether the person may choose, and the moves that the lesson makes for anybody.
+    void ask(bool person);
+    /// As ask(false), but nobody is told of it: what else was chosen with the same press is not made.
+    void hold() { m_isHeld = true; }
+    void play(Seat seat, Move move);
     void liftCurtain();
     void setPaused(bool paused);
     void step();
@@ -61,20 +70,23 @@ public:
 signals:
     /// All of the above may have changed.
     void changed();
+    /// Before anybody sees it. `forced`: nobody was asked.
+    void made(bombshelf::Seat seat, bombshelf::Move move, bool forced, const bombshelf::Frames &frames);
     void refused(const QString &sentence);
     void notice(const QString &sentence);
 
 private:
+    bool isHeld() const { return isTaught() && m_isHeld; }
     /// There is a match, and nobody looks back at it.
     bool isPlaying() const { return m_match && !m_lookBack.isOn(); }
     /// A person who is asked and may see what is asked, or noSeat.
     Seat seated() const;
-    enum class By { person, itself };
+    enum class By { person, itself, force };
     /// Makes the move in the match; what happened, or nothing, with a notice, if it could not be recorded. What goes on by itself
     /// is stuck then, or it would try for ever.
     std::optional<Frames> record(Seat seat, Move move, By by);
     std::optional<Frames> playForPerson(Seat seat, Move move);
-    bool playByItself(Seat seat, Move move);
+    bool playByItself(Seat seat, Move move, By by = By::itself);
     /// All was looked at; after what a bot did there is a breath before the next does anything.
     void onSettled();
     void playBotMove();
@@ -92,6 +104,7 @@ private:
     std::unique_ptr<Match> m_match;
     BotDriver m_bots;
     Going m_going = Going::freely;
+    bool m_isHeld = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
     QTimer m_breath;

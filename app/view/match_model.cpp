@@ -46,14 +46,14 @@ bool MatchModel::again()
     return open(std::move(match), problem, true);
 }
 
-bool MatchModel::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal)
+bool MatchModel::open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going)
 {
     if (!problem.isEmpty())
         emit notice(problem);
     if (!match)
         return false;
     close();
-    m_conductor.open(std::move(match), playDeal);
+    m_conductor.open(std::move(match), playDeal, going);
     return true;
 }
 

@@ -42,6 +42,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(QVariant totals READ totals NOTIFY totalsChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     Q_PROPERTY(QString why READ why NOTIFY questionChanged)
+    /// The key of its text: what rule it is about.
+    Q_PROPERTY(QString asked READ asked NOTIFY questionChanged)
     Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
     Q_PROPERTY(bool holding READ holding NOTIFY progressChanged)
@@ -137,6 +139,7 @@ public:
     QVariantList totals() const { return m_now.totals; }
     QString prompt() const { return m_now.question.prompt; }
     QString why() const { return m_now.question.why; }
+    QString asked() const { return m_now.question.word; }
     QVariantList choices() const { return m_now.choices; }
     bool moving() const { return m_now.progress.moving; }
     bool holding() const { return m_now.progress.holding; }
@@ -171,6 +174,7 @@ public:
     void setHolds(const QStringList &holds) { m_showing.holds = holds; }
 
     /// For what plugs in beside QML: what is seen, who is asked, and the moves behind the choices.
+    bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going = Conductor::Going::freely);
     const Snapshot &now() const { return m_now; }
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
@@ -205,7 +209,6 @@ signals:
     void notice(const QString &sentence);
 
 private:
-    bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal);
     using Telling = void (MatchModel::*)(const QString &what, int seat, const QVariantList &args);
     void tell(const Event &event, Telling signal);
     void retranslate();

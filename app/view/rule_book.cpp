@@ -3,10 +3,15 @@
 #include "catalogue_model.h"
 #include "match/own_sets.h"
 #include "match/word.h"
+#include "phrases.h"
+#include "rule_words.h"
 #include "settings.h"
 
 #include <QFile>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <vector>
 
 namespace bombshelf {
 
@@ -14,30 +19,68 @@ namespace {
 
 QVariantMap block(const char *kind, const QString &text)
 {
-    return {{"kind", QString::fromLatin1(kind)}, {"text", QString(text).replace(u'\n', u' ')}};
+    return {{"kind", QString::fromLatin1(kind)},
+            {"text", QString(text).replace(u'\n', u' ')},
+            {"about", QStringList()},
+            {"links", QVariantList()}};
 }
 
-void addBlock(const QString &source, QVariantList &out)
-{
-    static constexpr std::pair<const char *, const char *> marks[] = {{"# ", "title"}, {"## ", "heading"}};
-    for (const auto &[mark, kind] : marks)
-        if (source.startsWith(QLatin1String(mark)))
-            return out.append(block(kind, source.mid(qsizetype(qstrlen(mark)))));
+/// Gathers the blocks of a book and finds its links.
+class Binder {
+public:
+    explicit Binder(const Descriptor &game) : m_game(game) {}
 
-    if (source.startsWith(QLatin1String("! "))) {
-        QVariantMap cards = block("cards", {});
-        cards.insert("cards", source.mid(2).simplified().split(u' '));
-        return out.append(cards);
+    void add(const QString &source)
+    {
+        if (source.startsWith(QLatin1String("! "))) {
+            append("cards", {});
+            m_blocks.last().insert("cards", source.mid(2).simplified().split(u' '));
+            return;
+        }
+        if (source.startsWith(QLatin1String("- "))) {
+            for (const QString &item : QString(QLatin1Char('\n') + source).split(QLatin1String("\n- "), Qt::SkipEmptyParts))
+                append("item", item);
+            return;
+        }
+        static constexpr std::pair<const char *, const char *> marks[] = {{"# ", "title"}, {"## ", "heading"}, {"> ", "ruling"}};
+        for (const auto &[mark, kind] : marks)
+            if (source.startsWith(QLatin1String(mark)))
+                return append(kind, QString(source).replace(QLatin1String("\n> "), QLatin1String(" ")).mid(qsizetype(qstrlen(mark))));
+        append("text", source);
     }
-    if (source.startsWith(QLatin1String("> ")))
-        return out.append(block("ruling", QString(source).replace(QLatin1String("\n> "), QLatin1String(" ")).mid(2)));
-    if (source.startsWith(QLatin1String("- "))) {
-        for (const QString &item : QString(QLatin1Char('\n') + source).split(QLatin1String("\n- "), Qt::SkipEmptyParts))
-            out.append(block("item", item));
-        return;
+    /// A note that stands in no book.
+    void insert(int at, const QString &ruling)
+    {
+        m_blocks.insert(at, block("ruling", ruling));
+        m_names.insert(at, QStringList());
     }
-    out.append(block("text", source));
-}
+    QVariantList bound()
+    {
+        QStringList texts;
+        for (const QVariantMap &block : m_blocks)
+            texts << (block["kind"] == "title" || block["kind"] == "heading" ? QString() : block["text"].toString());
+        const QList<QVariantList> links = linksIn(texts, m_names);
+        QVariantList all;
+        for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+            m_blocks[i].insert("links", links[i]);
+            all << m_blocks[i];
+        }
+        return all;
+    }
+
+private:
+    void append(const char *kind, QString text)
+    {
+        const RuleWords words(m_game, text);
+        m_blocks << block(kind, text);
+        m_blocks.last().insert("about", words.keys);
+        m_names << words.names;
+    }
+
+    const Descriptor &m_game;
+    QList<QVariantMap> m_blocks;
+    QList<QStringList> m_names;
+};
 
 QString source(std::string_view folder)
 {
@@ -46,31 +89,67 @@ QString source(std::string_view folder)
 }
 
 /// The owner entered other numbers than the book tells.
-bool hasOwnSet(const QString &gameId)
+bool hasOwnSet(const Rules &rules)
 {
-    const Rules *rules = findGame(gameId);
     Setup setup;
     QString problem;
-    return rules && OwnSets().load(*rules, setup, &problem);
+    return OwnSets().load(rules, setup, &problem);
 }
 
 } // namespace
 
 QVariantList RuleBook::blocks(const QString &gameId) const
 {
-    const std::string id = gameId.toStdString();
-    QString book = source(id);
+    const Rules *rules = findGame(gameId);
+    QString book = rules ? source(rules->descriptor().id) : QString();
     if (book.isEmpty())
         return {block("text", tr("The rule book of this game is missing from this copy of the program."))};
+    const std::string_view id = rules->descriptor().id;
     if (const std::string_view family = familyOf(id); family != id)
         book += QLatin1String("\n\n") + source(family);
-    QVariantList blocks;
+    Binder binder(rules->descriptor());
     static const QRegularExpression gap(QStringLiteral("\n\\s*\n"));
     for (const QString &part : book.split(gap, Qt::SkipEmptyParts))
-        addBlock(part.trimmed(), blocks);
-    if (hasOwnSet(gameId))
-        blocks.insert(1, block("ruling", tr("New matches are dealt with the set that you entered, not with the numbers in this book.")));
-    return blocks;
+        binder.add(part.trimmed());
+    if (hasOwnSet(*rules))
+        binder.insert(1, tr("New matches are dealt with the set that you entered, not with the numbers in this book."));
+    return binder.bound();
+}
+
+QString RuleBook::rich(const QString &text, const QVariantList &marks, qreal lineHeight) const
+{
+    std::vector<QString> tags(std::size_t(text.size())); // that each letter stands in: no two of them together
+    for (const QVariant &one : marks) {
+        const QVariantMap mark = one.toMap();
+        const qsizetype at = mark["at"].toInt();
+        for (qsizetype i = at; i < std::min(at + mark["length"].toInt(), text.size()); ++i) {
+            QString &tag = tags[std::size_t(i)];
+            const QString link = mark.contains("href") ? QStringLiteral("a href=\"%1\"").arg(mark["href"].toString())
+                                                       : tag.section(QStringLiteral(" style"), 0, 0);
+            tag = (link.isEmpty() ? QStringLiteral("span") : link) + QStringLiteral(" style=\"%1\"").arg(mark["style"].toString());
+        }
+    }
+    QString html, tag;
+    qsizetype at = 0;
+    const auto turn = [&](const QString &next) {
+        if (next == tag)
+            return;
+        if (!tag.isEmpty())
+            html += QStringLiteral("</%1>").arg(tag.section(u' ', 0, 0));
+        if (!next.isEmpty())
+            html += QStringLiteral("<%1>").arg(next);
+        tag = next;
+    };
+    for (const QChar letter : keptInPhrases(text)) {
+        if (letter == QChar(0x2060)) { // as an entity, or Phrases would take it out
+            html += QStringLiteral("&#8288;");
+            continue;
+        }
+        turn(tags[std::size_t(at++)]);
+        html += QString(letter).toHtmlEscaped();
+    }
+    turn({});
+    return QStringLiteral("<p style=\"margin:0; line-height:%1%\">%2</p>").arg(qRound(100 * lineHeight)).arg(html);
 }
 
 } // namespace bombshelf

@@ -38,6 +38,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool odds READ odds WRITE setOdds NOTIFY changed)
     /// What the viewer has seen stays in sight where it lies face down now.
     Q_PROPERTY(bool notes READ notes WRITE setNotes NOTIFY changed)
+    /// The guide says what happens for the first time in a game that is being learnt.
+    Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY changed)
     /// The log stands beside the table, where there is room.
     Q_PROPERTY(bool showLog READ showLog WRITE setShowLog NOTIFY changed)
     Q_PROPERTY(double thinkTime READ thinkTime WRITE setThinkTime NOTIFY changed)
@@ -78,6 +80,8 @@ public:
     void setOdds(bool odds) { keep("odds", odds); }
     bool notes() const { return flag("notes"); }
     void setNotes(bool notes) { keep("notes", notes); }
+    bool remarks() const { return flag("remarks", true); }
+    void setRemarks(bool remarks) { keep("remarks", remarks); }
     bool showLog() const { return flag("table/showLog", true); }
     void setShowLog(bool show) { keep("table/showLog", show); }
     double thinkTime() const { return number("thinkTime", 1, 0.1, 20); }

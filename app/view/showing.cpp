@@ -71,6 +71,12 @@ void Showing::close()
     m_match = nullptr;
 }
 
+void Showing::follow(const Match &match)
+{
+    m_match = &match;
+    showTo(m_viewer);
+}
+
 QString Showing::lastTold() const
 {
     return m_log.happened() > 0 ? m_words.event(m_log.events()[std::size_t(m_log.happened()) - 1]) : QString();

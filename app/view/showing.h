@@ -24,6 +24,8 @@ public:
     /// Another match, which has to live until close(); its deal is shown in pictures, or else it stands there as it is.
     void open(const Match &match, Seat viewer, bool playDeal);
     void close();
+    /// The same match at another moment, which has to live until close().
+    void follow(const Match &match);
 
     const Match *match() const { return m_match; }
     /// Whose eyes the table is seen with; noSeat: an onlooker's.

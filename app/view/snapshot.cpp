@@ -101,21 +101,34 @@ QString addressee(const Showing &showing, Seat seat)
     return people > 1 ? showing.words().name(seat) : QCoreApplication::translate("Question", "Your turn", "a question follows");
 }
 
+/// It goes on by itself there, so that nobody is asked.
+bool goesByItself(const Showing &showing, Seat seat)
+{
+    Moves moves;
+    if (seat != noSeat && seat == showing.viewer())
+        showing.match()->rules().legal(showing.told().state(), seat, moves);
+    return isForced(*showing.match(), seat, moves);
+}
+
 Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
 {
     const Match &match = *showing.match();
     const State &state = showing.told().state();
     const SeatSet asked = match.rules().toMove(state);
-    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
-        return {showing.lastTold(), {}};
-    const Words &words = showing.words();
     const QString phase = fromWord(match.rules().prompt(state));
+    const QString word = QStringLiteral("ask.") + phase;
+    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
+        return {showing.lastTold(), {}, word};
+    const Words &words = showing.words();
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
     const bool own = seat != noSeat && !match.players()[seat].isBot();
-    QString text = words.text((own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    const bool forced = own && goesByItself(showing, seat);
+    QString text = words.text((forced ? QStringLiteral("forced.") : own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
+    if (text.isEmpty()) // only a step that is forced often has words of its own for that
+        return {showing.lastTold(), {}};
     if (seat != noSeat)
         text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
-    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size()))};
+    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
 }
 
 /// Sentences about the end.
@@ -185,8 +198,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .paused = conductor.isPaused(),
                 .canStep = conductor.canStep(),
                 .canHurry = conductor.canHurry(),
-                .canUndo = match.canUndo(),
-                .canRedo = match.canRedo(),
+                .canUndo = match.canUndo() && !conductor.isTaught(),
+                .canRedo = match.canRedo() && !conductor.isTaught(),
                 .practice = match.isPractice(),
                 .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
                 .telling = showing.telling()};

@@ -27,6 +27,7 @@ struct Snapshot {
     /// What is being asked, and why.
     struct Question {
         QString prompt, why;
+        QString word; ///< "ask.<phase>"
         friend bool operator==(const Question &, const Question &) = default;
     } question;
     /// How the match goes on.

@@ -53,13 +53,13 @@ Item {
 
     Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Match.redo() }
-    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack; onActivated: Match.paused = !Match.paused }
+    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack && !Lesson.active; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
-    Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.learn(Match.gameId) }
+    Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }

@@ -12,10 +12,17 @@ QtObject {
     property string sheet: "" // settings, rules, keys, text, log, history
     property string gameId: "" // the game set up, played or last looked at
     property bool trying: false // what is set up is a try of the campaign
-    property bool logFits: true // beside the table
+    property bool logFits: true // beside the table, and the rule book in its stead
+    property bool bookOpen: false // at the table
+    property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
 
+    readonly property bool bookShown: page === "table" && bookOpen && logFits
+    readonly property bool logShown: Settings.showLog && logFits && !bookShown
+
+    /// The rule book is to be opened at `rule`.
+    signal turned
     /// What there is to tell whoever has turned to another page.
     signal told(string sentence)
 
@@ -55,6 +62,14 @@ QtObject {
             Match.startLookBack();
     }
 
+    /// The lesson of a game, or its rule book if it has none.
+    function teach(game: string): void {
+        if (Lesson.progress(game) === Lesson.NoLesson)
+            learn(game);
+        else if (Lesson.start(game))
+            showTable();
+    }
+
     function showTable(): void {
         told(""); // of what was left before
         gameId = Match.gameId;
@@ -65,7 +80,10 @@ QtObject {
     // The match is kept by its record, so leaving it asks nothing, but says so.
     function leaveMatch(): void {
         sheet = "";
-        if (Match.active && !Match.over && !Match.lookingBack)
+        bookOpen = false;
+        if (Lesson.active)
+            told(qsTr("The lesson goes on from here another time."));
+        else if (Match.active && !Match.over && !Match.lookingBack)
             told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
         Match.close();
         Saves.refresh();
@@ -95,15 +113,36 @@ QtObject {
     }
 
     function toggleLog(): void {
-        if (logFits)
-            Settings.showLog = !Settings.showLog;
-        else
+        if (!logFits) {
             sheet = "log";
+        } else {
+            Settings.showLog = !logShown;
+            bookOpen = false;
+        }
     }
 
-    function learn(game: string): void {
+    function learn(game: string, at = ""): void {
         gameId = game;
-        sheet = "rules";
+        rule = at;
+        if (page === "table" && logFits)
+            bookOpen = true;
+        else
+            sheet = "rules";
+        turned();
+    }
+
+    /// Of the rule that matters now: of the piece that is looked at, else of what is asked.
+    function matter(): string {
+        const kind = scene?.looked() ?? "";
+        return kind === "" ? Match.asked : `${Catalogue.game(Match.gameId).kinds}.${kind}`;
+    }
+
+    function toggleBook(): void {
+        const now = matter();
+        if (bookShown && now === rule)
+            bookOpen = false;
+        else
+            learn(Match.gameId, now);
     }
 
     function back(): void {

@@ -54,6 +54,16 @@ Item {
         }
     }
     Connections {
+        target: Lesson
+
+        function onChanged(): void { speaker.say(Lesson.text); }
+    }
+    Connections {
+        target: Remarks
+
+        function onChanged(): void { speaker.say(Remarks.text); }
+    }
+    Connections {
         target: Pages
 
         function onTold(sentence: string): void { speaker.say(sentence); }

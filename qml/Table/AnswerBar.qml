@@ -32,6 +32,18 @@ FocusScope {
         Match.choose(index);
     }
 
+    /// Where the buttons of a verb stand, in the bar; empty if there are none. And what is written on the first.
+    function spotOf(verb: string): rect {
+        const spot = prompt.spotOf(choice => bar.verbOf(choice) === verb);
+        return Qt.rect(prompt.x + spot.x, prompt.y + spot.y, spot.width, spot.height);
+    }
+    function wordsOf(verb: string): string {
+        return choices.find(choice => verbOf(choice) === verb)?.text ?? "";
+    }
+    function verbOf(choice: var): string {
+        return choice.verb ?? Match.choices[choice.index]?.verb ?? "";
+    }
+
     implicitHeight: prompt.implicitHeight
     height: implicitHeight
 
@@ -50,6 +62,7 @@ FocusScope {
 
         anchors { left: parent.left; right: row.left; top: parent.top; bottom: parent.bottom }
         focus: !bar.answeredAside
+        aside: bar.answeredAside ? 0 : bar.width - width
         text: Match.prompt
         why: Match.why
         waiting: Match.thinking

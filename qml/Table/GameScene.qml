@@ -76,6 +76,11 @@ FocusScope {
             piece.fresh = false;
         }
     }
+    /// Deals these pieces out from there, one after another.
+    function dealFrom(from: rect, dealt: var): void {
+        if (Theme.fly > 0)
+            dealt.forEach((piece, at) => piece.comeFrom(from, at * Theme.wave));
+    }
     function sound(what: string, args: var): void {
         const name = soundOf(what, args);
         if (name !== "")
@@ -90,13 +95,45 @@ FocusScope {
         const inside = shown(piece => piece.zone === zone && piece.zoneSeat === seat).map(piece => piece.spot);
         if (inside.length === 0)
             return plan.hidden.includes(zone) ? Qt.rect(0, 0, 0, 0) : plan.place(zone, seat, 0, 1);
-        const left = Math.min(...inside.map(spot => spot.x));
-        const top = Math.min(...inside.map(spot => spot.y));
-        return Qt.rect(left, top, Math.max(...inside.map(spot => spot.x + spot.width)) - left, Math.max(...inside.map(spot => spot.y + spot.height)) - top);
+        return around(inside);
     }
     /// Where that piece lies, though it may still be on its way there. Empty if it is not seen.
     function placeOfPiece(id: int): rect {
         return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
+    }
+    /// Where what a lesson points at is seen (Lesson.target): pieces of a zone or the zone itself, the buttons of a verb, or the plaque of a seat. Empty
+    /// if it is not.
+    function spotOf(target: var): rect {
+        if (target.verb !== "")
+            return placeOn(bar, bar.spotOf(target.verb));
+        if (target.zone === "")
+            return plaqueOf(scene, target.seat);
+        const there = shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
+        const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
+        return meant.length > 0 ? around(meant.map(piece => piece.spot)) : placeOf(target.zone, target.seat);
+    }
+    function placeOn(item: Item, spot: rect): rect {
+        const place = mapFromItem(item, spot.x, spot.y, spot.width, spot.height);
+        return Qt.rect(place.x, place.y, place.width, place.height);
+    }
+    function plaqueOf(item: Item, seat: int): rect {
+        const plaque = item as SeatPlaque;
+        if (plaque?.seat === seat && plaque.visible)
+            return placeOn(plaque, Qt.rect(0, 0, plaque.width, plaque.height));
+        let found = Qt.rect(0, 0, 0, 0);
+        for (let i = 0; i < item.children.length && found.width === 0; ++i)
+            found = plaqueOf(item.children[i], seat);
+        return found;
+    }
+    function around(spots: var): rect {
+        const left = Math.min(...spots.map(spot => spot.x));
+        const top = Math.min(...spots.map(spot => spot.y));
+        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.x + spot.width)) - left, Math.max(...spots.map(spot => spot.y + spot.height)) - top);
+    }
+    /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
+    function looked(): string {
+        const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
+        return piece === null || piece.covered ? "" : piece.kind;
     }
     /// Its last pictures have come to rest.
     function resting(): bool {
@@ -130,8 +167,10 @@ FocusScope {
                 scene.sound(what, args);
         }
         function onProgressChanged(): void {
-            if (!Match.moving)
-                scene.turnTo("");
+            if (Match.moving)
+                return;
+            scene.turnTo("");
+            scene.all().forEach(piece => piece.land());
         }
     }
     Carrier {

@@ -96,7 +96,7 @@ Panel {
             text: plaque.name
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: plaque.brief ? Math.max(Theme.least, 0.7 * Theme.small) : Theme.small
+            minimumPixelSize: Math.max(Theme.least, 0.7 * Theme.small)
             font.weight: Font.Bold
             Accessible.ignored: true
 
@@ -122,7 +122,9 @@ Panel {
 
             visible: !plaque.brief
             anchors { left: bulb.right; leftMargin: Theme.spaceXs; right: parent.right; top: points.bottom }
-            height: Math.min(implicitHeight, Math.max(font.pixelSize * 1.5, parent.height - y - slot.height))
+            height: Math.min(2.7 * Theme.small, Math.max(1.5 * Theme.small, parent.height - y - slot.height))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.max(Theme.least, 0.6 * Theme.small)
             text: plaque.lastAction
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -21,6 +21,8 @@ FocusScope {
     property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
+    /// What stands at its right leaves that much: words alone are in the middle of all.
+    property real aside: 0
     readonly property Item words: column
 
     signal chosen(int index)
@@ -32,6 +34,15 @@ FocusScope {
         keyed = true;
         chosen(choices[place].index);
         return true;
+    }
+    /// Where the buttons stand whose choices fit.
+    function spotOf(fits: var): rect {
+        const meant = choices.map((choice, at) => fits(choice) ? buttons.itemAt(at) : null).filter(Boolean);
+        if (meant.length === 0)
+            return Qt.rect(0, 0, 0, 0);
+        const left = Math.min(...meant.map(button => button.x));
+        const top = Math.min(...meant.map(button => button.y));
+        return Qt.rect(flow.x + left, flow.y + top, Math.max(...meant.map(button => button.x + button.width)) - left, Math.max(...meant.map(button => button.y + button.height)) - top);
     }
     function step(from: int, by: int): void {
         buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);
@@ -54,9 +65,9 @@ FocusScope {
         /// Large letters between the table's edge and many buttons.
         readonly property bool narrow: width < 16 * Theme.large
 
-        x: Theme.spaceS
+        x: Theme.spaceS + (buttons.count > 0 ? 0 : prompt.aside)
         y: (prompt.height - height) / 2
-        width: buttons.count > 0 ? all - flow.width - Theme.spaceM : all
+        width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : prompt.aside)
         spacing: Theme.spaceXs
 
         BodyLabel {

@@ -13,11 +13,22 @@ Item {
     /// Chips are won by what has just happened, and where they lie then, among what lies round the purse.
     property bool wins: false
     property rect source
-    /// Chips on their way to it.
-    readonly property int coming: won.coming
-    readonly property int there: Math.max(0, count - coming)
+    /// Chips on their way to it that it wins.
+    readonly property int coming: dealt ? 0 : won.coming
+    readonly property int there: Math.max(0, count - won.coming)
+    property bool dealt: false
     property int known: count
     property int lost: 0
+
+    /// All of them come from there, one after another; that they are its own is known.
+    function deal(from: rect): void {
+        dealt = true;
+        fly(count, from);
+    }
+    /// So many of them come from there, one after another.
+    function fly(count: int, from: rect): void {
+        won.fly(count, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(0, height - stack.implicitHeight, width, stack.depth));
+    }
 
     onCountChanged: {
         const more = count - known;
@@ -26,8 +37,9 @@ Item {
         if (lost > 0)
             gone.restart();
         won.end();
+        dealt = false;
         if (wins && more > 0)
-            won.fly(more, Qt.rect(source.x - x, source.y - y, source.width, source.height), Qt.rect(0, height - stack.implicitHeight, width, stack.depth));
+            fly(more, source);
     }
 
     Chip {

@@ -36,7 +36,9 @@ FocusScope {
     property bool revealing: false
     /// Carried, or on its way back from that.
     readonly property bool held: drag.active || back.running
-    readonly property bool above: flying || staged || revealing || held
+    readonly property bool above: flying || coming || staged || revealing || held
+    /// On its way from where it was dealt, see comeFrom().
+    readonly property bool coming: arrival.running
 
     /// What of it can be seen near: a Card, a Die or a Sign.
     property Item near: drawn.item instanceof Card || drawn.item instanceof Die || drawn.item instanceof Sign ? drawn.item as Item : null
@@ -46,6 +48,21 @@ FocusScope {
     property string explained: covered ? "" : rule
 
     required property Carrier carrier
+
+    /// Flies here from there, after so many ms; till then it is not seen.
+    function comeFrom(from: rect, after: int): void {
+        away.x = from.x + (from.width - goal.width) / 2 - goal.x;
+        away.y = from.y + (from.height - goal.height) / 2 - goal.y;
+        turnToCome.duration = after;
+        arrival.restart();
+    }
+    function land(): void {
+        if (!coming)
+            return;
+        arrival.stop();
+        drawn.opacity = 1;
+        away.x = away.y = 0;
+    }
 
     width: goal.width
     height: goal.width > 0 ? width * goal.height / goal.width : 0
@@ -85,6 +102,17 @@ FocusScope {
 
         NumberAnimation { target: away; property: "x"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
         NumberAnimation { target: away; property: "y"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
+    }
+    SequentialAnimation {
+        id: arrival
+
+        PropertyAction { target: drawn; property: "opacity"; value: 0 }
+        PauseAnimation { id: turnToCome }
+        PropertyAction { target: drawn; property: "opacity"; value: 1 }
+        ParallelAnimation {
+            NumberAnimation { target: away; property: "x"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
+            NumberAnimation { target: away; property: "y"; to: 0; duration: Theme.fly; easing.type: Easing.OutQuad }
+        }
     }
     Loader {
         id: drawn

@@ -38,6 +38,8 @@ Item {
     readonly property real room: (inRow ? width : toRight ? width - thing.x - thing.width - pad : thing.x - pad) - pad
     /// Words stand under the picture while there is height for them, else beside it.
     readonly property bool low: !inRow && height < 520 * Theme.textScale
+    /// Large letters would fill a small table: so much of them, but never less than the usual ones.
+    readonly property real part: Math.max(Math.min(1, 1 / Theme.textScale), Math.min(1, height / (520 * Theme.textScale)))
     readonly property real nearHeight: height / 3
     readonly property real nearWidth: {
         const wanted = piece === null || piece.height <= 0 ? 0 : nearHeight * piece.width / piece.height;
@@ -45,7 +47,7 @@ Item {
     }
     readonly property real picturesHeight: piece === null || piece.width <= 0 ? 0 : nearWidth * piece.height / piece.width
     readonly property real picturesWidth: seen.length * (nearWidth + Theme.spaceXs) - Theme.spaceXs
-    readonly property real wordsWidth: Math.max(low ? 0 : picturesWidth, Math.min(Theme.tipWidth, room - 2 * pad - (low ? picturesWidth + pad : 0)))
+    readonly property real wordsWidth: Math.max(low ? 0 : picturesWidth, Math.min(part * Theme.tipWidth, room - 2 * pad - (low ? picturesWidth + pad : 0)))
 
     function all(): var {
         return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
@@ -162,7 +164,7 @@ Item {
                 width: parent.width
                 text: zoom.piece?.called ?? ""
                 wrapMode: Text.Wrap
-                font { pixelSize: Theme.large; weight: Font.Black }
+                font { pixelSize: zoom.part * Theme.large; weight: Font.Black }
                 Accessible.ignored: true
             }
             BodyLabel {
@@ -173,6 +175,7 @@ Item {
                 width: parent.width
                 text: zoom.piece?.explained ?? ""
                 wrapMode: Text.Wrap
+                font.pixelSize: zoom.part * Theme.body
                 Accessible.ignored: true
             }
             QuietLabel {
@@ -183,6 +186,7 @@ Item {
                 width: parent.width
                 text: zoom.piece === null ? "" : zoom.piled ? Match.zoneText(zoom.piece.zone, zoom.piece.zoneSeat) : Match.zoneName(zoom.piece.zone, zoom.piece.zoneSeat)
                 wrapMode: Text.Wrap
+                font.pixelSize: Math.max(Theme.least, zoom.part * Theme.small)
                 Accessible.ignored: true
             }
         }

@@ -55,7 +55,7 @@ public:
         addAll("ask.", m_game.prompts, {"%1"});
         addAll("why.", m_game.prompts, {"%n"});
         for (const std::string_view prompt : m_game.prompts)
-            m_keys.may["wait." + fromWord(prompt)] = {"%1"};
+            m_keys.may["wait." + fromWord(prompt)] = m_keys.may["forced." + fromWord(prompt)] = {"%1"};
         addKinds();
         addZones();
         addMoves();
@@ -144,6 +144,7 @@ private:
         if (!m_game.cooperative)
             return;
         m_keys.may["goal"] = {};
+        m_keys.may["tally.end"] = {"%1"};
         m_keys.must["turns"] = {"%n"};
     }
 

@@ -53,6 +53,8 @@ private slots:
         row("how many of a kind", R"({"count":"rings","seat":0,"kind":"bomb","atMost":0})", true);
         row("a fact", R"({"fact":"turn","is":0})", true);
         row("another fact", R"({"fact":"turn","is":1})", false);
+        row("what is asked", R"({"prompt":"drill"})", true);
+        row("what is not asked", R"({"prompt":"check"})", false);
         row("all", R"({"all":[{"event":"laid"},{"points":0,"is":0}]})", true);
         row("not all", R"({"all":[{"event":"laid"},{"points":0,"is":1}]})", false);
         row("any", R"({"any":[{"event":"exploded"},{"event":"laid"}]})", true);
@@ -77,6 +79,7 @@ private slots:
         row("an argument too many", R"({"event":"bombs-laid","args":["A","left"]})", "left");
         row("no such zone", R"({"count":"moon"})", "moon");
         row("no such kind", R"({"count":"hand","kind":"ace"})", "ace");
+        row("no such prompt", R"({"prompt":"nap"})", "nap");
         row("no number", R"({"points":"many"})", "points");
         row("deep inside", R"({"not":{"all":[{"event":"flew"}]}})", "flew");
     }

@@ -35,6 +35,8 @@ private slots:
         row("no such move", QByteArray(R"({"id":"a","do":"draw up"},)") + last, "draw up");
         row("no such zone", QByteArray(R"({"id":"a","say":true,"point":{"zone":"moon"}},)") + last, "moon");
         row("no such kind", QByteArray(R"({"id":"a","say":true,"point":{"zone":"left","kind":"moon"}},)") + last, "moon");
+        row("an answer that is called like a verdict",
+            QByteArray(R"({"id":"a","predict":[{"id":"right","when":{"event":"dud"}}]},)") + last, "right");
         row("another game", last, "chess", R"("game":"chess","rules":1,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
         row("no such learner", last, "2", R"("game":"driller","rules":1,"seats":2,"learner":2,"seed":7,"speaker":"mole")");
         row("nobody speaks", last, "speaker", R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":7)");

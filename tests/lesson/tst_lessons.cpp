@@ -1,4 +1,5 @@
 #include "lesson/walk.h"
+#include "match/house_set.h"
 #include "match/sentence.h"
 #include "match/word.h"
 #include "support/test_case.h"
@@ -54,6 +55,18 @@ Pupil::Judgement wander(Walk &walk, Seat learner, Rng &rng)
     return judgement;
 }
 
+/// A sensible move of somebody who is to move.
+Pupil::Choice anyMove(const Match &match, Rng &rng)
+{
+    Seat seat = 0;
+    while (!match.toMove().has(seat))
+        ++seat;
+    const Moves moves = match.legal(seat);
+    std::vector<float> weights(std::size_t(moves.size()));
+    match.rules().knowledge().weigh(match.observe(seat).guess(rng), seat, moves, weights);
+    return {seat, moves[rng.byWeight(weights)]};
+}
+
 int wordsIn(const QString &english) { return int(english.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts).size()); }
 
 } // namespace
@@ -70,6 +83,18 @@ class LessonsTest : public QObject {
         QTest::addColumn<QString>("id");
         for (const QString &id : lessonIds())
             QTest::newRow(qPrintable(id)) << id;
+    }
+    void showTheRest(const Step &task)
+    {
+        while (!QTest::currentTestFailed() && m_walk->next()) {
+            const Step &step = m_walk->pupil().step();
+            if (step.kind == Step::Kind::say || step.kind == Step::Kind::playOn)
+                continue;
+            Pupil::Judgement judgement = m_walk->goOn();
+            if (judgement.verdict == Verdict::open)
+                judgement = m_walk->showWay();
+            QVERIFY2(judgement.verdict == Verdict::right, at(*m_walk, step) + ", after another answer to " + task.id.toUtf8());
+        }
     }
     /// Each step once, at its beginning, having been shown the way through those before.
     void forEachStep(const std::function<void(const Step &)> &look)
@@ -156,6 +181,49 @@ private slots:
                 m_walk->again();
             }
         });
+    }
+
+    /// What comes after a task holds for every answer that passes, not only for the one that is shown.
+    void theLessonGoesOnFromAnyRightAnswer_data() { forEachLesson(); }
+    void theLessonGoesOnFromAnyRightAnswer()
+    {
+        Rng rng(14);
+        forEachStep([&](const Step &task) {
+            if (task.kind != Step::Kind::choose)
+                return;
+            const int at = m_walk->pupil().at();
+            for (int i = 0; i < 100 && !QTest::currentTestFailed(); ++i) {
+                if (wander(*m_walk, m_lesson->learner, rng).verdict == Verdict::right)
+                    showTheRest(task);
+                while (m_walk->pupil().at() > at)
+                    m_walk->back();
+                m_walk->again();
+            }
+        });
+    }
+
+    /// In matches with all seats, as seat 0 sees them.
+    void eachRemarkIsMadeOneDay_data() { forEachLesson(); }
+    void eachRemarkIsMadeOneDay()
+    {
+        QFETCH(const QString, id);
+        const Lesson lesson = lessonOf(id);
+        const Descriptor &game = lesson.setup.rules->descriptor();
+        std::vector<Remark> waiting = lesson.remarks;
+        Rng rng(15);
+        for (quint64 seed = 0; !waiting.empty() && seed < 300; ++seed) {
+            MatchSetup setup{.rules = lesson.setup.rules, .setup = defaultSetup(game, game.maxSeats), .players = {}, .seed = seed};
+            setup.players.assign(std::size_t(game.maxSeats), Player{{}, QStringLiteral("novice"), {}});
+            QString problem;
+            const auto match = Match::begin(setup, {}, &problem);
+            QVERIFY2(match, qPrintable(problem));
+            while (!waiting.empty() && !match->result().over) {
+                const auto [seat, move] = anyMove(*match, rng);
+                for (const Frame &frame : match->choose(seat, move, 0, &problem).value_or(Frames{}))
+                    std::erase_if(waiting, [&](const Remark &remark) { return remark.when({{&frame, 1}, frame.seen}); });
+            }
+        }
+        QVERIFY2(waiting.empty(), qPrintable(waiting.empty() ? QString() : waiting.front().id));
     }
 
     void skippingAndBackWorkAtEachStep_data() { forEachLesson(); }

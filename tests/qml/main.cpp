@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QtQuickTest>
 
@@ -24,6 +25,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine)
     {
         QDir(bombshelf::Saves().folder()).removeRecursively(); // each file begins with an empty shelf
+        QSettings().remove(QStringLiteral("learnt"));
         bombshelf::repeatSeeds();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);

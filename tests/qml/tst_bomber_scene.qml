@@ -80,6 +80,24 @@ SceneTest {
         for (const post of ["2", "5", "9"])
             verify(pieces().some(piece => piece.zone === "post-" + post && piece.kind === "sapper-" + viewer));
     }
+    function test_what_is_pointed_at_on_the_form_is_told_below_it(): void {
+        Theme.textScale = 1.6;
+        start(1, 1);
+        stamps()[9].forceActiveFocus(Qt.TabFocusReason);
+        const rule = qsTranslate("bomber", "post." + stamps()[9].post + ".rule");
+        verify(rule !== "" && scene.bar.why.includes(rule), scene.bar.why);
+        verify(!itemsOf(form(), item => item["clearOf"] !== undefined && item["active"]).length, "no tip covers the form");
+        stamps()[9].focus = false;
+        verify(!scene.bar.why.includes(rule));
+    }
+    function test_before_sappers_are_made_nobody_has_points(): void {
+        start(2, 1);
+        const plaques = itemsOf(scene, item => item["scoreText"] !== undefined);
+        compare(plaques.length, 3);
+        verify(plaques.every(plaque => !plaque.scored && !plaque.Accessible.name.includes("points")));
+        makeAll();
+        verify(plaques.every(plaque => plaque.scored));
+    }
     function test_a_suggestion_fills_the_form_data(): var {
         return [{tag: "solo", mode: "solo", posts: 3, skills: 1}, {tag: "twelve", mode: "twelve", posts: 6, skills: 3}];
     }
@@ -337,7 +355,7 @@ SceneTest {
                 checkInside(post, "post " + post.post);
                 const caption = itemsOf(post, item => item.objectName === "caption")[0];
                 const left = caption.mapToItem(post, 0, 0).x;
-                verify(left >= 0.09 * post.width, `${caption.text} runs over the teeth at ${left}, stamp ${post.width} wide`);
+                verify(left >= 0.13 * post.width, `${caption.text} runs over the teeth at ${left}, stamp ${post.width} wide`);
             }
             verify(places.stampWidth >= 44, `stamps ${places.stampWidth} wide, table ${width}x${height}`);
             verify(places.pinSize >= 16, `pins ${places.pinSize} wide, table ${width}x${height}`);

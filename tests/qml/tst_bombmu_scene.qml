@@ -43,6 +43,42 @@ SceneTest {
         }
         checkPlaces();
     }
+    function test_cards_and_chips_are_dealt_one_after_another(): void {
+        Settings.speed = "fast";
+        Theme.speed = Settings.speedFactor;
+        begin(3, 0);
+        verify(Match.moving);
+        const cards = scene.held();
+        compare(cards.length, 12);
+        tryVerify(() => cards.every(card => card.coming && !shapeOf(card).faceUp));
+        const coins = itemsOf(scene, item => item["there"] !== undefined);
+        compare(coins.map(purse => purse.there), [0, 0, 0]);
+        let inOrder = true;
+        while (cards.some(card => card.coming)) {
+            const ways = cards.map(card => card.coming);
+            inOrder = inOrder && !ways.slice(ways.indexOf(true)).includes(false);
+            wait(0);
+        }
+        verify(inOrder, "the first lands first");
+        verify(Match.moving, "and nobody is asked before the last has landed");
+        tryVerify(() => !Match.moving, 20000);
+        compare(coins.map(purse => purse.there), [3, 3, 3]);
+        verify(cards.every(card => inside(rectOf(card), Qt.rect(card.spot.x - 1, card.spot.y - 1, card.spot.width + 2, card.spot.height + 2))));
+    }
+    function test_a_deal_is_skipped_and_with_less_motion_there_is_none(): void {
+        Settings.speed = "fast";
+        Theme.speed = Settings.speedFactor;
+        begin(3, 0);
+        tryVerify(() => scene.held().every(card => card.coming));
+        Match.skip();
+        verify(!Match.moving && scene.held().every(card => !card.coming));
+        tryVerify(() => scene.held().every(card => inside(rectOf(card), card.spot)));
+        Theme.reducedMotion = true;
+        leave();
+        begin(3, 0);
+        wait(0); // it would be dealt now
+        verify(scene.held().every(card => !card.coming));
+    }
     function test_the_bench_is_used_to_its_full(): void {
         begin(3, 0);
         for (const [width, height, scale, die, pile] of [[1010, 752, 1, 90, 95], [1650, 1032, 1.35, 150, 155], [1024, 560, 1.6, 55, 70]]) {

@@ -52,6 +52,22 @@ SceneTest {
         compare(piece.zone, row.up ? "hand" : "discards");
         verify(piece.faceUp);
     }
+    function test_odds_lie_on_their_cards_whatever_the_letters_data(): var {
+        return [[1024, 571, 1.6], [1024, 594, 1]].map(([width, height, scale]) => ({tag: `${width}x${height}, text ${scale}`, width: width, height: height, scale: scale}));
+    }
+    function test_odds_lie_on_their_cards_whatever_the_letters(row: var): void {
+        Theme.textScale = row.scale;
+        seek("own");
+        resize(row.width, row.height);
+        const slips = itemsOf(scene, item => item["on"] > 0 && item["chance"] !== undefined && item.visible);
+        verify(slips.length > 0);
+        for (const slip of slips) {
+            const card = thing(slip["modelData"]);
+            const at = rectOf(slip);
+            const where = `${at} on ${card.spot}`;
+            verify(at.y >= card.spot.y && at.y + at.height <= card.spot.y + card.spot.height && at.width <= 2 * card.spot.width, where);
+        }
+    }
     function test_satans_card_is_discarded(): void {
         seek("own");
         const name = `satan:-1:${place()}`;

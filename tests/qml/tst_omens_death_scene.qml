@@ -51,6 +51,14 @@ SceneTest {
         }
     }
 
+    function test_large_letters_say_the_goal_large_too(): void {
+        begin(3, 0);
+        Theme.textScale = 1.6;
+        resize(1024, 571);
+        const goal = itemsOf(scene, item => item["text"] !== undefined && item["text"] === qsTranslate("omens-death", "goal.3"))[0];
+        verify(goal.fontInfo.pixelSize >= 0.75 * Theme.body, `${goal.fontInfo.pixelSize}`);
+        verify(goal.paintedHeight <= goal.height);
+    }
     function test_two_dice_are_pressed_data(): var {
         return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
     }

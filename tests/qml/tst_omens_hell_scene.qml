@@ -185,6 +185,10 @@ SceneTest {
         resize(1024, 560);
         verify(scene.places.middle.height >= 0.38 * scene.places.height, `${scene.places.middle.height} of ${scene.places.height}`);
         verify(scene.places.pileCard >= 40, `${scene.places.pileCard}`);
+        for (const tag of itemsOf(scene, item => item["told"] !== undefined && item["count"] > 0 && String(item["zone"]).startsWith("pile-"))) {
+            const slip = itemsOf(tag, item => item.z === 300)[0];
+            verify(slip?.width <= 0.4 * tag.width, `${tag.zone}: ${slip.width} on a card of ${tag.width}`);
+        }
     }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});

@@ -42,6 +42,7 @@ SceneTest {
     function checkTable(width: int, height: int): void {
         checkPieces(width, height);
         const places = scene.places;
+        verify(places.plaqueWidth >= Math.min(places.otherWidth, places.leastPlaque + places.backsRoom), `plaques ${places.plaqueWidth} at ${width}x${height}`);
         const pool = things().filter(one => one.zone === "pool");
         for (const one of things()) {
             const where = `${one.name} ${rectOf(one)} at ${width}x${height}`;

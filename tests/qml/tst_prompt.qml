@@ -12,6 +12,7 @@ Item {
     height: 700
 
     Component { id: prompt; Prompt { width: 600; text: "What now?" } }
+    Component { id: answers; AnswerBar { width: 600; Rectangle { objectName: "always"; width: 90; height: 20 } } }
     Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
     Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
     SignalSpy { id: spy }
@@ -48,6 +49,27 @@ Item {
             for (let i = 0; i < count; ++i)
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
+        }
+        function test_a_plaque_writes_smaller_before_it_cuts_off_data(): var {
+            return [{tag: "two lines", width: 245, height: 134}, {tag: "one line", width: 250, height: 80}];
+        }
+        function test_a_plaque_writes_smaller_before_it_cuts_off(row: var): void {
+            Theme.textScale = 1.6;
+            const control = make(plaque, {name: "Foreman Mole", score: 4, lastAction: "Discards the 3", width: row.width, height: row.height});
+            waitForRendering(control);
+            for (const words of textsOf(control).filter(text => text.text !== ""))
+                verify(!words.truncated && words.contentWidth <= words.width + 1, `“${words.text}”, ${words.contentWidth} of ${words.width}`);
+        }
+        function textsOf(item: Item): var {
+            return Array.from(item.children).reduce((all, child) => [...all, ...textsOf(child)], item instanceof Text && item.visible ? [item] : []);
+        }
+        function test_words_alone_are_in_the_middle(): void {
+            const bar = make(answers, {text: "Wait.", why: "", waiting: "", choices: []});
+            waitForRendering(bar);
+            const words = bar.words.mapToItem(bar, bar.words.width / 2, 0).x;
+            verify(Math.abs(words - bar.width / 2) <= 1, `${words} of ${bar.width}`);
+            const other = findChild(bar, "always");
+            verify(bar.words.mapToItem(bar, bar.words.width, 0).x <= other.mapToItem(bar, 0, 0).x);
         }
         function test_a_face_takes_its_mood_and_comes_to_rest_data(): var {
             return ["nervous", "sooty", "gleeful"].map(mood => ({tag: mood, mood: mood}));
@@ -182,7 +204,7 @@ Item {
             const control = make(plaque, {name: "Bartholomew of Greenwich", width: 84 + 144 * row.scale});
             const label = findChild(control, "name");
             verify(label.truncated);
-            verify(label.fontInfo.pixelSize >= Theme.small);
+            verify(label.fontInfo.pixelSize >= Theme.least);
             const tip = Array.from(label.children).find(item => item["shown"] !== undefined);
             mouseMove(label, label.width / 2, label.height / 2);
             tryVerify(() => tip.shown);

@@ -53,6 +53,25 @@ TestCase {
         return found("form").chosen()[option];
     }
 
+    /// Pressed where it stands, it seats one after the other, until the table is full.
+    function test_one_more_seat_stays_under_the_pointer(): void {
+        for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {
+            window.width = width;
+            window.height = height;
+            Pages.setUp("bombmafia");
+            waitForRendering(window.contentItem);
+            const one = button("One more seat");
+            const at = one.mapToItem(null, one.width / 2, one.height / 2);
+            while (found("form").seats.count < found("form").game.maxSeats) {
+                const before = found("form").seats.count;
+                mouseClick(window.contentItem, at.x, at.y);
+                compare(found("form").seats.count, before + 1);
+                waitForRendering(window.contentItem, 200);
+            }
+            verify(!button("One more seat").enabled);
+            Pages.showShelf();
+        }
+    }
     /// As more sit down, what holds by default may become another.
     function test_defaults_follow_the_seats(): void {
         compare(found("form").seats.count, 3);

@@ -12,7 +12,7 @@ ShellTest {
     name: "Sheets"
 
     function ruleWords(cards: var): var {
-        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards } });
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards, links: [] } });
         return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text.replace(/\u2060/g, ""));
     }
     function showBattle(battle: string): void {
@@ -66,7 +66,7 @@ ShellTest {
         compare(ruleWords(["5c", "14h", "6"]), []);
     }
     function test_dice_in_the_rule_book_are_square(): void {
-        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"] } });
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"], links: [] } });
         const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"), []);
         compare(pictures.length, 1);
         compare(pictures[0].width, pictures[0].height);

@@ -77,6 +77,9 @@ ShellTest {
         begin(4);
         const more = findChild(window.contentItem, "more");
         verify(more.visible);
+        const list = window.contentItem.mapFromItem(more, 0, 0).x;
+        const slips = shown(item => item["moves"] !== undefined && item["asking"] !== undefined)[0].parent.parent;
+        verify(slips.clip && slips.mapToItem(null, slips.width, 0).x <= list, "it covers no slip");
         for (let i = 0; i < 4; ++i)
             mouseClick(more);
         verify(!more.visible);

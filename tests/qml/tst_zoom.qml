@@ -143,7 +143,7 @@ SceneTest {
             tillAsked();
             chooseAny();
         }
-        for (const [width, height] of [[840, 360], [1280, 740]]) {
+        for (const [width, height] of [[840, 360], [1024, 540], [1280, 740]]) {
             resize(width, height);
             const told = {};
             for (const piece of things().filter(piece => piece.near && piece.width > 0)) {
@@ -151,8 +151,10 @@ SceneTest {
                 const paper = rectOf(near());
                 const where = `${piece.kindText} in ${piece.zone} on ${width}x${height}: ${JSON.stringify(paper)}`;
                 verify(inside(paper, Qt.rect(0, 0, width, height)), where);
-                if (!zoom.inRow)
+                if (!zoom.inRow) {
+                    verify(paper.width <= 0.6 * width && paper.width * paper.height <= 0.4 * width * height, where);
                     verify(apart(paper, rectOf(piece)), where);
+                }
                 zoom.close();
             }
         }

@@ -103,6 +103,40 @@ private slots:
                      qPrintable(lines.toStringList().join('\n')));
     }
 
+    /// Whose prophecy failed held something else; whoever did not meet the pool any more held something, too.
+    void theResultTellsTheHandsThatNothingElseTold_data()
+    {
+        QTest::addColumn<QString>("battle");
+        QTest::addColumn<QString>("with");
+        QTest::addColumn<QString>("held");
+        QTest::newRow("hell") << "omens-hell"
+                              << "^Foretold: "
+                              << "^Held: [a-z ]+$";
+        QTest::newRow("pollution") << "omens-pollution"
+                                   << "not called upon$"
+                                   << "^[A-Z][a-z ]+, not called upon$";
+    }
+    void theResultTellsTheHandsThatNothingElseTold()
+    {
+        QFETCH(QString, battle);
+        QFETCH(QString, with);
+        QFETCH(QString, held);
+        qsizetype told = 0;
+        for (int match = 0; match < 20 && told == 0; ++match) {
+            QVERIFY(begin("bbb", "novice", battle));
+            QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+            for (const QVariant &seat : game->account()["seats"].toList()) {
+                const QStringList lines = seat.toStringList();
+                QVERIFY2(lines.filter(QRegularExpression(with)).size() == lines.filter(QRegularExpression(held)).size(),
+                         qPrintable(lines.join(QChar(10))));
+                QVERIFY2(!lines.filter(QRegularExpression("^[A-Z]")).isEmpty(), qPrintable(lines.join('\n')));
+                told += lines.filter(QRegularExpression(held)).size();
+            }
+            game->close();
+        }
+        QVERIFY(told > 0);
+    }
+
     /// Each helper that somebody asked stands beside that name.
     void theResultTellsWhoHelpedWhom()
     {

@@ -97,6 +97,28 @@ private slots:
         QTRY_VERIFY(QStringList({"Ann: which card will you play?", "Ben: which card will you play?"}).contains(game->prompt()));
     }
 
+    void whatGoesByItselfIsSaidAndNotAsked()
+    {
+        quickly();
+        const QString question = "Your turn: which deck will you check?", forced = "Your turn: only one deck has a hidden card on top.";
+        QString prompt;
+        bool answerable = true;
+        QMap<QString, QList<bool>> could; // for each time that a prompt stood there, whether it could be answered
+        connect(game.get(), &MatchModel::changed, this, [&] {
+            if (game->prompt() != prompt) {
+                could[prompt] << answerable;
+                prompt = game->prompt();
+                answerable = false;
+            }
+            answerable |= !game->choices().isEmpty();
+        });
+        QVERIFY(begin("pbb"));
+        while (!game->over() && (could[question].isEmpty() || could[forced].isEmpty()))
+            QVERIFY(takeATurn());
+        QVERIFY(!could[question].isEmpty() && !could[question].contains(false));
+        QVERIFY(!could[forced].isEmpty() && !could[forced].contains(true));
+    }
+
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()
     {
         quickly();

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "match/word.h"
+#include "view/catalogue_model.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
 
@@ -98,7 +99,7 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        static const QRegularExpression marks("^[-#>!]|\\n|  |\\*\\*|`|\\n> ");
+        static const QRegularExpression marks("^[-#>!]|[{}]|\\n|  |\\*\\*|`|\\n> ");
         for (const QVariantMap &block : bookOf(game, language)) {
             const QString text = block["text"].toString();
             QCOMPARE(text.isEmpty(), block["kind"] == "cards");
@@ -139,6 +140,107 @@ private slots:
         for (const QVariantMap &block : english)
             expectedCards << block["cards"].toStringList();
         QCOMPARE(foundCards, expectedCards);
+    }
+
+    void everyWordIsExplainedInOnePlace_data() { books(); }
+    void everyWordIsExplainedInOnePlace()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const Descriptor &descriptor = findGame(game)->descriptor();
+        QStringList must;
+        for (const auto &[prefix, words] : {std::pair(QStringLiteral("ask."), descriptor.prompts),
+                                            {QStringLiteral("refusal."), descriptor.refusals},
+                                            {fromWord(descriptor.kinds->name) + '.', descriptor.kinds->words}})
+            for (const std::string_view word : words)
+                must << prefix + fromWord(word);
+        QMap<QString, int> explained;
+        for (const QVariantMap &block : bookOf(game, language))
+            for (const QString &key : block["about"].toStringList())
+                ++explained[key];
+        for (const QString &key : must)
+            QVERIFY2(explained[key] == 1, qPrintable(QStringLiteral("%1 has %2 places").arg(key).arg(explained[key])));
+        static const QRegularExpression asked("^(ask|refusal)\\.");
+        for (const QString &key : explained.keys()) {
+            QVERIFY2(must.contains(key) || (!key.contains(asked) && !Words(descriptor, {}).text(key).isEmpty()),
+                     qPrintable(key + " is no word of the game"));
+            QCOMPARE(explained[key], 1);
+        }
+    }
+
+    void everyLanguageExplainsItInTheSamePlace_data() { books(); }
+    void everyLanguageExplainsItInTheSamePlace()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const QList<QVariantMap> book = bookOf(game, language), english = bookOf(game, "en");
+        QCOMPARE(book.size(), english.size());
+        for (qsizetype i = 0; i < book.size(); ++i)
+            QCOMPARE(book[i]["about"], english[i]["about"]);
+    }
+
+    void namesAreLinksToTheirPlaces_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("with its article") << "omens-war"
+                                          << "en"
+                                          << "the Hound"
+                                          << "piece.hound";
+        QTest::newRow("in Japanese") << "omens-war"
+                                     << "ja" << QString::fromUtf8("猟犬") << "piece.hound";
+        QTest::newRow("in the plural") << "driller"
+                                       << "en"
+                                       << "Cave-ins"
+                                       << "card.cave-in";
+        QTest::newRow("without its points") << "bombmafia"
+                                            << "en"
+                                            << "bombs"
+                                            << "card.-2";
+        QTest::newRow("a mark") << "bombmu"
+                                << "ja" << QString::fromUtf8("◆") << "card.diamond";
+        QTest::newRow("a skill") << "bomber"
+                                 << "en"
+                                 << "Extinguisher"
+                                 << "skill.extinguisher";
+        QTest::newRow("a name in a longer one") << "omens-famine"
+                                                << "ja" << QString::fromUtf8("ストレートフラッシュ") << "category.straight-flush";
+    }
+    void namesAreLinksToTheirPlaces()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        QFETCH(QString, name);
+        QFETCH(QString, place);
+        int found = 0;
+        const QList<QVariantMap> book = bookOf(game, language);
+        for (const QVariantMap &block : book)
+            for (const QVariant &one : block["links"].toList()) {
+                const QVariantMap link = one.toMap();
+                if (block["text"].toString().mid(link["at"].toInt(), link["length"].toInt()) == name) {
+                    ++found;
+                    QVERIFY(book[link["to"].toInt()]["about"].toStringList().contains(place));
+                }
+            }
+        QVERIFY(found > 0);
+    }
+
+    void noBlockLinksToItselfOrTwiceToAnother_data() { books(); }
+    void noBlockLinksToItselfOrTwiceToAnother()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const QList<QVariantMap> book = bookOf(game, language);
+        for (int i = 0; i < book.size(); ++i) {
+            QSet<int> places{i};
+            for (const QVariant &link : book[i]["links"].toList()) {
+                const int to = link.toMap()["to"].toInt();
+                QVERIFY2(!places.contains(to), qPrintable(book[i]["text"].toString()));
+                places << to;
+            }
+        }
     }
 
     void asManyHelpersComeAsInTheSet_data() { books(QLatin1String("omens-")); }

@@ -19,6 +19,12 @@ public:
             return Battle::prompt(state);
         return team.phase == settle ? "settle-last" : "take-last";
     }
+    /// The hand of a seat whose prophecy failed.
+    void tally(const State &state, Seat seat, Tally &out) const override
+    {
+        if (teamOf(state).phase == over && !isFulfilled(state, seat))
+            out.add({&categoryDomain, std::uint8_t(bestHand(cardsBefore(state, seat)).category()), 1, 0});
+    }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
 
 protected:

@@ -11,7 +11,7 @@ void Flow::compare()
     for (Seat seat = 0; seat < m_team.seats; ++seat)
         toMeet.add(seat);
     while (!toMeet.empty()) {
-        const Seat seat = bestOf(toMeet);
+        const Seat seat = bestOf(m_state, toMeet);
         if (!meet(seat))
             return finish(false, foul);
         toMeet.remove(seat);
@@ -27,16 +27,6 @@ void Flow::discardHands()
             discard(handOf(seat), 0);
             tell(threw, seat, m_table.top(omens::discardZone).kind);
         }
-}
-
-/// Of equal hands the first from seat 0: who of them goes first changes nothing.
-Seat Flow::bestOf(SeatSet seats) const
-{
-    Seat best = seats.first();
-    for (Seat seat = Seat(best + 1); seat < m_team.seats; ++seat)
-        if (seats.has(seat) && rankOf(m_state, tableOf(seat)) > rankOf(m_state, tableOf(best)))
-            best = seat;
-    return best;
 }
 
 bool Flow::meet(Seat seat)

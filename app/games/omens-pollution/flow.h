@@ -28,7 +28,6 @@ private:
     // The end.
     void compare();
     void discardHands();
-    Seat bestOf(SeatSet seats) const;
     void takePoolHand();
     bool meet(Seat seat);
 };

@@ -34,6 +34,17 @@ inline omens::HandRank rankOf(const State &state, Zone zone)
     return omens::bestHand(cards);
 }
 
+/// Who of these has the best hand, to meet the pool's next. Of equal hands the first from seat 0: who of them goes first changes
+/// nothing.
+inline Seat bestOf(const State &state, SeatSet seats)
+{
+    Seat best = seats.first();
+    for (Seat seat = Seat(best + 1); seat < tableSeats; ++seat)
+        if (seats.has(seat) && rankOf(state, tableOf(seat)) > rankOf(state, tableOf(best)))
+            best = seat;
+    return best;
+}
+
 /// What helpers can change now.
 omens::Reach reachIn(const State &state);
 

@@ -17,6 +17,16 @@ public:
     const Descriptor &descriptor() const override { return omens_pollution::descriptor(); }
     const Knowledge &knowledge() const override { return omens_pollution::knowledge(); }
 
+    /// The hand of a seat that did not meet the pool any more.
+    void tally(const State &state, Seat seat, Tally &out) const override
+    {
+        SeatSet left; // who fell, and who would have come after
+        for (Seat other = 0; other < omens::teamOf(state).seats; ++other)
+            if (omens::teamOf(state).phase == omens::over && !state.table.empty(tableOf(other)))
+                left.add(other);
+        if (left.has(seat) && seat != bestOf(state, left))
+            out.add({&omens::categoryDomain, std::uint8_t(rankOf(state, tableOf(seat)).category()), 1, 0});
+    }
     void hide(State &state, Seat viewer) const override { omens::hideHands(state, handZone, viewer); }
 
 protected:

@@ -13,7 +13,7 @@ public:
     /// All win, or all lose.
     Result result(const State &state) const final;
     int points(const State &, Seat) const final { return 0; }
-    void tally(const State &, Seat, Tally &) const final {}
+    void tally(const State &, Seat, Tally &) const override {}
     std::string_view prompt(const State &state) const override;
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.

@@ -148,8 +148,8 @@ Panel {
 
             Layout.fillWidth: !act.visible || buttons.columns === 1
             text: qsTr("Learn")
-            Accessible.name: qsTr("Learn %1: the rule book").arg(panel.battle.title)
-            onClicked: Pages.learn(panel.battle.gameId)
+            Accessible.name: qsTr("Learn %1").arg(panel.battle.title)
+            onClicked: Pages.teach(panel.battle.gameId)
         }
     }
 }

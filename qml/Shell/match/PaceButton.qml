@@ -65,6 +65,7 @@ IconButton {
             Entry {
                 id: going
 
+                visible: !Match.lookingBack && !Lesson.active
                 iconName: Match.paused ? "play" : "pause"
                 text: Match.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
                 keyText: "P"
@@ -73,6 +74,7 @@ IconButton {
             Entry {
                 id: step
 
+                visible: going.visible
                 enabled: Match.canStep
                 iconName: "step"
                 text: qsTr("One move of a bot")
@@ -82,6 +84,7 @@ IconButton {
             Entry {
                 id: hurry
 
+                visible: going.visible
                 enabled: Match.canHurry
                 iconName: "skip"
                 text: qsTr("Straight to your next choice")

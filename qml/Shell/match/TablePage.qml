@@ -12,7 +12,7 @@ FocusScope {
     focus: true
 
     readonly property var game: Catalogue.game(Pages.gameId)
-    readonly property bool ends: Match.over && !Match.lookingBack
+    readonly property bool ends: Match.over && !Match.lookingBack && !Lesson.active
 
     Binding {
         target: Pages
@@ -39,10 +39,27 @@ FocusScope {
     LogPanel {
         id: log
 
-        anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
+        anchors { right: book.left; top: bar.bottom; bottom: lookBack.top }
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
-        visible: Settings.showLog && Pages.logFits
+        visible: Pages.logShown
         loud: Pages.scene?.loud ?? []
+    }
+    Loader {
+        id: book
+
+        objectName: "book"
+        anchors { right: parent.right; top: bar.bottom; bottom: lookBack.top }
+        width: active ? Math.min(page.width * 0.35, 360 * Theme.textScale) : 0
+        active: Pages.bookShown
+        source: "RulePanel.qml"
+    }
+    Connections {
+        target: book.item as RulePanel
+
+        function onClosed(): void {
+            Pages.bookOpen = false;
+            stage.focusFirst();
+        }
     }
     LookBackBar {
         id: lookBack
@@ -52,6 +69,14 @@ FocusScope {
         visible: Match.lookingBack
     }
 
+    Guide {
+        id: guide
+
+        objectName: "guide"
+        anchors.fill: stage
+        scene: stage.scene
+        onTableAsked: stage.focusFirst()
+    }
     Curtain {
         anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
         onVisibleChanged: if (!visible) stage.focusFirst()

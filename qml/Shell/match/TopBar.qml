@@ -32,7 +32,11 @@ Rectangle {
 
         BarButton {
             iconName: "back"
-            text: Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept")
+            text: {
+                if (Lesson.active)
+                    return qsTr("Leave the lesson; it goes on from here another time");
+                return Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
+            }
             shortcutText: qsTr("Esc")
             onClicked: Pages.goHome()
         }
@@ -111,14 +115,20 @@ Rectangle {
                 onClicked: modelData.open()
             }
         }
+        BarButton {
+            visible: Remarks.canRecall && !Lesson.active
+            iconName: "bubble"
+            text: qsTr("What the guide said last")
+            onClicked: Remarks.recall()
+        }
         PaceButton {
             visible: !Match.over || Match.lookingBack
         }
         BarButton {
             iconName: "log"
-            text: Settings.showLog && Pages.logFits ? qsTr("Hide the log") : qsTr("Show the log")
+            text: Pages.logShown ? qsTr("Hide the log") : qsTr("Show the log")
             shortcutText: "F4"
-            checked: Settings.showLog && Pages.logFits
+            checked: Pages.logShown
             onClicked: Pages.toggleLog()
         }
         BarButton {
@@ -131,7 +141,8 @@ Rectangle {
             iconName: "rules"
             text: qsTr("Rule book")
             shortcutText: "F3"
-            onClicked: Pages.learn(Match.gameId)
+            checked: Pages.bookShown
+            onClicked: Pages.toggleBook()
         }
         BarButton {
             iconName: "keyboard"

@@ -23,6 +23,9 @@ Panel {
         return values;
     }
 
+    /// Its height once all who may have sat down, so that it need not move when one does.
+    readonly property real fullHeight: implicitHeight + (game.maxSeats - sitting.count) * ((sitting.count > 0 ? sitting.itemAt(0).height : 0) + column.spacing)
+
     implicitHeight: column.implicitHeight + ring + 2 * Theme.spaceL
 
     ScrollPane {
@@ -36,8 +39,22 @@ Panel {
             width: parent.width - Theme.spaceL
             spacing: Theme.spaceM
 
-            SectionTitle { text: qsTr("At the table") }
+            RowLayout { // above the seats: the button stays where it is as they become more
+                SectionTitle {
+                    Layout.fillWidth: true
+                    text: qsTr("At the table")
+                }
+                InkButton {
+                    visible: form.game.maxSeats > form.game.minSeats
+                    enabled: form.seats.count < form.game.maxSeats
+                    iconName: "plus"
+                    text: qsTr("One more seat")
+                    onClicked: form.seats.addBot()
+                }
+            }
             Repeater {
+                id: sitting
+
                 model: form.seats
 
                 SeatRow {
@@ -48,12 +65,6 @@ Panel {
                     onFaceAsked: faces.ask(index, face)
                     onRemoved: form.seats.remove(index)
                 }
-            }
-            InkButton {
-                visible: form.seats.count < form.game.maxSeats
-                iconName: "plus"
-                text: qsTr("One more seat")
-                onClicked: form.seats.addBot()
             }
             QuietLabel {
                 Layout.fillWidth: true

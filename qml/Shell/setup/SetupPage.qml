@@ -78,7 +78,7 @@ FocusScope {
         objectName: "form"
         anchors { left: box.right; leftMargin: Theme.spaceXxl; right: parent.right }
         anchors.rightMargin: Math.max(Theme.spaceXl, (parent.width - 1180 * Theme.textScale) / 2)
-        y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - height) / 2)
+        y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - fullHeight) / 2)
         height: Math.min(implicitHeight, table.y - top.height - Theme.spaceXl)
         game: page.game
         options: { Settings.language; return Pages.trying ? page.asLastTime(Catalogue.options(Pages.gameId)) : Catalogue.options(Pages.gameId); }
@@ -90,6 +90,15 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: deal.implicitHeight + 2 * Theme.spaceM
+    }
+    InkButton {
+        readonly property int progress: Lesson.progress(Pages.gameId)
+
+        anchors { verticalCenter: deal.verticalCenter; left: parent.left; leftMargin: form.anchors.rightMargin }
+        visible: progress === Lesson.New || progress === Lesson.Begun
+        iconName: "rules"
+        text: progress === Lesson.Begun ? qsTr("Go on with the lesson") : qsTr("Never played? Learn it first")
+        onClicked: Pages.teach(Pages.gameId)
     }
     InkButton {
         id: deal

@@ -11,18 +11,11 @@ Sheet {
     id: sheet
 
     readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
-    readonly property var blocks: { Settings.language; return RuleBook.blocks(Pages.gameId); }
-    readonly property var headings: blocks.map((block, index) => ({ text: block.text, kind: block.kind, index: index }))
-                                          .filter(block => block.kind === "heading")
-
-    function turnTo(index: int): void {
-        book.contentY = Math.min(pages.itemAt(index).y, Math.max(0, book.contentHeight - book.height));
-    }
 
     title: qsTr("How to play %1").arg(game.title)
     wantedWidth: 1040 * Theme.textScale
     wantedHeight: 10000 // all there is
-    onOpened: book.forceActiveFocus()
+    onOpened: pages.forceActiveFocus()
 
     RowLayout {
         anchors.fill: parent
@@ -37,10 +30,10 @@ Sheet {
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             clip: true
-            model: sheet.headings
+            model: pages.headings
             highlightMoveDuration: 0
-            Keys.onReturnPressed: sheet.turnTo(sheet.headings[currentIndex].index)
-            Keys.onSpacePressed: sheet.turnTo(sheet.headings[currentIndex].index)
+            Keys.onReturnPressed: pages.turnTo(pages.headings[currentIndex].index)
+            Keys.onSpacePressed: pages.turnTo(pages.headings[currentIndex].index)
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Contents")
             delegate: Rectangle {
@@ -55,7 +48,7 @@ Sheet {
                 color: area.containsMouse ? Theme.hover : "transparent"
                 Accessible.role: Accessible.ListItem
                 Accessible.name: label.Accessible.name
-                Accessible.onPressAction: sheet.turnTo(modelData.index)
+                Accessible.onPressAction: pages.turnTo(modelData.index)
 
                 BodyLabel {
                     id: label
@@ -75,37 +68,16 @@ Sheet {
 
                     anchors.fill: parent
                     hoverEnabled: true
-                    onClicked: sheet.turnTo(entry.modelData.index)
+                    onClicked: pages.turnTo(entry.modelData.index)
                 }
             }
         }
-        ScrollPane {
-            id: book
+        RulePages {
+            id: pages
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: column.implicitHeight
-
-            Column {
-                id: column
-
-                x: Theme.spaceL
-                width: parent.width - 2 * x - Theme.spaceM
-                topPadding: Theme.spaceM
-                bottomPadding: Theme.spaceXl
-                spacing: Theme.spaceM
-
-                Repeater {
-                    id: pages
-
-                    model: sheet.blocks
-
-                    RuleBlock {
-                        width: column.width
-                        gameId: Pages.gameId
-                    }
-                }
-            }
+            gameId: Pages.gameId
         }
     }
 }

@@ -131,6 +131,17 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("The guide’s remarks")
+                why: qsTr("In games you are learning, the guide explains what happens for the first time.")
+
+                InkSwitch {
+                    checked: Settings.remarks
+                    onToggled: Settings.remarks = checked
+                    Accessible.name: qsTr("The guide’s remarks")
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Notes")
                 why: qsTr("What you have seen stays marked where it lies face down now.")
 

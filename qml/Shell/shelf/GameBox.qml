@@ -29,7 +29,8 @@ Item {
         Rectangle { // the bottom half of the box
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 0; leftMargin: box.line * 2; rightMargin: box.line * 2 }
             height: parent.height * 0.2
-            color: Theme.ink
+            color: Theme.kraft
+            border { width: box.line; color: Theme.ink }
         }
         Rectangle {
             id: lid

@@ -134,7 +134,7 @@ FocusScope {
                 single: shelf.single
                 game: modelData
                 onPlayed: Pages.setUp(game.gameId)
-                onLearned: Pages.learn(game.gameId)
+                onLearned: Pages.teach(game.gameId)
             }
         }
         CampaignPlace {

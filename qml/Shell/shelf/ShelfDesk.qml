@@ -57,7 +57,11 @@ FocusScope {
     ListView {
         id: slips
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
+        /// Beside them there is room for the ways to the others.
+        readonly property real aside: contentWidth > desk.width - 2 * Theme.spaceM ? Theme.target + 2 * Theme.spaceS : Theme.spaceM
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM; leftMargin: aside; rightMargin: aside }
+        clip: aside > Theme.spaceM
         height: Saves.count > 0 ? 76 * Theme.textScale : 0
         focus: true
         orientation: ListView.Horizontal
@@ -87,13 +91,13 @@ FocusScope {
     }
     More {
         objectName: "more"
-        anchors.right: slips.right
+        anchors { left: slips.right; leftMargin: Theme.spaceS }
         visible: slips.contentX < slips.most - 1
         text: qsTr("More matches")
         way: 1
     }
     More {
-        anchors.left: slips.left
+        anchors { right: slips.left; rightMargin: Theme.spaceS }
         visible: slips.contentX > 1
         text: qsTr("More matches")
         way: -1

@@ -115,13 +115,16 @@ FocusScope {
         InkButton {
             id: learn
 
+            readonly property int progress: Lesson.progress(place.game.gameId)
+
             anchors { right: title.right; bottom: play.bottom }
             width: Math.min(implicitWidth, (title.width - Theme.spaceS) / 2)
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
             iconName: place.single ? "rules" : ""
-            text: qsTr("Learn")
-            Accessible.name: qsTr("Learn %1: the rule book").arg(place.game.title)
+            text: progress === Lesson.Begun ? qsTr("Learn on") : progress === Lesson.Done ? qsTr("Learnt") : qsTr("Learn")
+            hint: progress === Lesson.Done ? qsTr("Once more, by doing.") : qsTr("A few minutes at the table, by doing.")
+            Accessible.name: qsTr("Learn %1").arg(place.game.title)
             onClicked: place.learned()
         }
         HoverHandler { id: cardHover }

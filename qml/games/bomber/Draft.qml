@@ -18,6 +18,8 @@ QtObject {
     readonly property int skillsEach: skillsLeft + sentSkills.length
     readonly property bool complete: open && postsEach > 0 && posts.length === postsLeft && skills.length === skillsLeft
     property int viewer: -1
+    /// The post that is pointed at, or "".
+    property string looked: ""
 
     readonly property Connections listener: Connections {
         target: Match

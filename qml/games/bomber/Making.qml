@@ -10,7 +10,7 @@ FocusScope {
     id: form
 
     required property Draft draft
-    readonly property string name: Match.players[draft.viewer]?.name ?? ""
+    readonly property string name: Match.players[draft.viewer < 0 ? Match.viewer : draft.viewer]?.name ?? ""
     readonly property real room: page.width / Art.posts.length
     readonly property real skillsTop: stamps.y + stamps.height + Theme.spaceS
 
@@ -168,6 +168,8 @@ FocusScope {
                     chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
                     playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")
+                    toldElsewhere: true
+                    onReachedChanged: form.draft.looked = reached ? post : form.draft.looked === post ? "" : form.draft.looked
                     onPressed: form.draft.togglePost(modelData)
                 }
             }

@@ -14,6 +14,8 @@ FocusScope {
     property bool burnt: false
     /// What a press would do, for the tooltip and screen readers.
     property string hint: ""
+    /// That is said elsewhere, so no tooltip covers what stands beside it.
+    property bool toldElsewhere: false
     property real numberSize: Theme.large
     readonly property bool reached: hover.hovered || activeFocus
     readonly property real lift: !playable ? 0 : reached ? 0.06 : 0.025
@@ -92,7 +94,7 @@ FocusScope {
 
             objectName: "caption"
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 0.08 * parent.height }
-            transform: Scale { origin.x: caption.width / 2; xScale: Math.min(1, 0.8 * stamp.width / caption.width) }
+            transform: Scale { origin.x: caption.width / 2; xScale: Math.min(1, 0.72 * stamp.width / caption.width) }
             text: Art.postName(stamp.post)
             color: Theme.ink
             style: stamp.burnt ? Text.Outline : Text.Normal
@@ -138,7 +140,7 @@ FocusScope {
         onTapped: stamp.pressed()
     }
     ToolTipBubble {
-        shown: stamp.reached && stamp.hint !== ""
+        shown: stamp.reached && !stamp.toldElsewhere && stamp.hint !== ""
         text: stamp.hint
     }
 }

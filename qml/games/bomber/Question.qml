@@ -57,6 +57,8 @@ AnswerBar {
         return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Match.players[moment.seat]?.lastAction ?? "");
     }
     function reason(): string {
+        if (draft.open && draft.looked !== "")
+            return qsTr("%1: %2", "a post: what stands there").arg(Art.postName(draft.looked)).arg(qsTranslate("bomber", "post." + draft.looked + ".rule"));
         if (draft.open)
             return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Match.why;
         const used = Match.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);

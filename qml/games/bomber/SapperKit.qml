@@ -11,6 +11,8 @@ Column {
 
     required property int seat
     required property real row
+    /// What tips on its skills must not cover.
+    property Item board: null
     readonly property int hp: Match.facts.hp?.[seat] ?? 0
     /// What it begins a part with; what is lost shows as an outline.
     readonly property int most: Match.facts["full-hp"] ?? hp
@@ -143,6 +145,7 @@ Column {
                 HoverHandler { id: hover }
                 ToolTipBubble {
                     shown: hover.hovered
+                    clearOf: kit.board
                     text: qsTr("%1: %2", "a skill: what it does").arg(Art.skillName(skill.modelData)).arg(Art.skillRule(skill.modelData))
                 }
             }

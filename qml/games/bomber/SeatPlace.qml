@@ -67,6 +67,7 @@ Item {
         anchors.fill: parent
         brief: place.places.brief
         coming: coins.coming
+        scored: !place.making
         opacity: place.out ? 0.75 : 1
         Accessible.description: place.told()
 
@@ -81,6 +82,7 @@ Item {
         height: place.places.detailHeight
         seat: place.index
         row: place.places.detailRow
+        board: plaque
         visible: !place.making
         opacity: plaque.opacity
     }

@@ -17,7 +17,8 @@ Card {
     }
 
     focus: true
-    faceUp: up && !breath.running
+    faceUp: up && !breath.running && !piece.coming
+    onFaceUpChanged: if (piece.coming) lie() // it comes from the deck
     faceSource: Art.pictureOf(piece.kind)
     backSource: Art.pictureOf("")
     indexText: up ? Art.index(piece.kind) : ""
@@ -26,7 +27,7 @@ Card {
     spoken: Spoken.piece(shown ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.isPile ? 0 : piece.zoneCount)
     about: shown ? piece.rule : ""
     Accessible.ignored: !piece.visible || piece.isPile
-    lifted: piece.flying || piece.held
+    lifted: piece.flying || piece.coming || piece.held
     reveals: piece.revealed
     playable: piece.playable
     chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId

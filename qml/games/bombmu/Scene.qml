@@ -28,6 +28,20 @@ GameScene {
         passed: ["fell", "showed"]
     }
 
+    /// How long the deal takes that is being looked at, ms; 0: there is none.
+    readonly property int dealing: Theme.pace > 0 && Match.facts.round === 0 ? Theme.fly + held().length * Theme.wave + Theme.turn : 0
+
+    /// The cards of all hands, as they were dealt.
+    function held(): var {
+        return all().filter(piece => piece.zone === "hand").sort((one, other) => one.place - other.place || one.zoneSeat - other.zoneSeat);
+    }
+    /// Cards come from the deck, dice from the box, chips from the bank.
+    function deal(): void {
+        dealFrom(places.place("deck", -1, 0, 1), held());
+        dealFrom(places.place("box", -1, 0, 1), all().filter(piece => piece.zone === "dice"));
+        for (let seat = 0; seat < plates.count; ++seat)
+            (plates.itemAt(seat) as SeatPlace).deal();
+    }
     function press(piece: Piece): void {
         question.keyed = piece.activeFocus;
         hand.pressed = piece.pieceId;
@@ -48,14 +62,16 @@ GameScene {
     playing: effects.playing
     plan: places
     pieces: pieces
-    beats: Art.beats
+    beats: dealing > 0 ? Object.assign({}, Art.beats, {"round-began": Art.beats["round-began"] + dealing / Theme.pace}) : Art.beats
     revealed: ["revealed"]
     pictures: ({
+        "round-began": dealing,
         "revealed": Theme.fly + Theme.beat + Theme.reveal,
         "rolled": Math.ceil(Theme.tumble * Art.patience(places.dice - 1, places.dice))
     })
     sounds: Art.sounds
     loud: ["exploded", "out"]
+    Component.onCompleted: if (dealing > 0 && Match.moving) Qt.callLater(deal) // once it is laid out
     Keys.onPressed: event => {
         if (!question.picksCard || event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -69,6 +85,14 @@ GameScene {
         event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
     }
 
+    Connections { // the same table once more
+        target: Match
+
+        function onHappened(what: string, seat: int, args: var): void {
+            if (what === "dealt")
+                scene.deal();
+        }
+    }
     Image {
         anchors.fill: parent
         source: Theme.dark ? "qrc:/assets/games/bombmu/table-dark.svg" : "qrc:/assets/games/bombmu/table.svg"
@@ -98,6 +122,8 @@ GameScene {
             name: qsTr("Used")
         }
         Repeater {
+            id: plates
+
             model: Match.players.length // not the list itself, which is another at every step
 
             SeatPlace {

@@ -20,6 +20,11 @@ Item {
     readonly property rect board: places.plaque(index)
     readonly property rect spot: places.played(index)
 
+    /// Its chips come from the bank.
+    function deal(): void {
+        purse.deal(places.dicePlace);
+    }
+
     SeatPlaque {
         id: plaque
 

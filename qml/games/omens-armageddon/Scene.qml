@@ -205,8 +205,9 @@ BattleScene {
                 readonly property rect at: scene.layout.inHand(Number(named[1]), Number(named[2]))
 
                 x: at.x + (at.width - width) / 2
-                y: at.y + 0.5 * at.height
+                y: at.y + Math.min(0.5 * at.height, 0.88 * at.height - height)
                 z: 320
+                on: at.width
                 chance: Stakes.odds[modelData] ?? -1
                 more: named[0] === "hand" ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
             }

@@ -17,7 +17,7 @@ BattleLayout {
         const top = tray.y + tray.height + 0.5 * gap;
         return Qt.rect(tray.x, top, tray.width, middle.y + middle.height - top - slip);
     }
-    readonly property real trayRoom: middle.height - slip - 3 * Theme.least - gap
+    readonly property real trayRoom: middle.height - slip - Math.max(3 * Theme.least, Math.min(3 * Theme.body, 0.32 * middle.height)) - gap
 
     function slot(seat: int, place: int): rect {
         return inRow(board(seat), place, slots, cardOf(seat));

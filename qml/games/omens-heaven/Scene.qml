@@ -86,7 +86,7 @@ BattleScene {
         width: scene.layout.removed.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        font.pixelSize: Theme.least
+        font.pixelSize: Theme.small
         text: qsTr("Out of this battle")
     }
     Repeater {

@@ -69,7 +69,9 @@ TableLayout {
     // The seats.
     readonly property int others: Math.max(1, seats - 1)
     readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
-    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
+    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, leastPlaque + backsRoom, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
+    /// Where cards lie beside it, somewhat smaller ones rather than names cut off.
+    readonly property real leastPlaque: (flat ? 130 : 190) * Math.max(unit, Theme.textScale)
     readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 + 140 * Theme.textScale), 0.34 * area.width)
     readonly property real fullPlaque: Theme.spaceM + 2 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
     readonly property real briefPlaque: Theme.spaceM + 2 + 22 * 1.45 * Theme.textScale
@@ -77,7 +79,7 @@ TableLayout {
     /// Rows of plaques and of cards above each other would leave too little of the middle.
     readonly property bool flat: fullPlaque + otherShare * height > 0.32 * height
     /// Their cards lie beside their plaques, not below them: somewhat smaller ones on a flat table.
-    property bool besideRoom: otherWidth >= (flat ? 130 : 190) * Math.max(unit, Theme.textScale) + backsIn(backMost) + cardsEach * ((flat ? 0.62 : 0.8) * otherShare * height / ratio + gap)
+    property bool besideRoom: otherWidth >= leastPlaque + backsIn(backMost) + cardsEach * ((flat ? 0.62 : 0.8) * otherShare * height / ratio + gap)
     readonly property real sidePlaque: Math.max(briefPlaque, otherShare * height)
     readonly property bool brief: besideRoom ? sidePlaque < Theme.spaceM + (22 * 1.45 + 13 * 1.35) * Theme.textScale : flat
     readonly property real plaqueHeight: besideRoom ? sidePlaque : brief ? briefPlaque : fullPlaque

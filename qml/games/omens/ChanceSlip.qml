@@ -10,6 +10,10 @@ Rectangle {
     /// Percent; -1: it can't come.
     property int chance: -1
     property string more: ""
+    /// It lies on a card of that width, and is written no larger than the card bears; 0: it lies on none.
+    property real on: 0
+    readonly property int small: on > 0 ? Math.max(Theme.least, Math.min(Theme.small, 0.17 * on)) : Theme.small
+    readonly property int large: on > 0 ? Math.max(Theme.least, Math.min(Theme.large, 0.28 * on)) : Theme.large
 
     width: column.width + 2 * Theme.spaceS
     height: column.height + Theme.spaceXs
@@ -27,7 +31,7 @@ Rectangle {
         BodyLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             text: slip.what
-            font { pixelSize: Theme.small; weight: Font.Bold }
+            font { pixelSize: slip.small; weight: Font.Bold }
             Accessible.ignored: true
         }
         NumberLabel {
@@ -36,7 +40,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text !== ""
             text: slip.chance < 0 ? "" : qsTr("%1 %", "a chance").arg(slip.chance)
-            font.pixelSize: Theme.large
+            font.pixelSize: slip.large
             Accessible.ignored: true
         }
         BodyLabel {
@@ -44,7 +48,7 @@ Rectangle {
             visible: text !== ""
             text: slip.more
             color: Theme.quiet
-            font.pixelSize: Theme.small
+            font.pixelSize: slip.small
             Accessible.ignored: true
         }
     }

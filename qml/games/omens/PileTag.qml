@@ -33,7 +33,7 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
         z: 300
         visible: pile.count > 0
-        width: Math.max(height, number.implicitWidth + Theme.spaceM)
+        width: Math.max(height, number.implicitWidth + number.font.pixelSize)
         height: number.implicitHeight
         radius: height / 2
         color: Theme.panel
@@ -44,7 +44,7 @@ Item {
 
             anchors.centerIn: parent
             text: pile.count
-            font { pixelSize: Theme.small; weight: Font.Black }
+            font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.22 * pile.width)); weight: Font.Black }
             Accessible.ignored: true
         }
     }

@@ -11,6 +11,14 @@ Item {
     required property var modelData // of RuleBook.blocks()
     required property int index
     required property string gameId
+    /// It was turned to.
+    property bool lit: false
+    /// See RuleText.
+    property alias found: words.found
+    property alias foundAt: words.foundAt
+    readonly property var links: Array.from({length: stops.count}, (none, at) => stops.itemAt(at) as RuleLink).filter(Boolean)
+
+    signal turned(int to)
 
     readonly property string kind: modelData.kind
     readonly property bool ruling: kind === "ruling"
@@ -18,6 +26,18 @@ Item {
 
     height: content.height + (kind === "heading" && index > 0 ? Theme.spaceXl : 0)
 
+    Rectangle {
+        anchors { fill: content; margins: -Theme.spaceXs }
+        visible: block.lit
+        color: Theme.hover
+        radius: Theme.radiusS
+
+        Rectangle {
+            width: Theme.focusLine
+            height: parent.height
+            color: Theme.ochre
+        }
+    }
     Rectangle {
         anchors.fill: content
         visible: block.ruling
@@ -52,12 +72,15 @@ Item {
                 font.weight: Font.Black
             }
         }
-        BodyLabel {
+        RuleText {
+            id: words
+
             visible: block.kind !== "cards"
             x: block.indent
             width: parent.width - block.indent - 2 * content.padding
-            text: block.modelData.text
-            wrapMode: Text.Wrap
+            block: block.modelData
+            reached: block.links.findIndex(link => link.activeFocus)
+            onTurned: to => block.turned(to)
             lineHeight: block.kind === "heading" || block.kind === "title" ? 1 : 1.25
             font.pixelSize: block.kind === "title" ? Theme.title : block.kind === "heading" ? Theme.heading : Theme.body
             font.weight: block.kind === "title" || block.kind === "heading" ? Font.Black : Font.Medium
@@ -70,6 +93,19 @@ Item {
                 color: Theme.rust
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
+            }
+            Repeater {
+                id: stops
+
+                model: block.modelData.links
+
+                RuleLink {
+                    required property var modelData
+
+                    anchors.fill: parent
+                    word: block.modelData.text.slice(modelData.at, modelData.at + modelData.length)
+                    onFollowed: block.turned(modelData.to)
+                }
             }
         }
         Flow {

@@ -1,0 +1,327 @@
+#include "lesson_model.h"
+
+#include "cast.h"
+#include "lesson/walk.h"
+#include "lesson_files.h"
+#include "match/saves.h"
+#include "match/sentence.h"
+#include "match_model.h"
+#include "settings.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace bombshelf {
+
+namespace {
+
+/// The learner under their own name, and others that are not the speaker.
+void seat(Lesson &lesson)
+{
+    const Cast cast;
+    QStringList faces = cast.faces();
+    faces.removeAll(lesson.speaker);
+    const QVariantMap person = cast.defaultPlayers(1).first().toMap();
+    faces.removeAll(person["face"].toString());
+    for (Player &player : lesson.setup.players) {
+        player.face = player.isBot() ? faces.takeFirst() : person["face"].toString();
+        player.name = player.isBot() ? cast.botName(player.face) : person["name"].toString();
+    }
+}
+
+LessonModel::Stage stageOf(Step::Kind kind)
+{
+    switch (kind) {
+    case Step::Kind::exactly:
+    case Step::Kind::choose: return LessonModel::Asking;
+    case Step::Kind::predict: return LessonModel::Guessing;
+    case Step::Kind::playOn: return LessonModel::Ending;
+    case Step::Kind::say:
+    case Step::Kind::watch: break;
+    }
+    return LessonModel::Telling;
+}
+
+} // namespace
+
+LessonModel::LessonModel(QObject *parent) : QObject(parent)
+{
+    connect(&match().conductor(), &Conductor::made, this, &LessonModel::onMade);
+    connect(&match().conductor(), &Conductor::changed, this, &LessonModel::goOn);
+    connect(&match(), &MatchModel::titleChanged, this, &LessonModel::onTitle);
+    connect(Settings::instance(), &Settings::languageChanged, this, &LessonModel::changed);
+}
+
+MatchModel &LessonModel::match() const { return *MatchModel::instance(); }
+
+LessonModel::Progress LessonModel::progress(const QString &gameId) const
+{
+    return lessonsOf(gameId).contains(gameId) ? progressOf(gameId) : NoLesson;
+}
+
+LessonModel::Progress LessonModel::progressOf(const QString &lesson) const
+{
+    if (!m_learnt.hasAny(lesson))
+        return New;
+    try {
+        return m_learnt.has(lesson, readLessonFile(lesson).steps.back().id) ? Done : Begun;
+    } catch (const Damage &) { // told when it is begun
+        return New;
+    }
+}
+
+bool LessonModel::start(const QString &gameId)
+{
+    m_gameId = gameId;
+    const QStringList lessons = lessonsOf(gameId);
+    const auto isNext = [&](const QString &lesson) { return lesson == gameId || progressOf(lesson) != Done; };
+    const auto next = std::ranges::find_if(lessons, isNext);
+    return next != lessons.end() && open(*next);
+}
+
+bool LessonModel::open(const QString &lesson)
+{
+    QString problem;
+    std::unique_ptr<Match> opened;
+    m_pupil.reset();
+    try {
+        m_lesson = readLessonFile(lesson);
+        m_id = lesson;
+        seat(m_lesson);
+        m_pupil.emplace(m_lesson);
+        catchUp();
+        opened = m_pupil->match({}, &problem);
+    } catch (const Damage &damage) {
+        problem = damage.sentence;
+    }
+    const bool isAtStart = m_lesson.before.empty() && m_pupil && m_pupil->at() == 0;
+    auto pupil = std::exchange(m_pupil, std::nullopt); // whatever was on the screen before is closed, and is no lesson
+    if (!match().open(std::move(opened), problem, isAtStart, Conductor::Going::taught))
+        return false;
+    m_pupil.emplace(*pupil);
+    enter();
+    return true;
+}
+
+void LessonModel::catchUp()
+{
+    if (m_learnt.has(m_id, m_lesson.steps.back().id))
+        return;
+    Walk walk(m_lesson);
+    while (m_learnt.has(m_id, walk.pupil().step().id)) {
+        walk.goOn();
+        walk.showWay();
+        walk.next();
+    }
+    m_pupil.emplace(walk.pupil());
+}
+
+void LessonModel::reset()
+{
+    m_stage = stageOf(m_pupil->step().kind);
+    m_leads = m_fresh = false;
+    m_judgement = {};
+}
+
+void LessonModel::enter()
+{
+    reset();
+    emit changed();
+    match().conductor().ask(m_stage == Asking); // and so it goes on
+}
+
+void LessonModel::replace()
+{
+    reset();
+    QString problem;
+    if (auto before = m_pupil->match({}, &problem))
+        match().conductor().replace(std::move(before), Conductor::Going::taught);
+}
+
+void LessonModel::lead()
+{
+    if (!m_pupil->way(*match().conductor().match())) { // something else has been begun
+        m_pupil->again();
+        replace();
+    }
+    m_leads = true;
+    setStage(Watching);
+    match().conductor().ask(false); // and so it goes on
+}
+
+void LessonModel::next()
+{
+    switch (m_stage) {
+    case Silent: return;
+    case Wrong: return again();
+    case Ending: return finish();
+    case Watching: return match().skip();
+    case Asking:
+    case Guessing: return lead();
+    case Telling:
+        if (m_pupil->step().kind == Step::Kind::watch)
+            return lead();
+        break;
+    case Right: break;
+    }
+    m_learnt.keep(m_id, m_pupil->step().id);
+    m_pupil->next();
+    enter();
+}
+
+void LessonModel::back()
+{
+    if (!m_pupil)
+        return;
+    m_pupil->back();
+    replace();
+    enter();
+}
+
+void LessonModel::again()
+{
+    if (!m_pupil)
+        return;
+    m_pupil->again();
+    replace();
+    enter();
+}
+
+void LessonModel::skip()
+{
+    if (!m_pupil)
+        return;
+    m_pupil->skip();
+    replace();
+    enter();
+}
+
+void LessonModel::guess(const QString &answer)
+{
+    if (m_stage != Guessing)
+        return;
+    m_pupil->guess(answer);
+    lead();
+}
+
+void LessonModel::finish()
+{
+    m_learnt.keep(m_id, m_pupil->step().id);
+    if (leadsOn()) {
+        open(m_gameId);
+        return;
+    }
+    QString problem;
+    auto kept = m_pupil->match(Saves().newPath(m_id), &problem);
+    if (!kept) {
+        emit match().notice(problem);
+        return;
+    }
+    m_pupil.reset();
+    setStage(Silent);
+    match().conductor().replace(std::move(kept), Conductor::Going::freely);
+}
+
+void LessonModel::onMade(Seat seat, Move move, bool forced, const Frames &frames)
+{
+    if (!m_pupil)
+        return;
+    m_pupil->moved({seat, move}, forced, frames);
+    m_fresh = true;
+    if (m_pupil->step().kind == Step::Kind::exactly && !m_pupil->way(*match().conductor().match()))
+        match().conductor().hold();
+}
+
+void LessonModel::goOn()
+{
+    if (!m_pupil)
+        return;
+    if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
+        return match().conductor().ask(false); // and so it goes on
+    if (match().showing().isMoving() || match().lookingBack())
+        return;
+    if (m_judgement.verdict == Pupil::Verdict::wrong)
+        return setStage(Wrong);
+    if (m_judgement.verdict == Pupil::Verdict::right) {
+        const Step::Kind kind = m_pupil->step().kind;
+        if (kind == Step::Kind::choose || kind == Step::Kind::predict)
+            return setStage(Right);
+        m_pupil->next();
+        return enter();
+    }
+    const Match &now = *match().conductor().match();
+    if (const auto choice = m_leads ? m_pupil->way(now) : m_pupil->due(now); choice && m_stage != Telling)
+        match().conductor().play(choice->seat, choice->move);
+}
+
+bool LessonModel::judge()
+{
+    m_judgement = m_pupil->judge(*match().conductor().match());
+    if (m_judgement.verdict == Pupil::Verdict::right) // kept before its picture moves
+        m_learnt.keep(m_id, m_pupil->step().id);
+    return m_judgement.verdict != Pupil::Verdict::open;
+}
+
+void LessonModel::onTitle()
+{
+    if (match().active())
+        return;
+    m_pupil.reset();
+    setStage(Silent);
+}
+
+void LessonModel::setStage(Stage stage)
+{
+    m_stage = stage;
+    emit changed();
+}
+
+QString LessonModel::say(const QString &id) const { return QCoreApplication::translate(m_id.toUtf8(), ("lesson." + id).toUtf8()); }
+
+QString LessonModel::reply() const
+{
+    const Step &step = m_pupil->step();
+    if (m_stage == Right && step.kind == Step::Kind::predict && !m_pupil->guessed().isEmpty() && m_pupil->guessed() != m_judgement.reply)
+        return QStringLiteral(".wrong");
+    if (m_stage == Right)
+        return QStringLiteral(".right");
+    if (m_stage == Wrong)
+        return u'.' + (m_judgement.reply.isEmpty() ? QStringLiteral("wrong") : m_judgement.reply);
+    return {};
+}
+
+QString LessonModel::text() const
+{
+    if (m_stage == Silent)
+        return {};
+    if (m_stage == Wrong && m_pupil->step().kind == Step::Kind::exactly)
+        return tr("That can be done, too, but not just now. Let’s take it back.");
+    return say(m_pupil->step().id + reply());
+}
+
+QVariantList LessonModel::answers() const
+{
+    QVariantList list;
+    if (m_stage != Guessing)
+        return list;
+    for (const Reply &one : m_pupil->step().replies)
+        list << QVariantMap{{"id", one.id}, {"text", say(m_pupil->step().id + u'.' + one.id)}};
+    return list;
+}
+
+QVariant LessonModel::target() const
+{
+    const bool speaksOfIt = m_stage == Telling || m_stage == Asking || m_stage == Guessing || m_stage == Ending;
+    if (!speaksOfIt || m_pupil->step().pointsAt.isEmpty())
+        return {};
+    const Step &step = m_pupil->step();
+    if (step.kind == Step::Kind::choose && m_pupil->failures() < Pupil::pointed)
+        return {};
+    const Target &at = step.pointsAt;
+    return QVariantMap{
+        {"zone", at.zone}, {"kind", at.kind}, {"verb", at.verb}, {"seat", at.seat == noSeat ? -1 : int(at.seat)}, {"place", at.place}};
+}
+
+} // namespace bombshelf

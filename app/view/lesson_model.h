@@ -1,0 +1,119 @@
+#pragma once
+
+#include "learnt.h"
+#include "lesson/pupil.h"
+#include "singleton.h"
+
+#include <QVariantMap>
+
+namespace bombshelf {
+
+class MatchModel;
+
+/// A lesson at the table, for QML: what the guide says, what it points at, and how one goes on. It leads the match on the screen by its
+/// conductor; the table knows nothing of it.
+class LessonModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Lesson)
+    QML_SINGLETON
+    BOMBSHELF_SHARED_SINGLETON(LessonModel)
+
+    /// A lesson leads the match.
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    /// What the guide says; empty: nothing.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// Whose face it has.
+    Q_PROPERTY(QString speaker READ speaker NOTIFY changed)
+    /// {id, text} of each answer that may be guessed.
+    Q_PROPERTY(QVariant answers READ answers NOTIFY changed)
+    /// {zone, seat, kind, place, verb}, see Target; null: it points at nothing.
+    Q_PROPERTY(QVariant target READ target NOTIFY changed)
+    /// Which step it is, of how many.
+    Q_PROPERTY(int at READ at NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// So often wrong that the way is offered.
+    Q_PROPERTY(bool offersWay READ offersWay NOTIFY changed)
+    /// Another lesson follows this one.
+    Q_PROPERTY(bool leadsOn READ leadsOn NOTIFY changed)
+
+public:
+    enum Stage {
+        Silent,
+        Telling,  ///< next() goes on
+        Asking,   ///< the person is to do something at the table
+        Guessing, ///< the person is to guess()
+        Watching, ///< what the lesson does is looked at
+        Wrong,    ///< next() takes it back
+        Right,    ///< next() goes on
+        Ending    ///< next() ends the lesson, and the match goes on
+    };
+    Q_ENUM(Stage)
+    enum Progress { NoLesson, New, Begun, Done };
+    Q_ENUM(Progress)
+
+    explicit LessonModel(QObject *parent);
+
+    Q_INVOKABLE Progress progress(const QString &gameId) const;
+    /// The lesson of a game, from where it was left; before it that of its family, unless it is done. False, with Match.notice, if it
+    /// can't be begun.
+    Q_INVOKABLE bool start(const QString &gameId);
+    /// On, whatever there is: what was not done is shown.
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void back();
+    /// This step once more.
+    Q_INVOKABLE void again();
+    /// To the lesson's end.
+    Q_INVOKABLE void skip();
+    Q_INVOKABLE void guess(const QString &answer);
+
+    bool active() const { return m_pupil.has_value(); }
+    Stage stage() const { return m_stage; }
+    QString text() const;
+    QString speaker() const { return m_lesson.speaker; }
+    QVariantList answers() const;
+    QVariant target() const;
+    int at() const { return m_pupil ? m_pupil->at() : 0; }
+    int count() const { return int(m_lesson.steps.size()); }
+    bool offersWay() const { return m_stage == Asking && m_pupil->failures() >= Pupil::shown; }
+    bool leadsOn() const { return m_id != m_gameId; }
+
+signals:
+    void changed();
+
+private:
+    Progress progressOf(const QString &lesson) const;
+    bool open(const QString &lesson);
+    /// Past the steps that were done when it was left.
+    void catchUp();
+    void enter();
+    /// Nothing has been done in this step yet.
+    void reset();
+    /// Shows the match as it was when the step began.
+    void replace();
+    /// Makes the moves of this step.
+    void lead();
+    void finish();
+    /// Makes what is due, and says how the step has ended once all has been looked at.
+    void goOn();
+    /// Whether the step is over.
+    bool judge();
+    void onMade(Seat seat, Move move, bool forced, const Frames &frames);
+    void onTitle();
+    void setStage(Stage stage);
+    QString say(const QString &id) const;
+    QString reply() const;
+    MatchModel &match() const;
+
+    QString m_gameId; ///< to be learnt
+    QString m_id;     ///< of the lesson: the game's, or its family's
+    Lesson m_lesson;
+    std::optional<Pupil> m_pupil; ///< while a lesson leads
+    Stage m_stage = Silent;
+    bool m_leads = false; ///< the lesson makes the moves of this step
+    bool m_fresh = false; ///< moves were made that have not been judged
+    Pupil::Judgement m_judgement;
+    Learnt m_learnt;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,85 @@
+#include "remarks.h"
+
+#include "lesson_files.h"
+#include "match/sentence.h"
+#include "match_model.h"
+#include "settings.h"
+
+#include <QCoreApplication>
+
+namespace bombshelf {
+
+namespace {
+
+QString keyOf(const Remark &remark) { return QStringLiteral("remark.") + remark.id; }
+
+} // namespace
+
+Remarks::Remarks(QObject *parent) : QObject(parent)
+{
+    connect(&match(), &MatchModel::titleChanged, this, &Remarks::onTitle);
+    connect(&match().showing(), &Showing::rested, this, &Remarks::onRested);
+    connect(Settings::instance(), &Settings::languageChanged, this, &Remarks::changed);
+}
+
+MatchModel &Remarks::match() const { return *MatchModel::instance(); }
+
+void Remarks::onTitle()
+{
+    m_all.clear();
+    m_speaks = false;
+    for (const QString &lesson : match().active() ? lessonsOf(match().gameId()) : QStringList())
+        add(lesson);
+    m_last = m_all.size();
+    emit changed();
+}
+
+void Remarks::add(const QString &lesson)
+{
+    if (!m_learnt.hasAny(lesson))
+        return;
+    try {
+        const Lesson read = readLessonFile(lesson);
+        for (const Remark &remark : read.remarks)
+            m_all.push_back({lesson, read.speaker, remark});
+    } catch (const Damage &) { // told when the lesson is begun
+    }
+}
+
+void Remarks::onRested(const Event &event)
+{
+    if (!Settings::instance()->remarks() || match().conductor().isTaught() || match().lookingBack() || !match().told())
+        return;
+    const Frame frame{event, *match().told()};
+    const Outcome outcome{{&frame, 1}, frame.seen};
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        if (m_learnt.has(m_all[i].lesson, keyOf(m_all[i].remark)) || !m_all[i].remark.when(outcome))
+            continue;
+        m_learnt.keep(m_all[i].lesson, keyOf(m_all[i].remark));
+        m_last = i;
+        m_speaks = true;
+        emit changed();
+        return;
+    }
+}
+
+void Remarks::hush()
+{
+    m_speaks = false;
+    emit changed();
+}
+
+void Remarks::recall()
+{
+    m_speaks = canRecall();
+    emit changed();
+}
+
+QString Remarks::text() const
+{
+    return m_speaks ? QCoreApplication::translate(m_all[m_last].lesson.toUtf8(), keyOf(m_all[m_last].remark).toUtf8()) : QString();
+}
+
+QString Remarks::speaker() const { return canRecall() ? m_all[m_last].speaker : QString(); }
+
+} // namespace bombshelf

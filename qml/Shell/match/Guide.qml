@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Bombshelf.Controls
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+// Whoever leads through a lesson, or remarks on a match: a bubble over the table, where it covers nothing that it speaks of, and a ring
+// round that.
+FocusScope {
+    id: guide
+
+    required property GameScene scene
+
+    readonly property bool teaches: Lesson.stage !== Lesson.Silent
+    readonly property string text: teaches ? Lesson.text : Remarks.text
+    /// Nothing on the table has to be pressed, so the keys go to the bubble.
+    readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Watching
+    property rect spot: Qt.rect(0, 0, 0, 0)
+    property bool unsettled: false
+    readonly property bool settled: !soon.running && !unsettled
+    readonly property string pointed: {
+        const at = Lesson.target;
+        if (!at)
+            return "";
+        if (at.zone !== "")
+            return Match.zoneName(at.zone, at.seat);
+        return at.verb !== "" ? scene?.bar.wordsOf(at.verb) ?? "" : Match.players[at.seat]?.name ?? "";
+    }
+
+    /// The keys are where something is to be done next.
+    signal tableAsked
+
+    function look(): void {
+        const found = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
+        spot = found.width > 0 ? Qt.rect(found.x, found.y, found.width, found.height) : Qt.rect(0, 0, 0, 0);
+        bubble.place();
+        if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), spot))
+            bubble.reshape();
+    }
+    function takeKeys(): void {
+        if (leads)
+            bubble.focusFirst();
+        else if (teaches)
+            tableAsked();
+    }
+    function next(): void {
+        if (teaches)
+            Lesson.next();
+        else
+            Remarks.hush();
+    }
+
+    visible: text !== ""
+    onWidthChanged: soon.start()
+    onHeightChanged: soon.start()
+    onSceneChanged: {
+        soon.keys = teaches;
+        soon.start();
+    }
+    onTextChanged: {
+        bubble.shape = 0;
+        soon.start();
+    }
+
+    Timer { // once all that has changed has changed
+        id: soon
+
+        property bool keys: false
+
+        interval: 0
+        onTriggered: {
+            guide.unsettled = true;
+            guide.look();
+            if (keys)
+                guide.takeKeys();
+            keys = false;
+        }
+    }
+    Connections { // buttons find their places just before they are drawn
+        target: guide.Window.window
+        enabled: guide.unsettled && guide.visible
+
+        function onFrameSwapped(): void {
+            guide.unsettled = false;
+            guide.look();
+        }
+    }
+    Connections {
+        target: Lesson
+
+        function onChanged(): void {
+            soon.keys = true;
+            soon.start();
+        }
+    }
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void { soon.start(); }
+        function onChoicesChanged(): void { soon.start(); }
+    }
+    GuideRing {
+        spot: guide.spot
+        visible: guide.spot.width > 0
+    }
+    GuideBubble {
+        id: bubble
+
+        function place(): void {
+            const where = spots.best(Qt.rect(x, y, width, height), guide.spot);
+            x = where.x;
+            y = where.y;
+        }
+
+        focus: true
+        speaker: guide.teaches ? Lesson.speaker : Remarks.speaker
+        text: guide.text
+        pointed: guide.pointed
+        onHeightChanged: soon.start()
+        onNext: guide.next()
+    }
+    GuideSpots {
+        id: spots
+
+        scene: guide.scene
+    }
+
+    Shortcut { sequence: "F6"; enabled: guide.visible; onActivated: bubble.activeFocus ? guide.tableAsked() : bubble.focusFirst() }
+    Shortcut { sequence: "Alt+Right"; enabled: guide.visible; onActivated: guide.next() }
+    Shortcut { sequence: "Alt+Left"; enabled: guide.teaches; onActivated: Lesson.back() }
+    Shortcut { sequence: "Alt+Up"; enabled: guide.teaches; onActivated: Lesson.again() }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.Table
+import Bombshelf.View
+
+// The guide's bubble, through each lesson: it stays on the table, shows all of its words, covers nothing that it points at, and has the
+// keys when nothing else is to be done.
+ShellTest {
+    name: "Guide"
+
+    function guide(): Item {
+        return findChild(window, "guide");
+    }
+    function bubble(): Item {
+        return shown(item => item instanceof GuideBubble)[0];
+    }
+    function ring(): Item {
+        return shown(item => item instanceof GuideRing)[0];
+    }
+    function covers(one: Item, spot: rect): bool {
+        return one.x < spot.x + spot.width && spot.x < one.x + one.width && one.y < spot.y + spot.height && spot.y < one.y + one.height;
+    }
+    function begin(game: string): void {
+        Pages.teach(game);
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => bubble() !== undefined);
+    }
+    function checkStep(): void {
+        const where = Lesson.text;
+        waitForRendering(window.contentItem, 200);
+        tryVerify(() => guide()["settled"], 5000, where);
+        const shape = bubble();
+        verify(shape.x >= 0 && shape.y >= 0 && shape.x + shape.width <= guide().width && shape.y + shape.height <= Pages.scene.tableHeight, [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width].map(Math.round) + " on the table: " + where);
+        for (const text of textsOf(shape))
+            verify(!text.truncated, text.text);
+        if (Lesson.target === undefined)
+            return;
+        const spot = ring()?.["spot"];
+        verify(spot !== undefined && spot.width > 0, "it points at something: " + where);
+        verify(!covers(shape, spot), [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width, spot.x, spot.y, spot.width, spot.height].map(Math.round) + " covers nothing it points at: " + where);
+        verify(shape["pointed"] !== "", "what it points at has a name: " + where);
+    }
+
+    function test_each_step_fits_data(): var {
+        const rows = [];
+        for (const game of ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-pollution", "omens-famine", "omens-death", "omens-heaven", "omens-hell", "omens-armageddon"])
+            if (Lesson.progress(game) !== Lesson.NoLesson)
+                for (const language of ["en", "ja"])
+                    rows.push({tag: game + " " + language, game: game, language: language});
+        return rows;
+    }
+    function test_each_step_fits(row: var): void {
+        Settings.language = row.language;
+        Settings.textScale = 1.6;
+        window.width = 1024;
+        window.height = 640;
+        begin(row.game);
+        for (let i = 0; i < 400 && Lesson.active; ++i) {
+            checkStep();
+            Lesson.next();
+        }
+        verify(!Lesson.active);
+    }
+    function test_keys_go_on_and_choose(): void {
+        begin("driller");
+        tryVerify(() => bubble().activeFocus);
+        press(Qt.Key_Return);
+        tryCompare(Lesson, "stage", Lesson.Asking);
+        tryVerify(() => Pages.scene.activeFocus && !bubble().activeFocus);
+        press(Qt.Key_2);
+        tryCompare(Lesson, "stage", Lesson.Wrong);
+        tryVerify(() => bubble().activeFocus);
+        press(Qt.Key_Return);
+        tryCompare(Lesson, "stage", Lesson.Asking);
+        const at = Lesson.at;
+        press(Qt.Key_1);
+        tryCompare(Lesson, "at", at + 1);
+        press(Qt.Key_Left, Qt.AltModifier);
+        tryCompare(Lesson, "at", at);
+        press(Qt.Key_F6);
+        tryVerify(() => bubble().activeFocus);
+    }
+    function test_a_lesson_that_was_left_goes_on_from_the_shelf(): void {
+        begin("driller");
+        Lesson.next();
+        Pages.showShelf();
+        tryVerify(() => button("Learn on") !== undefined);
+        mouseClick(button("Learn on"));
+        tryCompare(Pages, "page", "table");
+        compare(Lesson.at, 1);
+        Lesson.skip();
+        Lesson.next();
+        Pages.showShelf();
+        tryVerify(() => button("Learnt") !== undefined);
+    }
+}

@@ -1,0 +1,153 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.Theme
+import Bombshelf.View
+
+// The rule book: beside the table, on a sheet, its links and its search.
+ShellTest {
+    name: "RuleBook"
+
+    function beginMatch(game: string, people = 1): void {
+        Pages.setUp(game);
+        Pages.play(Cast.defaultPlayers(2).map((player, seat) => Object.assign(player, {name: "P" + seat, level: seat < people ? "" : "novice"})), {});
+        tryVerify(() => Pages.scene !== null);
+        if (Match.curtain >= 0)
+            Match.liftCurtain();
+        tryVerify(() => Match.choices.length > 0, 20000);
+    }
+    function pages(): var {
+        return (shown(item => item instanceof RulePages)[0] ?? itemsOf(window.Overlay.overlay, item => item instanceof RulePages && item.visible, [])[0] ?? null) as RulePages;
+    }
+    function blocks(): var {
+        return itemsOf(pages(), item => item instanceof RuleBlock, []);
+    }
+    function lit(): var {
+        return blocks().find(block => block.lit) ?? null;
+    }
+    function about(key: string): var {
+        return blocks().find(block => block.modelData.about.includes(key)) ?? null;
+    }
+    /// It can be read without scrolling.
+    function isInSight(block: var): bool {
+        const at = block.mapToItem(pages(), 0, 0).y;
+        return at >= 0 && at < pages().height;
+    }
+    function openAt(key: string): void {
+        tryVerify(() => lit() !== null && lit().modelData.about.includes(key), 5000, `${key}, not ${Pages.rule}, ${pages()?.lit}`);
+        tryVerify(() => isInSight(lit()), 2000, key);
+    }
+
+    function test_it_opens_beside_the_table_at_what_is_asked(): void {
+        beginMatch("driller", 2);
+        press(Qt.Key_F3);
+        compare(Pages.sheet, "");
+        openAt(Match.asked);
+        compare(Match.asked, "ask.spare");
+        verify(Pages.scene.width <= window.width - pages().width, "beside the table");
+        verify(Match.choose(0), "one goes on playing");
+        press(Qt.Key_F3);
+        openAt(Match.asked); // what matters now is another rule
+        press(Qt.Key_F3);
+        tryVerify(() => pages() === null);
+    }
+    function test_it_opens_at_the_piece_that_is_looked_at(): void {
+        beginMatch("driller", 2);
+        const ring = shown(item => item["kind"] === "ring" && item["pieceId"] !== undefined)[0];
+        mouseMove(ring, ring.width / 2, ring.height / 2);
+        press(Qt.Key_F3);
+        openAt("card.ring");
+        mouseMove(window.contentItem, 5, 5);
+    }
+    function test_it_is_a_sheet_where_there_is_no_room(): void {
+        window.width = 1024;
+        window.height = 640;
+        beginMatch("driller", 2);
+        tryVerify(() => !Pages.logFits);
+        press(Qt.Key_F3);
+        tryCompare(Pages, "sheet", "rules");
+        openAt(Match.asked);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+    function test_it_takes_the_place_of_the_log_and_gives_it_back(): void {
+        Settings.showLog = true;
+        beginMatch("driller", 2);
+        verify(Pages.logShown);
+        press(Qt.Key_F3);
+        verify(!Pages.logShown);
+        press(Qt.Key_F4);
+        verify(Pages.logShown && !Pages.bookShown);
+    }
+    function test_escape_closes_it_and_leaves_the_match(): void {
+        beginMatch("driller", 2);
+        press(Qt.Key_F3);
+        openAt(Match.asked);
+        press(Qt.Key_F, Qt.ControlModifier);
+        press(Qt.Key_Escape);
+        tryVerify(() => pages() === null);
+        compare(Pages.page, "table");
+        verify(Pages.scene.activeFocus);
+    }
+
+    function test_a_search_lights_what_it_finds_data(): var {
+        return [{tag: "en", sought: "TREASURE map", shown: "treasure map"}, {tag: "ja", sought: "爆発", shown: "爆発"}, {tag: "full-width figures", language: "ja", sought: "１００手番", shown: "100手番"}];
+    }
+    function test_a_search_lights_what_it_finds(row: var): void {
+        Settings.language = row.language ?? row.tag;
+        Pages.learn("driller");
+        tryVerify(() => pages() !== null);
+        press(Qt.Key_F, Qt.ControlModifier);
+        const field = window.activeFocusItem;
+        compare(field["Accessible"].role, Accessible.EditableText);
+        field["text"] = row.sought;
+        const found = pages().found;
+        verify(found.length > 0);
+        for (const one of found)
+            compare(pages().blocks[one.index].text.slice(one.at, one.at + one.length).toLowerCase(), row.shown);
+        const first = pages().looked;
+        verify(isInSight(blocks()[first.index]));
+        verify(itemsOf(blocks()[first.index], item => item instanceof RuleText, [])[0]["text"].includes("background-color"));
+        press(Qt.Key_Return, Qt.ShiftModifier);
+        verify(isInSight(blocks()[pages().looked.index]));
+        press(Qt.Key_Return);
+        compare(pages().looked, first);
+        press(Qt.Key_Escape);
+        compare(field["text"], "");
+        compare(Pages.sheet, "rules");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+
+    function test_a_link_is_followed_by_keys_and_back(): void {
+        Pages.learn("omens-war", "card.none");
+        tryVerify(() => pages() !== null && pages().activeFocus);
+        press(Qt.Key_Right);
+        const link = window.activeFocusItem as RuleLink;
+        verify(link);
+        compare(link["Accessible"].role, Accessible.Link);
+        verify(link.word !== "");
+        compare(shown(item => item instanceof RuleText && item["reached"] === 0).length + itemsOf(window.Overlay.overlay, item => item instanceof RuleText && item["reached"] === 0, []).length, 1);
+        press(Qt.Key_Return);
+        verify(lit());
+        tryVerify(() => isInSight(lit()));
+        compare(pages().trail.length, 1);
+        pages().goBack();
+        compare(pages().trail.length, 0);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+    function test_a_link_is_followed_by_a_click(): void {
+        Pages.learn("driller");
+        tryVerify(() => pages() !== null);
+        const text = itemsOf(pages(), item => item instanceof RuleText && item["block"].links.length > 0, [])[0];
+        for (let y = 4; y < text.height && lit() === null; y += 8)
+            for (let x = 4; x < text.width && lit() === null; x += 8)
+                if (text.linkAt(x, y) !== "")
+                    mouseClick(text, x, y);
+        verify(lit());
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+}

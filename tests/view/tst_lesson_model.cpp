@@ -1,0 +1,197 @@
+#include "core/spelling.h"
+#include "desk.h"
+#include "support/test_case.h"
+#include "view/catalogue_model.h"
+#include "view/lesson_files.h"
+#include "view/lesson_model.h"
+#include "view/match_model.h"
+#include "view/settings.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// A lesson as its learner goes through it, with the match on the screen; most of it in Driller's.
+class LessonModelTest : public QObject {
+    Q_OBJECT
+
+    LessonModel &m_lesson = *LessonModel::instance();
+    MatchModel &m_match = *MatchModel::instance();
+
+    quint64 table() const { return m_match.conductor().match()->stateHash(); }
+    bool choose(const char *words)
+    {
+        const auto move = parseMove(m_match.conductor().match()->rules().descriptor(), words);
+        return move && m_match.conductor().choose({&*move, 1});
+    }
+    void forget()
+    {
+        m_match.close();
+        QSettings().remove(QStringLiteral("learnt"));
+    }
+    void everyLesson()
+    {
+        QTest::addColumn<QString>("game");
+        for (const Rules *rules : catalogue())
+            if (const QString id = fromWord(rules->descriptor().id); lessonsOf(id).contains(id))
+                QTest::newRow(qPrintable(id)) << id;
+    }
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void init()
+    {
+        forget();
+        Settings::instance()->setSpeed(QStringLiteral("instant"));
+        Settings::instance()->setLanguage(QStringLiteral("en"));
+    }
+    void cleanupTestCase() { forget(); }
+
+    void everyLessonLeadsToAMatch_data() { everyLesson(); }
+    void everyLessonLeadsToAMatch()
+    {
+        QFETCH(const QString, game);
+        QVERIFY(m_lesson.start(game));
+        for (int i = 0; i < 400 && m_lesson.active(); ++i) {
+            QVERIFY2(!m_lesson.text().isEmpty() && !m_lesson.text().startsWith("lesson."), qPrintable(m_lesson.text()));
+            m_lesson.next();
+        }
+        QVERIFY(!m_lesson.active());
+        QCOMPARE(m_match.gameId(), game);
+        QVERIFY(!m_match.path().isEmpty()); // it is kept from here
+        QCOMPARE(m_lesson.progress(game), LessonModel::Done);
+    }
+
+    void aWrongAnswerIsPlayedOutAndTakenBack()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        QCOMPARE(m_lesson.progress("driller"), LessonModel::New);
+        m_lesson.next();
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        const quint64 before = table();
+        QVERIFY(choose("draw right"));
+        QCOMPARE(m_lesson.stage(), LessonModel::Wrong);
+        QVERIFY(table() != before);
+        QVERIFY(m_match.choices().isEmpty());
+        m_lesson.next();
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        QCOMPARE(table(), before);
+        QVERIFY(choose("draw left"));
+        QCOMPARE(m_lesson.at(), 2);
+    }
+
+    /// A press may stand for several moves; those of a later step wait for it.
+    void whatIsChosenBeyondAStepIsNotMade()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.next();
+        m_match.chooseAll(
+            {QVariantMap{{"verb", "draw"}, {"args", QStringList{"left"}}}, QVariantMap{{"verb", "draw"}, {"args", QStringList{"left"}}}});
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        QCOMPARE(m_lesson.at(), 2);
+        QCOMPARE(m_match.facts()["drawn"].toInt(), 1);
+    }
+
+    /// The pointer after the second wrong answer, the way after the third.
+    void helpComesByAndBy()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        const QString task = QCoreApplication::translate("driller", "lesson.pair");
+        for (int i = 0; i < 100 && m_lesson.text() != task; ++i)
+            m_lesson.next();
+        QCOMPARE(m_lesson.text(), task);
+        for (int wrong = 0; wrong < 4; ++wrong) {
+            QCOMPARE(m_lesson.target().isValid(), wrong >= 2);
+            QCOMPARE(m_lesson.offersWay(), wrong >= 3);
+            QVERIFY(choose("draw left"));
+            QCOMPARE(m_lesson.text(), QCoreApplication::translate("driller", "lesson.pair.bomb"));
+            m_lesson.next();
+        }
+        m_lesson.next(); // shows the way
+        QCOMPARE(m_lesson.stage(), LessonModel::Right);
+    }
+
+    void progressIsKeptBeforeThePictureMoves()
+    {
+        Settings::instance()->setSpeed(QStringLiteral("slow"));
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.next();
+        m_match.skip();
+        QTRY_VERIFY(m_match.conductor().chooser() != noSeat);
+        QVERIFY(choose("draw left"));
+        QVERIFY(m_match.moving());
+        QVERIFY(QSettings().value("learnt/driller").toStringList().contains("first-draw"));
+    }
+
+    void aLessonThatWasLeftGoesOn()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        for (int i = 0; i < 6; ++i)
+            m_lesson.next();
+        const quint64 left = table();
+        const int at = m_lesson.at();
+        m_match.close();
+        QVERIFY(!m_lesson.active());
+        QCOMPARE(m_lesson.progress("driller"), LessonModel::Begun);
+        QVERIFY(m_lesson.start("driller"));
+        QCOMPARE(m_lesson.at(), at);
+        QCOMPARE(table(), left);
+    }
+
+    void backAndAgainLeadToWhereAStepBegan()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.next();
+        const quint64 before = table();
+        QVERIFY(choose("draw left"));
+        m_lesson.back();
+        QCOMPARE(m_lesson.at(), 1);
+        QCOMPARE(table(), before);
+        QVERIFY(choose("draw right"));
+        m_lesson.again();
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        QCOMPARE(table(), before);
+    }
+
+    void nothingGoesOnByItself()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        for (int i = 0; i < 100 && m_match.conductor().match()->toMove().has(0); ++i)
+            m_lesson.next();
+        const quint64 before = table(); // a novice would move now
+        QVERIFY(!m_match.canUndo() && !m_match.canStep() && !m_match.canHurry());
+        m_match.setPaused(true);
+        m_match.undo();
+        QCOMPARE(table(), before);
+        QVERIFY(!m_match.paused());
+        QVERIFY(m_match.conductor().thinker() == noSeat);
+    }
+
+    void skippingLeadsToTheMatch()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.skip();
+        QCOMPARE(m_lesson.stage(), LessonModel::Ending);
+        m_lesson.next();
+        QVERIFY(!m_lesson.active() && m_match.active());
+        QTRY_VERIFY(!m_match.choices().isEmpty());
+    }
+
+    void theFamilysLessonComesFirst()
+    {
+        QVERIFY(m_lesson.start("omens-war"));
+        QVERIFY(m_lesson.leadsOn());
+        m_lesson.skip();
+        m_lesson.next();
+        QVERIFY(m_lesson.active() && !m_lesson.leadsOn());
+        QVERIFY(m_lesson.start("omens-war")); // it is done
+        QVERIFY(!m_lesson.leadsOn());
+    }
+};
+
+BOMBSHELF_TEST(LessonModelTest)
+#include "tst_lesson_model.moc"

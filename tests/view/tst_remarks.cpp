@@ -1,0 +1,65 @@
+#include "desk.h"
+#include "support/test_case.h"
+#include "view/match_model.h"
+#include "view/remarks.h"
+#include "view/settings.h"
+
+#include <QSettings>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// What the guide says in matches, once for ever.
+class RemarksTest : public QObject {
+    Q_OBJECT
+
+    Remarks &m_remarks = *Remarks::instance();
+    MatchModel &m_match = *MatchModel::instance();
+
+    /// Bots play until it holds or the match is over.
+    bool playUntil(const std::function<bool()> &holds)
+    {
+        m_match.begin("driller", test::players("bb"), {});
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(holds() || m_match.over(), 60000); }();
+        return holds();
+    }
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void init()
+    {
+        m_match.close();
+        QSettings().remove(QStringLiteral("learnt"));
+        QSettings().remove(QStringLiteral("remarks"));
+    }
+    void whatHappensFirstIsExplainedOnce()
+    {
+        Learnt().keep("driller", "goal");
+        QVERIFY(playUntil([&] { return !m_remarks.text().isEmpty(); })); // each match ends with an explosion
+        const QString first = m_remarks.text();
+        QVERIFY(!first.startsWith("remark."));
+        QVERIFY(!m_remarks.speaker().isEmpty());
+        m_remarks.hush();
+        QVERIFY(m_remarks.text().isEmpty());
+        m_remarks.recall();
+        QCOMPARE(m_remarks.text(), first);
+        m_match.close();
+        QVERIFY(m_remarks.text().isEmpty());
+        QVERIFY(!playUntil([&] { return m_remarks.text() == first; }));
+    }
+    void whoHasNotBegunToLearnHearsNothing()
+    {
+        QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
+    }
+    void itCanBeSilenced()
+    {
+        Learnt().keep("driller", "goal");
+        Settings::instance()->setRemarks(false);
+        QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
+    }
+};
+
+BOMBSHELF_TEST(RemarksTest)
+#include "tst_remarks.moc"
