@@ -84,6 +84,7 @@ FocusScope {
             spacing: Theme.spaceM
 
             Rectangle {
+                visible: !grid.flat
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1.4 * Theme.target
                 Layout.preferredHeight: 1.4 * Theme.target
