@@ -71,7 +71,6 @@ GameScene {
     })
     sounds: Art.sounds
     loud: ["exploded", "out"]
-    Component.onCompleted: if (dealing > 0 && Match.moving) Qt.callLater(deal) // once it is laid out
     Keys.onPressed: event => {
         if (!question.picksCard || event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -85,6 +84,11 @@ GameScene {
         event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
     }
 
+    Timer { // once it is laid out
+        interval: 0
+        running: true
+        onTriggered: if (scene.dealing > 0 && Match.moving) scene.deal()
+    }
     Connections { // the same table once more
         target: Match
 
