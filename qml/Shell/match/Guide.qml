@@ -36,8 +36,6 @@ FocusScope {
         const found = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
         spot = found.width > 0 ? Qt.rect(found.x, found.y, found.width, found.height) : Qt.rect(0, 0, 0, 0);
         bubble.place();
-        if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), spot))
-            bubble.reshape();
     }
     function takeKeys(): void {
         if (leads)
@@ -85,6 +83,8 @@ FocusScope {
         function onFrameSwapped(): void {
             guide.unsettled = false;
             guide.look();
+            if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), guide.spot) && bubble.reshape())
+                soon.start();
         }
     }
     Connections {

@@ -44,8 +44,12 @@ FocusScope {
     readonly property real all: (parent?.width ?? 0) - 2 * Theme.spaceM
     readonly property list<real> widths: [Math.min(400 * Theme.textScale, 0.5 * all), 0.7 * all, all, 0.4 * all]
 
-    function reshape(): void {
-        shape = Math.min(shape + 1, widths.length - 1);
+    /// False if it has tried them all.
+    function reshape(): bool {
+        if (shape + 1 === widths.length)
+            return false;
+        ++shape;
+        return true;
     }
 
     width: widths[shape]
