@@ -1693,6 +1693,10 @@
         <source>Ruling</source>
         <translation>裁定</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
 </context>
 <context>
     <name>RulePages</name>
@@ -2043,14 +2047,6 @@
         <translation>何をするステップなのかが書かれていません。</translation>
     </message>
     <message>
-        <source>This lesson is of version %1 of the rules, but this program knows version %2.</source>
-        <translation>このレッスンはルールのバージョン%1用ですが、このプログラムのルールはバージョン%2です。</translation>
-    </message>
-    <message>
-        <source>This lesson has %1 seats, but the game is for %2 to %3.</source>
-        <translation>このレッスンは%1人用ですが、このゲームは%2～%3人用です。</translation>
-    </message>
-    <message>
         <source>Step “%1” of the lesson: %2</source>
         <translation>レッスンのステップ「%1」：%2</translation>
     </message>
@@ -2073,6 +2069,26 @@
     <message>
         <source>“%1” can’t be done there.</source>
         <translation>そこでは「%1」はできません。</translation>
+    </message>
+    <message>
+        <source>Example “%1”: %2</source>
+        <translation>例「%1」：%2</translation>
+    </message>
+    <message>
+        <source>It does not begin as it says.</source>
+        <translation>書かれているとおりに始まりません。</translation>
+    </message>
+    <message>
+        <source>It does not end as it says.</source>
+        <translation>書かれているとおりに終わりません。</translation>
+    </message>
+    <message>
+        <source>This is made for version %1 of the rules of “%3”, but this program knows version %2.</source>
+        <translation>これは「%3」のルールのバージョン%1用ですが、このプログラムのルールはバージョン%2です。</translation>
+    </message>
+    <message>
+        <source>It has %1 seats, but the game is for %2 to %3.</source>
+        <translation>%1人用ですが、このゲームは%2～%3人用です。</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2546,22 @@
     <message>
         <source>See the chosen card near, and its rule</source>
         <translation>選んでいるカードを大きく見る（効果も）</translation>
+    </message>
+    <message>
+        <source>To the guide, back to the table</source>
+        <translation>案内役へ、卓へ戻る</translation>
+    </message>
+    <message>
+        <source>Alt+← and →</source>
+        <translation>Alt+← と →</translation>
+    </message>
+    <message>
+        <source>In a lesson: one step back, on</source>
+        <translation>レッスン中：ひとつ前へ、次へ</translation>
+    </message>
+    <message>
+        <source>In a lesson: this step once more</source>
+        <translation>レッスン中：ここをもう一度</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,11 @@ class Program:
             self.fail(f"there is no {role} “{start}”")
         return found[0]
 
+    def heard(self, sentence):
+        """It has been said to the user; waits for it."""
+        if not self.bus.wait(lambda: any(sentence in said for said in self.bus.said)):
+            self.fail(f"nobody said “{sentence}”, but {self.bus.said}")
+
     def log(self):
         return [node.name for node in self.all("list item") if node.below("list")]
 

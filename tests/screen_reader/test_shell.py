@@ -60,10 +60,26 @@ class Shell(unittest.TestCase):
         names = [node.name for node in self.program.all("push button")]
         for game in GAMES:
             self.assertIn(f"Play {game}", names)
-            self.assertIn(f"Learn {game}: the rule book", names)
+            self.assertIn(f"Learn {game}", names)
         self.check_names()
         self.program.press(self.program.find("push button", "Change the language to 日本語"))
         self.program.find("push button", "言語をEnglishに変える")
+
+    def test_a_lesson_is_heard_and_gone_through(self):
+        program = self.program
+        program.press(program.find("push button", "Learn Driller"))
+        program.find("panel", "Welcome to my mine.")
+        program.heard("Welcome to my mine.")
+        program.press(program.find("push button", "Next"))
+        self.assertEqual(program.find("panel", "Your turn. Choose").description, "It points at: Left deck")
+        program.heard("Your turn. Choose “Draw from the left deck”")
+        program.press(program.find("push button", "Draw from the right deck"))
+        program.heard("That can be done, too, but not just now.")
+        program.press(program.find("push button", "Take it back"))
+        program.press(program.find("push button", "Draw from the left deck"))
+        program.find("panel", "Three points!")
+        program.heard("Three points!")
+        self.check_names()
 
     def test_a_seat_is_changed_and_taken_away(self):
         program = self.program

@@ -26,6 +26,11 @@ ShortcutSheet {
         { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step") },
         { table: true, keys: qsTr("PgUp, PgDn"), what: qsTr("Looking back: one turn") },
         { table: true, keys: qsTr("Space"), what: qsTr("Looking back: play on, stop") },
+        ...(Lesson.active ? [
+            { keys: "F6", what: qsTr("To the guide, back to the table") },
+            { keys: qsTr("Alt+← and →"), what: qsTr("In a lesson: one step back, on") },
+            { keys: "Alt+↑", what: qsTr("In a lesson: this step once more") }
+        ] : []),
         { keys: "F1", what: qsTr("These keys") },
         { table: true, keys: "F2", what: qsTr("The whole table as text") },
         { table: true, keys: "F3", what: qsTr("Rule book") },
