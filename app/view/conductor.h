@@ -61,7 +61,8 @@ public:
 signals:
     /// All of the above may have changed.
     void changed();
-    void refused(const QString &sentence);
+    /// `rule`: the key of its text, or of what is asked.
+    void refused(const QString &sentence, const QString &rule);
     void notice(const QString &sentence);
 
 private:

@@ -47,6 +47,11 @@ FocusScope {
 
     required property Carrier carrier
 
+    /// A press on it might stand for that move, {verb, args}, if it were open.
+    function answers(move: var): bool {
+        return false;
+    }
+
     width: goal.width
     height: goal.width > 0 ? width * goal.height / goal.width : 0
     activeFocusOnTab: playable || activeFocus
