@@ -1284,6 +1284,13 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>The rule</source>
+        <translation>ルールを見る</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>There is no game called “%1” on this shelf.</source>
@@ -2921,6 +2928,13 @@
         <translation>
             <numerusform>山札の残り%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>F3: more in the rule book</source>
+        <translation>F3：ルールで調べる</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,8 @@ struct Descriptor {
     std::span<const ZoneInfo> zones;
     std::span<const Term> verbs;
     std::span<const Term> events;
-    std::span<const std::string_view> refusals; ///< text keys "refusal.<word>"
+    std::span<const std::string_view>
+        refusals; ///< text keys "refusal.<word>"; the most telling first, but "match-over", "not-your-turn" and "not-now"
     std::span<const std::string_view> prompts;  ///< text keys "ask.<word>" and "why.<word>"
     std::span<const std::string_view> endings;  ///< text keys "ending.<word>"
     std::span<const Option> options = {};

@@ -107,7 +107,8 @@ bool Conductor::choose(std::span<const Move> moves)
 std::optional<Frames> Conductor::playForPerson(Seat seat, Move move)
 {
     if (const Refusal refusal = m_match->whyNot(seat, move)) {
-        emit refused(m_showing.words().text(QStringLiteral("refusal.") + fromWord(refusal.word)));
+        const QString rule = QStringLiteral("refusal.") + fromWord(refusal.word);
+        emit refused(m_showing.words().text(rule), rule);
         return std::nullopt;
     }
     // Others look on from here: what only this seat may see leaves the screen before anything happens.

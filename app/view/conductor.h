@@ -72,7 +72,8 @@ signals:
     void changed();
     /// Before anybody sees it. `forced`: nobody was asked.
     void made(bombshelf::Seat seat, bombshelf::Move move, bool forced, const bombshelf::Frames &frames);
-    void refused(const QString &sentence);
+    /// `rule`: the key of its text, or of what is asked.
+    void refused(const QString &sentence, const QString &rule);
     void notice(const QString &sentence);
 
 private:

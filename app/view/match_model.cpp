@@ -6,6 +6,7 @@
 #include "settings.h"
 #include "spoken_table.h"
 #include "suggestion.h"
+#include "whys.h"
 
 #include <utility>
 
@@ -85,8 +86,32 @@ bool MatchModel::chooseAll(const QVariantList &choices)
         return false;
     const bool all = qsizetype(moves.size()) == choices.size();
     if (!all) // it is no move at all
-        emit refused(m_showing.words().text(QStringLiteral("refusal.not-now")));
+        emit refused(m_showing.words().text(QStringLiteral("refusal.not-now")), QStringLiteral("refusal.not-now"));
     return all;
+}
+
+QVariantList MatchModel::conceivable() const
+{
+    QVariantList moves;
+    if (active())
+        for (const Move move : conceivableMoves(*m_conductor.match()))
+            moves << wordsOf(m_conductor.match()->rules().descriptor(), move);
+    return moves;
+}
+
+void MatchModel::explain(const QVariantList &moves)
+{
+    if (!active())
+        return;
+    const Match &match = *m_conductor.match();
+    const Seat chooser = m_conductor.chooser();
+    std::vector<Move> meant;
+    for (const QVariant &words : moves)
+        if (const auto move = moveOf(match.rules().descriptor(), words.toMap()))
+            meant.push_back(*move);
+    const std::string_view word = whyNoneOf(match, chooser == noSeat ? m_showing.viewer() : chooser, meant);
+    const QString rule = word.empty() ? asked() : QStringLiteral("refusal.") + fromWord(word);
+    emit refused(word.empty() ? prompt() : m_showing.words().text(rule), rule);
 }
 
 QVariantList MatchModel::suggestion() const

@@ -98,6 +98,10 @@ public:
     /// Several choices of one seat that are asked one after the other, those that are not open yet by their words: {verb, args}. False,
     /// with refused(), from the first that is not legal. May be called while pictures still move.
     Q_INVOKABLE bool chooseAll(const QVariantList &choices);
+    /// Every move that can be spelt in the game's words, {verb, args}; numbers only as far as places in a row go.
+    Q_INVOKABLE QVariantList conceivable() const;
+    /// Of something that was pressed, and stands for such moves, none of them open: refused() says why they are not, or what is asked instead.
+    Q_INVOKABLE void explain(const QVariantList &moves);
     /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
     Q_INVOKABLE QVariantList suggestion() const;
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
@@ -205,7 +209,8 @@ signals:
     void rested(const QString &what, int seat, const QVariantList &args);
     /// The log tells it from now on.
     void logged(const QString &sentence);
-    void refused(const QString &sentence);
+    /// Something can’t be done: why, and the key of the rule that says so.
+    void refused(const QString &sentence, const QString &rule);
     void notice(const QString &sentence);
 
 private:

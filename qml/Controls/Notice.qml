@@ -7,13 +7,18 @@ Panel {
     id: notice
 
     property string text: ""
+    /// What a button beside it says, or nothing.
+    property string offer: ""
     /// No wider than this.
     property real room: parent?.width ?? 0
 
     readonly property bool warns: sign.name === "warning"
 
-    function show(sentence: string, icon = "warning"): void {
+    signal taken
+
+    function show(sentence: string, icon = "warning", button = ""): void {
         sign.name = icon;
+        offer = button;
         text = sentence;
         away.restart();
     }
@@ -51,10 +56,22 @@ Panel {
         }
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
+            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - (act.visible ? act.width + row.spacing : 0) - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
             text: notice.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+        InkButton {
+            id: act
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: notice.offer !== ""
+            focusPolicy: Qt.TabFocus // a click leaves the keys with what is asked
+            text: notice.offer
+            onClicked: {
+                notice.hide();
+                notice.taken();
+            }
         }
         IconButton {
             id: close

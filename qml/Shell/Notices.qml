@@ -15,14 +15,26 @@ Notice {
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
     }
 
+    /// Where the rule book explains it, or nothing.
+    property string rule: ""
+
+    onTaken: Pages.learn(Match.gameId, rule)
     room: place.width
     x: place.x + (place.width - width) / 2
     y: words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
+    Binding {
+        target: Pages
+        property: "noticed"
+        value: notices.offer === "" || !notices.visible ? "" : notices.rule
+    }
     Connections {
         target: Match
 
-        function onRefused(sentence: string): void { notices.show(sentence); }
+        function onRefused(sentence: string, rule: string): void {
+            notices.rule = rule;
+            notices.show(sentence, "rules", qsTr("The rule"));
+        }
         function onNotice(sentence: string): void { notices.show(sentence); }
     }
     Connections {

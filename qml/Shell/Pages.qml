@@ -14,6 +14,7 @@ QtObject {
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table, and the rule book in its stead
     property bool bookOpen: false // at the table
+    property string noticed: "" // what the notice on the screen is about: such a key
     property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
@@ -131,10 +132,10 @@ QtObject {
         turned();
     }
 
-    /// Of the rule that matters now: of the piece that is looked at, else of what is asked.
+    /// Of the rule that matters now: of what has just been refused, the piece that is looked at, or what is asked.
     function matter(): string {
         const kind = scene?.looked() ?? "";
-        return kind === "" ? Match.asked : `${Catalogue.game(Match.gameId).kinds}.${kind}`;
+        return noticed !== "" ? noticed : kind === "" ? Match.asked : `${Catalogue.game(Match.gameId).kinds}.${kind}`;
     }
 
     function toggleBook(): void {

@@ -130,6 +130,11 @@ FocusScope {
         const top = Math.min(...spots.map(spot => spot.y));
         return Qt.rect(left, top, Math.max(...spots.map(spot => spot.x + spot.width)) - left, Math.max(...spots.map(spot => spot.y + spot.height)) - top);
     }
+    /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
+    function explain(answers: var): void {
+        if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
+            Match.explain(Match.conceivable().filter(answers));
+    }
     /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {
         const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
@@ -209,7 +214,16 @@ FocusScope {
         onPressedChanged: if (pressed) zoom.look(zoom.pieceAt(point.position))
     }
     TapHandler {
-        onPressedChanged: if (pressed) zoom.close()
+        property TablePiece closed: null // it does nothing, when it is pressed
+
+        onPressedChanged: {
+            if (!pressed)
+                return;
+            zoom.close();
+            const piece = zoom.pieceAt(point.position);
+            closed = piece !== null && !piece.playable ? piece : null;
+        }
+        onTapped: if (closed !== null) scene.explain(move => closed.answers(move))
         onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }
 }

@@ -63,6 +63,10 @@ FocusScope {
         drawn.opacity = 1;
         away.x = away.y = 0;
     }
+    /// A press on it might stand for that move, {verb, args}, if it were open.
+    function answers(move: var): bool {
+        return false;
+    }
 
     width: goal.width
     height: goal.width > 0 ? width * goal.height / goal.width : 0

@@ -155,7 +155,7 @@ Item {
             x: zoom.low ? pictures.x + pictures.width + zoom.pad : zoom.pad
             y: zoom.low ? (parent.height - height) / 2 : pictures.y + pictures.height + zoom.pad
             width: zoom.wordsWidth
-            height: where.y + (where.visible ? where.implicitHeight : 0)
+            height: book.y + (book.visible ? book.implicitHeight : 0)
 
             BodyLabel {
                 id: name
@@ -187,6 +187,17 @@ Item {
                 text: zoom.piece === null ? "" : zoom.piled ? Match.zoneText(zoom.piece.zone, zoom.piece.zoneSeat) : Match.zoneName(zoom.piece.zone, zoom.piece.zoneSeat)
                 wrapMode: Text.Wrap
                 font.pixelSize: Math.max(Theme.least, zoom.part * Theme.small)
+                Accessible.ignored: true
+            }
+            QuietLabel { // likewise
+                id: book
+
+                objectName: "nearBook"
+                visible: text !== "" && y + implicitHeight <= zoom.height - 4 * zoom.pad - (zoom.low ? 0 : zoom.picturesHeight + zoom.pad)
+                y: where.y + (where.visible ? where.implicitHeight : 0)
+                width: parent.width
+                text: rule.text === "" ? "" : qsTr("F3: more in the rule book")
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
         }

@@ -9,19 +9,19 @@ import Bombshelf.View
 ShellTest {
     name: "RuleBook"
 
-    function beginMatch(game: string, people = 1): void {
+    function beginMatch(game: string, people = 1, seats = 2): void {
         Pages.setUp(game);
-        Pages.play(Cast.defaultPlayers(2).map((player, seat) => Object.assign(player, {name: "P" + seat, level: seat < people ? "" : "novice"})), {});
+        Pages.play(Cast.defaultPlayers(seats).map((player, seat) => Object.assign(player, {name: "P" + seat, level: seat < people ? "" : "novice"})), {});
         tryVerify(() => Pages.scene !== null);
         if (Match.curtain >= 0)
             Match.liftCurtain();
         tryVerify(() => Match.choices.length > 0, 20000);
     }
     function pages(): var {
-        return (shown(item => item instanceof RulePages)[0] ?? itemsOf(window.Overlay.overlay, item => item instanceof RulePages && item.visible, [])[0] ?? null) as RulePages;
+        return (shown(item => item instanceof RulePages)[0] ?? (window.Overlay.overlay ? itemsOf(window.Overlay.overlay, item => item instanceof RulePages && item.visible, [])[0] : null) ?? null) as RulePages;
     }
     function blocks(): var {
-        return itemsOf(pages(), item => item instanceof RuleBlock, []);
+        return pages() === null ? [] : itemsOf(pages(), item => item instanceof RuleBlock, []);
     }
     function lit(): var {
         return blocks().find(block => block.lit) ?? null;
@@ -149,5 +149,77 @@ ShellTest {
         verify(lit());
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", "");
+    }
+
+    readonly property SignalSpy refused: SignalSpy { target: Match; signalName: "refused" }
+
+    function piece(fits: var): var {
+        return Pages.scene.all().find(one => one.visible && fits(one));
+    }
+    function click(item: var): void {
+        refused.clear();
+        mouseClick(item, item.width / 2, item.height / 2);
+    }
+    /// The last press was refused for that reason, and the notice leads to its rule.
+    function refusedFor(rule: string): void {
+        compare(refused.count, 1);
+        compare(refused.signalArguments[0][1], rule);
+        const sentence = refused.signalArguments[0][0];
+        verify(sentence !== "");
+        tryVerify(() => shown(item => item["text"] === sentence && item["offer"] !== undefined).length === 1, 2000, sentence);
+        mouseClick(shown(item => item["text"] === "The rule" && item["clicked"] !== undefined)[0]);
+        openAt(rule);
+    }
+    /// Choices at random until that is asked.
+    function playTo(asked: string): void {
+        for (let choice = 0; Match.asked !== asked && choice < 2000; ++choice) {
+            if (Match.over)
+                Match.again();
+            tryVerify(() => Match.choices.length > 0, 20000);
+            Match.choose((7 * choice) % Match.choices.length);
+        }
+        tryVerify(() => Match.choices.length > 0);
+        compare(Match.asked, asked);
+    }
+
+    function test_a_card_that_cannot_pay_says_so(): void {
+        beginMatch("driller", 2);
+        playTo("ask.buyout");
+        click(piece(one => one.kind === "ring" && one.zone === "rings" && one.zoneSeat === Match.viewer));
+        refusedFor("refusal.only-score");
+    }
+    function test_a_cell_that_nothing_lies_next_to_says_so(): void {
+        beginMatch("omens-famine");
+        compare(Match.asked, "ask.lay");
+        click(shown(item => item["name"] === "bare:-1:b3")[0]);
+        refusedFor("refusal.not-next");
+    }
+    function test_a_taken_cell_says_so(): void {
+        beginMatch("omens-famine");
+        click(piece(one => one.zone === "cell-a1"));
+        refusedFor("refusal.cell-taken");
+    }
+    function test_what_is_nobodys_to_press_says_what_is_asked(): void {
+        beginMatch("bombmafia", 1, 3);
+        click(piece(one => one.zone === "hand" && one.zoneSeat !== Match.viewer));
+        compare(refused.signalArguments[0][0], Match.prompt);
+        refusedFor("ask.play");
+    }
+    function test_a_press_that_does_something_says_nothing(): void {
+        beginMatch("driller", 2);
+        playTo("ask.drill");
+        click(piece(one => one.playable));
+        compare(refused.count, 0);
+    }
+    function test_nothing_is_said_while_pictures_move(): void {
+        beginMatch("driller", 2);
+        playTo("ask.drill");
+        Settings.speed = "normal";
+        const ring = piece(one => one.zone === "rings");
+        Match.choose(0);
+        verify(Match.moving);
+        click(ring);
+        compare(refused.count, 0);
+        Match.skip();
     }
 }

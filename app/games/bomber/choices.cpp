@@ -65,8 +65,6 @@ std::string_view reasonInMaking(const Position &p, Seat seat, Verb verb, int cho
     const bool posts = p.made[seat] < postsEach(p);
     if (posts != (verb == Verb::post))
         return "not-now";
-    if (chosen >= (posts ? postCount : skillCount))
-        return posts ? "no-such-post" : "no-such-skill";
     const Span open = posts ? postsOpen(p, seat) : skillsOpen(p, seat);
     return chosen < open.first ? "not-ascending" : "no-room";
 }
@@ -137,15 +135,12 @@ std::string_view reason(const State &state, Seat seat, Move move)
     switch (verb) {
     case Verb::post:
     case Verb::skill: return reasonInMaking(p, seat, verb, move.a);
-    case Verb::aim: return "no-such-post";
-    case Verb::tune:
-        if (p.uses[fineTuning][seat] == 0)
-            return "no-use";
-        return move.a < postCount ? "next-door" : "no-such-post";
+    case Verb::tune: return p.uses[fineTuning][seat] == 0 ? "no-use" : "next-door";
     case Verb::longThrow:
     case Verb::fever: return "no-use";
-    case Verb::shift: return move.a < postCount ? "too-far" : "no-such-post";
+    case Verb::shift: return "too-far";
     case Verb::turnDie: return hasDie(state, move.a) ? "bad-face" : "no-such-die";
+    case Verb::aim:
     case Verb::pass: break;
     }
     return "not-now";

@@ -75,8 +75,8 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "already-made", "not-now",    "no-such-post", "no-such-skill", "not-ascending",
-    "no-room",    "next-door",     "too-far",      "no-use",     "no-such-die",  "bad-face",
+    "match-over", "not-your-turn", "not-now", "already-made", "not-ascending", "no-room",
+    "next-door",  "too-far",       "no-use",  "no-such-die",  "bad-face",
 };
 
 constexpr std::string_view endings[] = {"last-one", "points", "nobody"};

@@ -49,7 +49,7 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "not-now", "no-such-card", "not-in-hand", "set-few-cards", "set-many-cards", "set-custom", "endless",
+    "match-over", "not-your-turn", "not-now", "not-in-hand", "no-such-card", "set-few-cards", "set-many-cards", "set-custom", "endless",
 };
 
 constexpr std::string_view endings[] = {"broke", "rounds"};

@@ -6,7 +6,7 @@ namespace bombshelf::bombmu {
 
 namespace {
 
-constexpr int zerosAtLeast = 5, othersAtLeast = 15;
+constexpr int othersAtLeast = 15;
 
 class Set {
 public:
@@ -38,8 +38,6 @@ Refusal refuseSet(const Setup &setup)
 {
     const Set set(setup);
     const int zeros = set.count("cards", zero), others = set.count("cards") - zeros;
-    if (zeros < zerosAtLeast)
-        return {"set-zeros"};
     if (others < othersAtLeast)
         return {"set-cards"};
     if (zeros + others > maxCards)

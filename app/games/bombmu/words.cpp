@@ -61,8 +61,8 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "already-chosen", "not-now",   "no-such-card", "not-safe",      "not-in-hand",
-    "no-safe",    "keep-zero",     "set-zeros",      "set-cards", "set-too-many", "set-die-faces", "set-white-die",
+    "match-over",  "not-your-turn", "not-now",   "already-chosen", "not-safe",      "no-safe",       "keep-zero",
+    "not-in-hand", "no-such-card",  "set-cards", "set-too-many",   "set-die-faces", "set-white-die",
 };
 
 constexpr std::string_view endings[] = {"last-one", "nobody", "too-long"};

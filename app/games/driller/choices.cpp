@@ -75,8 +75,6 @@ bool fits(Verb verb, Phase phase)
 
 bool isAside(const State &state, int card) { return card < cardKinds && (kindsFrom(state, asideZone, position(state).laid) >> card & 1); }
 
-std::string_view closedDeck(int deck) { return deck > right ? "no-such-deck" : "deck-out"; }
-
 } // namespace
 
 int purse(const State &state, Seat seat)
@@ -135,16 +133,16 @@ std::string_view reason(const State &state, Move move)
     if (!fits(verb, position(state).phase))
         return "not-now";
     switch (verb) {
-    case Verb::spare: return "no-such-pile";
-    case Verb::lay: return move.b > right ? "no-such-deck" : "bad-number";
-    case Verb::check: return move.a <= right && isOpen(state, DeckSide(move.a)) ? "already-up" : closedDeck(move.a);
-    case Verb::draw: return closedDeck(move.a);
+    case Verb::spare: break;
+    case Verb::lay: return "bad-number";
+    case Verb::check: return move.a <= right && isOpen(state, DeckSide(move.a)) ? "already-up" : "deck-out";
+    case Verb::draw: return "deck-out";
     case Verb::stop: return "draw-first";
     case Verb::pay: return move.a >= cardKinds || worth[move.a] == 0 ? "only-score" : "not-in-hand";
     case Verb::settle: return "pay-six";
     case Verb::pass: return "already-paying";
-    case Verb::raid: return isTarget(position(state), move.a) ? closedDeck(move.b) : "bad-target";
-    case Verb::putBack: return isAside(state, move.a) ? closedDeck(move.b) : (move.b > right ? "no-such-deck" : "not-aside");
+    case Verb::raid: return isTarget(position(state), move.a) ? "deck-out" : "bad-target";
+    case Verb::putBack: return isAside(state, move.a) ? "deck-out" : "not-aside";
     case Verb::split: return "bad-number";
     }
     return "not-now";

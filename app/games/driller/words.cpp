@@ -66,9 +66,8 @@ constexpr auto events = vocabulary<What, Term>({
 });
 
 constexpr std::string_view refusals[] = {
-    "match-over", "not-your-turn", "not-now",     "no-such-pile", "bad-number", "no-such-deck", "deck-out",
-    "already-up", "draw-first",    "only-score",  "not-in-hand",  "pay-six",    "already-paying",
-    "bad-target", "not-aside",
+    "match-over",  "not-your-turn", "not-now",        "deck-out",   "already-up", "draw-first", "only-score",
+    "not-in-hand", "pay-six",       "already-paying", "bad-target", "not-aside",  "bad-number",
 };
 
 constexpr std::string_view endings[] = {"third-explosion", "quiet"};

@@ -45,7 +45,7 @@ constexpr auto events = vocabulary<What, Term>({
 constexpr auto phases = vocabulary<Phase>({
     {choose, "choose"}, {match, "match"}, {reveal, "reveal"}, {offer, "offer"}, {pick, "pick"},
 }, phaseWords);
-constexpr std::string_view ownRefusals[] = {"no-such-total", "no-such-slot", "other-value", "face-up", "not-offered"};
+constexpr std::string_view ownRefusals[] = {"other-value", "face-up", "not-offered", "no-such-total", "no-such-slot"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{allDifferent, "all-different"}, {someTooLow, "too-low"}, {someAlike, "alike"}});
 constexpr Constant constants[] = {{"hand-size", handSize}};

@@ -82,9 +82,7 @@ std::string_view Famine::ownReason(const State &state, Move move) const
     if (move.verb == lay && team.phase == laying) {
         if (!omens::isCard(move.a) || state.table.find(handOf(team.turn), move.a) < 0)
             return "not-in-hand";
-        if (move.b >= cells)
-            return "no-such-cell";
-        return takenCells(state.table) >> move.b & 1 ? "cell-taken" : "not-next";
+        return move.b < cells && takenCells(state.table) >> move.b & 1 ? "cell-taken" : "not-next";
     }
     if (move.verb == score && team.phase == scoring)
         return isScorable(move.a) && position(state).scored >> move.a & 1 ? "scored-already" : "no-such-hand";

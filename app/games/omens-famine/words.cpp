@@ -56,7 +56,7 @@ constexpr auto phases = vocabulary<Phase>({
 /// Where the grid is almost full.
 constexpr std::string_view fullGrids[] = {"lay-few", "lay-last"};
 constexpr auto prompts = omens::join(phases, fullGrids);
-constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-cell", "cell-taken", "not-next", "no-such-hand", "scored-already", "must-score"};
+constexpr std::string_view ownRefusals[] = {"must-score", "cell-taken", "not-next", "scored-already", "no-such-hand", "not-in-hand"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({
     {fed, "fed"}, {straightFlushMade, "straight-flush"}, {gridFull, "grid-full"}, {deckOut, "deck-out"},

@@ -42,7 +42,7 @@ constexpr auto phases = vocabulary<Phase>({{act, "act"}, {judge, "judge"}, {afte
 /// Where only one of the two ways to act is left.
 constexpr std::string_view narrowActs[] = {"only-look", "only-take"};
 constexpr auto prompts = join(phases, narrowActs);
-constexpr std::string_view ownRefusals[] = {"deck-empty", "no-discards", "must-look", "no-slot"};
+constexpr std::string_view ownRefusals[] = {"must-look", "no-discards", "deck-empty", "no-slot"};
 constexpr auto refusals = join(refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{allFulfilled, "fulfilled"}, {notFulfilled, "unfulfilled"}});
 constexpr Constant constants[] = {{"hand-size", handSize}};

@@ -37,7 +37,7 @@ constexpr auto events = vocabulary<What, Term>({
     {falls, {.name = "falls", .mood = Mood::sooty}},
 }, omens::eventWords);
 constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay"}, {touchUp, "touch-up"}}, omens::phaseWords);
-constexpr std::string_view ownRefusals[] = {"not-in-hand", "no-such-seat", "own-first", "has-five"};
+constexpr std::string_view ownRefusals[] = {"own-first", "has-five", "not-in-hand", "no-such-seat"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{clean, "clean"}, {foul, "foul"}});
 constexpr Constant constants[] = {{"hand-size", handSize}, {"row-size", rowSize}};

@@ -23,6 +23,9 @@ FlyingPiece {
     /// The order is read smaller die first.
     readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.nowArgs[0] && (moment.nowArgs[0] !== moment.nowArgs[1] || place === 0) ? 0 : 1) : place
 
+    function answers(move: var): bool {
+        return zone === "dice" && move.verb === "turn-die" && move.args[0] === kind;
+    }
     function own(): void {
         if (kind.startsWith("sapper-"))
             owner = Number(kind.slice(7));

@@ -15,8 +15,12 @@ PostStamp {
     readonly property bool aimedAt: playable && reached
     readonly property rect where: places.stamp(index)
     /// What a press means now: a choice that names this post.
-    readonly property var choice: Match.choices.find(choice => (choice.verb === "aim" || choice.verb === "shift" || choice.verb === "tune") && choice.args[0] === post) ?? null
+    readonly property var choice: Match.choices.find(choice => answers(choice)) ?? null
     readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Match.facts.target) ? 1 : -1) : 0
+
+    function answers(choice: var): bool {
+        return ["aim", "shift", "tune"].includes(choice.verb) && choice.args[0] === post;
+    }
 
     post: Art.posts[index]
     x: where.x

@@ -21,6 +21,8 @@ FocusScope {
     readonly property real lift: !playable ? 0 : reached ? 0.06 : 0.025
 
     signal pressed()
+    /// It is pressed, and that means nothing now.
+    signal missed()
 
     function press(event: var): void {
         if (playable && !event?.isAutoRepeat)
@@ -136,8 +138,15 @@ FocusScope {
         cursorShape: stamp.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        enabled: stamp.playable
-        onTapped: stamp.pressed()
+        property bool open: false // when it is pressed
+
+        onPressedChanged: if (pressed) open = stamp.playable
+        onTapped: {
+            if (open)
+                stamp.pressed();
+            else
+                stamp.missed();
+        }
     }
     ToolTipBubble {
         shown: stamp.reached && !stamp.toldElsewhere && stamp.hint !== ""

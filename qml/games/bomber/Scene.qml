@@ -147,6 +147,7 @@ GameScene {
                     question.forceActiveFocus(); // the keys go back to what is asked
                     Match.choose(choice.index);
                 }
+                onMissed: scene.explain(move => answers(move))
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }

@@ -31,6 +31,9 @@ TablePiece {
     property int lastSeat: zoneSeat
     readonly property real bend: passes ? 0.3 : 0
 
+    function answers(move: var): bool {
+        return inOwnHand && move.args[0] === kind;
+    }
     function along(start: real, control: real, end: real): real {
         return (1 - gone) * (1 - gone) * start + 2 * gone * (1 - gone) * control + gone * gone * end;
     }

@@ -19,9 +19,13 @@ FlyingPiece {
     readonly property bool isPile: zone === "deck" || zone === "used"
 
     /// What a press on this card means now: the index of a choice, or -1.
-    readonly property int choice: inOwnHand ? Match.choices.findIndex(choice => (choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind) : -1
+    readonly property int choice: Match.choices.findIndex(choice => answers(choice))
 
     signal pressed(var piece)
+
+    function answers(choice: var): bool {
+        return inOwnHand && (choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind;
+    }
 
     spot: places.place(zone, zoneSeat, rank, zoneCount)
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")

@@ -30,7 +30,7 @@ FlyingPiece {
         case "put-back":
             return choice.args[0] === kind && zone === "aside" && !laid || place === 0 && isDeck && choice.args[1] === zone;
         case "pay":
-            return zone === "hand" && places.isOwn(zoneSeat) && choice.args[0] === kind;
+            return (zone === "hand" || zone === "rings") && places.isOwn(zoneSeat) && choice.args[0] === kind;
         case "spare":
             return place === 0 && zone === "pile-" + choice.args[0];
         }

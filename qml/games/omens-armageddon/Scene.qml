@@ -114,9 +114,9 @@ BattleScene {
     }
     stampRoom: Qt.rect(layout.area.x, 0, layout.area.width, 2 * Theme.huge) // no hand is covered that is compared
     raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
-    moves: {
+    movesOf: choices => {
         const all = {};
-        for (const choice of Match.choices)
+        for (const choice of choices)
             if (choice.verb === "own")
                 all[ownCard()] = choice.index;
             else if (choice.verb === "satans")

@@ -59,9 +59,10 @@ BattleScene {
     }
     raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
-    moves: {
-        const all = pairs();
-        for (const choice of Match.choices)
+    moves: Object.assign(pairs(), movesOf(Match.choices))
+    movesOf: choices => {
+        const all = {};
+        for (const choice of choices)
             switch (choice.verb) {
             case "drop":
             case "turn-up":

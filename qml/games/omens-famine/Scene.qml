@@ -74,9 +74,10 @@ BattleScene {
         return makers;
     }
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "score"), ...choices]
-    moves: {
+    ground: name => name.replace(/^cell-(..):-1:0$/, "bare:-1:$1")
+    movesOf: choices => {
         const all = {};
-        for (const choice of Match.choices)
+        for (const choice of choices)
             switch (choice.verb) {
             case "lay":
                 const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;

@@ -42,9 +42,9 @@ BattleScene {
     }
     loud: ["gabriel-took", "deck-ran-out", "failed"]
     proclaim: (what, seat, args) => what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
-    moves: {
+    movesOf: choices => {
         const all = {};
-        for (const choice of Match.choices)
+        for (const choice of choices)
             switch (choice.verb) {
             case "look":
                 all["deck:-1:0"] = choice.index;

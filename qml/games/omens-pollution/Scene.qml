@@ -51,9 +51,10 @@ BattleScene {
     loud: ["pool-shows", "shows", "falls"]
     proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
     raised: poolHand.category === "high-card" ? [] : poolHand.makers
-    moves: {
+    ground: name => name.replace(/^table:(\d):\d+$/, "row:$1:next")
+    movesOf: choices => {
         const all = {};
-        for (const choice of Match.choices) {
+        for (const choice of choices) {
             const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
             if (choice.verb === "pollute")
                 all[card] = choice.index;

@@ -14,6 +14,8 @@ FlyingPiece {
     required property bool raised
     /// 1: it is ahead where cards are compared, or has won; -1: behind, or lost.
     property int verdict: 0
+    /// See BattleScene.standsFor.
+    required property var stands
     /// Harvested, or looked at with the others of its hand: it lights up.
     property bool glows: verdict > 0
 
@@ -31,6 +33,10 @@ FlyingPiece {
         if (kind.startsWith("prophecy-"))
             return qsTr("Prophecy: %1").arg(kindText);
         return printed === "" ? kindText : qsTr("%1, changed by a helper; it was: %2", "a card or a die, twice").arg(kindText).arg(Catalogue.kindText(Match.gameId, printed));
+    }
+    function answers(move: var): bool {
+        const find = stands;
+        return find(name, move);
     }
     function press(byKeys: bool): void {
         if (playable)

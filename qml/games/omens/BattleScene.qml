@@ -16,10 +16,13 @@ GameScene {
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
     property alias above: over.data
-    /// Presses of the battle's own; see Presses.own.
-    property var moves: ({})
+    /// What these choices are made by, of those that are the battle's own; see Presses.own.
+    property var movesOf: choices => ({})
+    property var moves: movesOf(Match.choices)
     /// See Presses.gather.
     property var gather: null
+    /// The place that a card lies on, by their names, if presses are on the place: name => name.
+    property var ground: name => name
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
     /// Where pieces may be put down though nothing presses them: zone => (piece => ways, see Carrier).
@@ -59,6 +62,7 @@ GameScene {
             question.keyed = keyed;
             question.forceActiveFocus();
         }
+        onMissed: name => scene.explain(move => scene.standsFor(name, move))
     }
     readonly property RankingCard rankingCard: ranking.item as RankingCard
     /// Something on the table can be pressed that answers what is asked.
@@ -129,6 +133,15 @@ GameScene {
         if (!presses.isStage(next))
             return [];
         return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.rectOf(name); }, put: () => presses.make(next[name])}));
+    }
+    /// A press on that thing might make this move, {verb, args}, if it were open.
+    function standsFor(name: string, move: var): bool {
+        if (move.verb.startsWith("use-"))
+            return move.args[0] === name;
+        const find = movesOf;
+        const below = ground;
+        const made = find([Object.assign({index: 0}, move)]);
+        return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below(name)]) !== undefined);
     }
     function isHelper(thing: Item): bool {
         return (thing as BattlePiece)?.isCharacter ?? false;
@@ -340,6 +353,7 @@ GameScene {
                 movable: playable || zone in scene.goals
                 raised: scene.raised.includes(name)
                 verdict: scene.verdictOf(zone, zoneSeat)
+                stands: scene.standsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }

@@ -73,8 +73,15 @@ FocusScope {
         cursorShape: place.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        enabled: place.playable
-        onTapped: place.press(null)
+        property bool open: false // when it is pressed
+
+        onPressedChanged: if (pressed) open = place.playable
+        onTapped: {
+            if (open)
+                place.press(null);
+            else if (!place.taken)
+                place.presses.missed(place.name);
+        }
     }
     ToolTipBubble {
         shown: hover.hovered

@@ -38,6 +38,8 @@ QtObject {
     }
 
     signal made()
+    /// The thing of that name was pressed, and that means nothing now.
+    signal missed(string name)
 
     function isStage(entry: var): bool {
         return typeof entry === "object" && entry !== null;

@@ -55,7 +55,6 @@ private slots:
         QTest::addColumn<QStringList>("changes");
         QTest::addColumn<QString>("refusal");
         QTest::newRow("the page's") << QStringList{} << "";
-        QTest::newRow("four zeros") << QStringList{"cards 0 4"} << "set-zeros";
         QTest::newRow("six zeros") << QStringList{"cards 0 6"} << "";
         QTest::newRow("fourteen others") << QStringList{"cards 1 5", "cards 2 5", "cards 3 2", "cards 4 0",
                                                         "cards 5 0", "cards 6 0", "cards 7 0", "cards 8 2"}

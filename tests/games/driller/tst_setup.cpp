@@ -156,7 +156,7 @@ private slots:
         QFETCH(int, spared);
         Start start(seats, 5);
         QCOMPARE(legal(start.state).size(), 4);
-        QCOMPARE(rules().whyNot(start.state, 0, spare(4)).word, std::string_view("no-such-pile"));
+        QCOMPARE(rules().whyNot(start.state, 0, spare(4)).word, std::string_view("not-now"));
         QCOMPARE(rules().whyNot(start.state, 1, spare(spared)).word, std::string_view("not-your-turn"));
 
         // The lowest pile's cards in the order dealt, its bomb, and so on; the last bomb at the very bottom.
@@ -206,7 +206,7 @@ private slots:
         const int size = int(cards.size());
         QCOMPARE(legal(before).size(), 2 * (size + 1));
         QCOMPARE(rules().whyNot(before, Seat(seats - 1), lay(size + 1, 0)).word, std::string_view("bad-number"));
-        QCOMPARE(rules().whyNot(before, Seat(seats - 1), lay(0, 2)).word, std::string_view("no-such-deck"));
+        QCOMPARE(rules().whyNot(before, Seat(seats - 1), lay(0, 2)).word, std::string_view("bad-number"));
 
         for (int k = 0; k <= size; ++k)
             for (const DeckSide deck : {left, right}) {
