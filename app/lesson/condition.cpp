@@ -31,12 +31,18 @@ Bounds readBounds(const QJsonObject &json)
     return bounds;
 }
 
-/// Any seat, if none is given.
-std::function<bool(Seat)> readSeat(const QJsonObject &json)
+using IsWhose = std::function<bool(Seat whose, const Outcome &outcome)>;
+
+/// A seat by its number, "learner" for whoever sees it, "others" for everybody else; any, if none is given.
+IsWhose readSeat(const QJsonObject &json)
 {
     if (!json.contains("seat"))
-        return [](Seat) { return true; };
-    return [seat = Seat(numberIn(json, "seat"))](Seat whose) { return whose == seat; };
+        return [](Seat, const Outcome &) { return true; };
+    if (json["seat"] == QLatin1String("learner"))
+        return [](Seat whose, const Outcome &outcome) { return whose == outcome.now.viewer(); };
+    if (json["seat"] == QLatin1String("others"))
+        return [](Seat whose, const Outcome &outcome) { return whose != noSeat && whose != outcome.now.viewer(); };
+    return [seat = Seat(numberIn(json, "seat"))](Seat whose, const Outcome &) { return whose == seat; };
 }
 
 std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
@@ -64,7 +70,7 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
     }
     return [what, args, isWhose = readSeat(json)](const Outcome &outcome) {
         return std::ranges::any_of(outcome.frames, [&](const Frame &frame) {
-            return frame.event.what == what && isWhose(frame.event.seat) &&
+            return frame.event.what == what && isWhose(frame.event.seat, outcome) &&
                    std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
         });
     };
@@ -76,8 +82,8 @@ Condition readFact(const QJsonObject &json, const Rules &rules)
     return [&rules, name, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
         Facts facts;
         rules.facts(outcome.now.state(), facts);
-        return std::ranges::any_of(facts,
-                                   [&](const Fact &fact) { return fact.name == name && isWhose(fact.seat) && bounds.hold(fact.value); });
+        return std::ranges::any_of(
+            facts, [&](const Fact &fact) { return fact.name == name && isWhose(fact.seat, outcome) && bounds.hold(fact.value); });
     };
 }
 
@@ -105,7 +111,7 @@ Condition readCount(const QJsonObject &json, const Descriptor &game)
     return [&game, name, kind, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
         int count = 0;
         for (Zone zone = 0; zone < game.zones.size(); ++zone)
-            if (game.zones[zone].name == name && isWhose(game.zones[zone].seat))
+            if (game.zones[zone].name == name && isWhose(game.zones[zone].seat, outcome))
                 count += int(std::ranges::count_if(outcome.now.state().table.in(zone),
                                                    [kind](const Piece &p) { return kind < 0 || p.kind == kind; }));
         return bounds.hold(count);

@@ -40,6 +40,8 @@ void Remarks::add(const QString &lesson)
         return;
     try {
         const Lesson read = readLessonFile(lesson);
+        if (read.setup.rules != &match().conductor().match()->rules()) // a family's: of the words of another game
+            return;
         for (const Remark &remark : read.remarks)
             m_all.push_back({lesson, read.speaker, remark});
     } catch (const Damage &) { // told when the lesson is begun

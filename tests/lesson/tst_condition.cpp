@@ -45,6 +45,8 @@ private slots:
         row("an event with another word", R"({"event":"bombs-laid","args":["B"]})", false);
         row("an event of a seat", R"({"event":"laid","seat":1,"args":[4,"left"]})", true);
         row("an event of another seat", R"({"event":"laid","seat":0})", false);
+        row("an event of another than the learner", R"({"event":"laid","seat":"others"})", true);
+        row("an event that is not the learner's", R"({"event":"laid","seat":"learner"})", false);
         row("an event that did not happen", R"({"event":"exploded"})", false);
         row("points", R"({"points":0,"is":0})", true);
         row("too few points", R"({"points":0,"atLeast":1})", false);
