@@ -2308,10 +2308,6 @@
         <translation>テーブル全体を文章で読む</translation>
     </message>
     <message>
-        <source>Rule book</source>
-        <translation>ルールを読む</translation>
-    </message>
-    <message>
         <source>Show or hide the log</source>
         <translation>ログを出す／しまう</translation>
     </message>
@@ -2378,6 +2374,14 @@
     <message>
         <source>See the chosen card near, and its rule</source>
         <translation>選んでいるカードを大きく見る（効果も）</translation>
+    </message>
+    <message>
+        <source>Rule book: what is asked, or the piece under the pointer</source>
+        <translation>ルール：今の場面、またはポインターの下のもの</translation>
+    </message>
+    <message>
+        <source>In the rule book: search it; ← and → go from link to link</source>
+        <translation>ルールを検索する（←→でリンクを移動）</translation>
     </message>
 </context>
 <context>
