@@ -24,6 +24,8 @@ QtObject {
 
     /// The rule book is to be opened at `rule`.
     signal turned
+    /// What the rule book is open at, for screen readers: the keys need not be there.
+    signal read(string paragraph)
     /// What there is to tell whoever has turned to another page.
     signal told(string sentence)
 

@@ -67,6 +67,7 @@ Item {
         target: Pages
 
         function onTold(sentence: string): void { speaker.say(sentence); }
+        function onRead(paragraph: string): void { speaker.say(paragraph); }
     }
     Connections {
         target: Campaign

@@ -118,6 +118,12 @@ class LessonsTest : public QObject {
     }
 
 private slots:
+    void everyGameHasOne()
+    {
+        for (const Rules *rules : catalogue())
+            QVERIFY2(lessonIds().contains(fromWord(rules->descriptor().id)), rules->descriptor().id.data());
+    }
+
     void theIntendedWayEndsInDone_data() { forEachLesson(); }
     void theIntendedWayEndsInDone()
     {

@@ -62,7 +62,7 @@ TestCase {
         return itemsOf(window.contentItem, item => item.visible && fits(item), []);
     }
     function button(text: string): var {
-        return itemsOf(window.Overlay.overlay, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
+        return itemsOf(window.Overlay.overlay ?? window.contentItem, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
     }
     function textsOf(item: Item): var {
         let found = item instanceof Text && item.visible ? [item] : [];

@@ -52,6 +52,15 @@ ShellTest {
         press(Qt.Key_F3);
         tryVerify(() => pages() === null);
     }
+    function test_a_screen_reader_hears_what_it_is_open_at(): void {
+        beginMatch("driller", 2);
+        read.clear();
+        press(Qt.Key_F3);
+        openAt(Match.asked);
+        compare(read.signalArguments[0][0], lit().modelData.text);
+        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined, [])[0];
+        compare(speaker["last"], lit().modelData.text);
+    }
     function test_it_opens_at_the_piece_that_is_looked_at(): void {
         beginMatch("driller", 2);
         const ring = shown(item => item["kind"] === "ring" && item["pieceId"] !== undefined)[0];
@@ -151,6 +160,7 @@ ShellTest {
         tryCompare(Pages, "sheet", "");
     }
 
+    readonly property SignalSpy read: SignalSpy { target: Pages; signalName: "read" }
     readonly property SignalSpy refused: SignalSpy { target: Match; signalName: "refused" }
 
     function piece(fits: var): var {
@@ -167,7 +177,9 @@ ShellTest {
         const sentence = refused.signalArguments[0][0];
         verify(sentence !== "");
         tryVerify(() => shown(item => item["text"] === sentence && item["offer"] !== undefined).length === 1, 2000, sentence);
-        mouseClick(shown(item => item["text"] === "The rule" && item["clicked"] !== undefined)[0]);
+        const leads = button("The rule");
+        waitForItemPolished(leads.parent); // it lies where it is seen
+        mouseClick(leads);
         openAt(rule);
     }
     /// Choices at random until that is asked.

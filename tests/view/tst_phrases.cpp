@@ -55,7 +55,7 @@ QStringList textsOfGames()
 
 QStringList textsOfBooks()
 {
-    static const QRegularExpression parts(QStringLiteral("\n\\s*\n|\n(?=[-!] )")), mark(QStringLiteral("^([-#>]+ )+"));
+    static const QRegularExpression parts(QStringLiteral("\n\\s*\n|\n(?=[-!] )")), mark(QStringLiteral("^([-#>]+ )+|\\s*\\{[^{}]*\\}$"));
     QStringList texts;
     for (QDirIterator file(BOMBSHELF_SOURCE_DIR "/assets/games", {"rules_ja.md"}, QDir::Files, QDirIterator::Subdirectories);
          file.hasNext();)

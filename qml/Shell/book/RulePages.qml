@@ -36,6 +36,7 @@ FocusScope {
             return;
         foundAt = (at + found.length) % found.length;
         show(found[foundAt].index);
+        Pages.read(blocks[found[foundAt].index].text);
     }
     function show(index: int): void {
         aiming = true;
@@ -49,6 +50,7 @@ FocusScope {
     function turnTo(index: int): void {
         lit = index;
         show(index);
+        Pages.read(blocks[index].text);
     }
     function open(): void {
         trail = [];

@@ -76,11 +76,11 @@ Rectangle {
             }
         }
         Icon {
-            visible: Match.verdict !== ""
+            visible: Match.verdict !== "" && !Lesson.active
             name: Match.wonTogether ? "laurel" : "skull"
         }
         BodyLabel {
-            visible: Match.verdict !== ""
+            visible: Match.verdict !== "" && !Lesson.active
             text: Match.verdict
             elide: Text.ElideRight
             font.weight: Font.Bold
@@ -92,7 +92,7 @@ Rectangle {
             id: result
 
             implicitHeight: Theme.target
-            visible: Match.over && !Match.lookingBack
+            visible: Match.over && !Match.lookingBack && !Lesson.active
             kind: "primary"
             text: qsTr("Result")
             onClicked: bar.resultAsked()
