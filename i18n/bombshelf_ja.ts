@@ -2551,7 +2551,6 @@
         <translation>選んでいるカードを大きく見る（効果も）</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>To the guide, back to the table</source>
         <translation>案内役へ、卓へ戻る</translation>
     </message>
@@ -2566,14 +2565,14 @@
     <message>
         <source>In a lesson: this step once more</source>
         <translation>レッスン中：ここをもう一度</translation>
-=======
+    </message>
+    <message>
         <source>Rule book: what is asked, or the piece under the pointer</source>
         <translation>ルール：今の場面、またはポインターの下のもの</translation>
     </message>
     <message>
         <source>In the rule book: search it; ← and → go from link to link</source>
         <translation>ルールを検索する（←→でリンクを移動）</translation>
->>>>>>> fb346674cbf0f76d7cefc50af4c02cfc8a9c868a
     </message>
 </context>
 <context>
