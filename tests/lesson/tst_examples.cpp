@@ -1,9 +1,9 @@
 #include "lesson/example.h"
+#include "lessons.h"
 #include "match/sentence.h"
 #include "support/test_case.h"
 #include "texts/languages.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -11,11 +11,9 @@ using namespace bombshelf;
 
 namespace {
 
-QDir folder() { return QDir(QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games")); }
-
 QByteArray read(const QString &path)
 {
-    QFile file(folder().filePath(path));
+    QFile file(test::gamesFolder().filePath(path));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -51,7 +49,7 @@ class ExamplesTest : public QObject {
     void forEachGame()
     {
         QTest::addColumn<QString>("game");
-        for (const QString &game : folder().entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        for (const QString &game : test::gamesFolder().entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QTest::newRow(qPrintable(game)) << game;
     }
 

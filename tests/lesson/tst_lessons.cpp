@@ -1,11 +1,11 @@
 #include "lesson/walk.h"
+#include "lessons.h"
 #include "match/house_set.h"
 #include "match/sentence.h"
 #include "match/word.h"
 #include "support/test_case.h"
 #include "texts/texts.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -14,20 +14,18 @@ using Verdict = Pupil::Verdict;
 
 namespace {
 
-QDir folder() { return QDir(QStringLiteral(BOMBSHELF_SOURCE_DIR "/assets/games")); }
-
 QStringList lessonIds()
 {
     QStringList ids;
-    for (const QString &id : folder().entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        if (folder().exists(id + "/lesson.json"))
+    for (const QString &id : test::gamesFolder().entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (test::gamesFolder().exists(id + "/lesson.json"))
             ids << id;
     return ids;
 }
 
 Lesson lessonOf(const QString &id)
 {
-    QFile file(folder().filePath(id + "/lesson.json"));
+    QFile file(test::gamesFolder().filePath(id + "/lesson.json"));
     return file.open(QIODevice::ReadOnly) ? readLesson(file.readAll()) : Lesson{};
 }
 
