@@ -133,7 +133,7 @@ FocusScope {
     /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
     function explain(answers: var): void {
         if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
-            Match.explain(Match.conceivable().filter(answers));
+            Match.explain(Array.from(Match.conceivable()).filter(answers));
     }
     /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {

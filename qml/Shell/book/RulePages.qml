@@ -85,7 +85,7 @@ FocusScope {
 
     onFoundChanged: look(Math.max(0, found.findIndex(one => blockAt(one.index).y >= book.contentY)))
     Component.onCompleted: open()
-    Shortcut { sequences: [StandardKey.Find]; enabled: pages.visible; onActivated: pages.write() }
+    Shortcut { sequence: "Ctrl+F"; enabled: pages.visible; onActivated: pages.write() }
     Connections {
         target: Pages
 

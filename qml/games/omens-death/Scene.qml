@@ -59,7 +59,10 @@ BattleScene {
     }
     raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
-    moves: Object.assign(pairs(), movesOf(Match.choices))
+    moves: {
+        const find = movesOf;
+        return Object.assign(pairs(), find(Match.choices));
+    }
     movesOf: choices => {
         const all = {};
         for (const choice of choices)

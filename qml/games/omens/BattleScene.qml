@@ -18,7 +18,10 @@ GameScene {
     property alias above: over.data
     /// What these choices are made by, of those that are the battle's own; see Presses.own.
     property var movesOf: choices => ({})
-    property var moves: movesOf(Match.choices)
+    property var moves: {
+        const find = movesOf;
+        return find(Match.choices);
+    }
     /// See Presses.gather.
     property var gather: null
     /// The place that a card lies on, by their names, if presses are on the place: name => name.
