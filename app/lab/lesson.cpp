@@ -23,8 +23,10 @@ void printFacts(const Rules &rules, const State &state)
     Facts facts;
     rules.facts(state, facts);
     for (const Fact &fact : facts) {
-        const std::string whose = fact.seat == noSeat ? "" : "." + std::to_string(fact.seat);
-        std::printf(" %s%s=%s", std::string(fact.name).c_str(), whose.c_str(), spell(*fact.domain, fact.value).c_str());
+        std::printf(" %s", std::string(fact.name).c_str());
+        if (fact.seat != noSeat)
+            std::printf(".%d", int(fact.seat));
+        std::printf("=%s", spell(*fact.domain, fact.value).c_str());
     }
     std::puts("");
 }
