@@ -155,6 +155,8 @@ QtObject {
             sheet = "";
         else if (Match.storyPlays)
             Match.storyPlays = false;
+        else if (bookShown)
+            bookOpen = false;
         else if (Match.lookingBack && !Match.over)
             Match.endLookBack();
         else if (page === "ending")
