@@ -62,6 +62,17 @@ ShellTest {
         }
         verify(!Lesson.active);
     }
+    function test_an_open_book_is_closed_before_the_lesson_is_left(): void {
+        begin("driller");
+        press(Qt.Key_F3);
+        tryCompare(Pages, "bookShown", true);
+        press(Qt.Key_F6);
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "bookShown", false);
+        compare(Pages.page, "table");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "page", "shelf");
+    }
     function test_keys_go_on_and_choose(): void {
         begin("driller");
         tryVerify(() => bubble().activeFocus);
