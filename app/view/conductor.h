@@ -45,6 +45,8 @@ public:
     bool isOver() const { return m_match && !m_showing.isMoving() && m_match->result().over; }
     bool isPaused() const { return m_going == Going::paused || m_going == Going::oneStep || m_going == Going::stuck; }
     bool isTaught() const { return m_going == Going::taught; }
+    /// In a lesson: the person is not asked now.
+    bool isHeld() const { return isTaught() && m_isHeld; }
     bool canStep() const { return isPlaying() && isPaused() && askedBot(*m_match) != noSeat; }
     bool canHurry() const;
 
@@ -77,7 +79,6 @@ signals:
     void notice(const QString &sentence);
 
 private:
-    bool isHeld() const { return isTaught() && m_isHeld; }
     /// There is a match, and nobody looks back at it.
     bool isPlaying() const { return m_match && !m_lookBack.isOn(); }
     /// A person who is asked and may see what is asked, or noSeat.

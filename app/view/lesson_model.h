@@ -34,6 +34,8 @@ class LessonModel : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// So often wrong that the way is offered.
     Q_PROPERTY(bool offersWay READ offersWay NOTIFY changed)
+    /// What is to be learnt.
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     /// Another lesson follows this one.
     Q_PROPERTY(bool leadsOn READ leadsOn NOTIFY changed)
 
@@ -76,6 +78,7 @@ public:
     int at() const { return m_pupil ? m_pupil->at() : 0; }
     int count() const { return int(m_lesson.steps.size()); }
     bool offersWay() const { return m_stage == Asking && m_pupil->failures() >= Pupil::shown; }
+    QString gameId() const { return m_gameId; }
     bool leadsOn() const { return m_id != m_gameId; }
 
 signals:

@@ -110,14 +110,14 @@ bool goesByItself(const Showing &showing, Seat seat)
     return isForced(*showing.match(), seat, moves);
 }
 
-Snapshot::Question questionOf(const Showing &showing, bool lookingBack)
+Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
 {
     const Match &match = *showing.match();
     const State &state = showing.told().state();
     const SeatSet asked = match.rules().toMove(state);
     const QString phase = fromWord(match.rules().prompt(state));
     const QString word = QStringLiteral("ask.") + phase;
-    if (lookingBack || (asked.empty() && !match.rules().result(state).over)) // it says what happens
+    if (nobodyIsAsked || (asked.empty() && !match.rules().result(state).over)) // it says what happens
         return {showing.lastTold(), {}, word};
     const Words &words = showing.words();
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();
@@ -192,7 +192,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     const Descriptor &game = rules.descriptor();
     const Seat chooser = conductor.chooser(), thinker = conductor.thinker();
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
-    question = questionOf(showing, lookBack.isOn());
+    question = questionOf(showing, lookBack.isOn() || conductor.isHeld());
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

@@ -84,9 +84,10 @@ QtObject {
     function leaveMatch(): void {
         sheet = "";
         bookOpen = false;
-        if (Lesson.active)
+        if (Lesson.active) {
+            gameId = Lesson.gameId;
             told(qsTr("The lesson goes on from here another time."));
-        else if (Match.active && !Match.over && !Match.lookingBack)
+        } else if (Match.active && !Match.over && !Match.lookingBack)
             told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
         Match.close();
         Saves.refresh();

@@ -40,14 +40,16 @@ FocusScope {
     function takeKeys(): void {
         if (leads)
             bubble.focusFirst();
-        else if (teaches)
+        else
             tableAsked();
     }
     function next(): void {
         if (teaches)
             Lesson.next();
-        else
+        else {
             Remarks.hush();
+            tableAsked();
+        }
     }
 
     visible: text !== ""

@@ -82,6 +82,14 @@ FocusScope {
         onVisibleChanged: if (!visible) stage.focusFirst()
     }
 
+    Connections { // a lesson may lead on to another game
+        target: Match
+
+        function onTitleChanged(): void {
+            if (Match.active)
+                Pages.gameId = Match.gameId;
+        }
+    }
     onEndsChanged: {
         lastLook.stop();
         lastPictures.running = ends;
