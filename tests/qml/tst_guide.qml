@@ -62,6 +62,25 @@ ShellTest {
         }
         verify(!Lesson.active);
     }
+    function test_a_familys_lesson_leads_on_to_the_games_own_table(): void {
+        begin("omens-war");
+        verify(Lesson.leadsOn);
+        compare(Pages.scene.gameId, Match.gameId);
+        Lesson.skip();
+        Lesson.next();
+        tryVerify(() => Pages.scene !== null && Pages.scene.gameId === "omens-war");
+        compare(Match.gameId, "omens-war");
+        Pages.showShelf();
+        compare(Pages.gameId, "omens-war");
+    }
+    function test_the_keys_are_at_the_table_when_the_match_goes_on(): void {
+        begin("driller");
+        Lesson.skip();
+        tryVerify(() => bubble().activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => !Lesson.active && Match.choices.length > 0);
+        tryVerify(() => Pages.scene.activeFocus);
+    }
     function test_an_open_book_is_closed_before_the_lesson_is_left(): void {
         begin("driller");
         press(Qt.Key_F3);
