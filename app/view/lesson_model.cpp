@@ -311,6 +311,15 @@ QVariantList LessonModel::answers() const
     return list;
 }
 
+int LessonModel::wanted() const
+{
+    const bool isOne = m_stage == Asking && m_pupil->step().kind == Step::Kind::exactly;
+    const auto way = isOne ? m_pupil->way(*match().conductor().match()) : std::nullopt;
+    const Moves &moves = match().now().moves;
+    const auto found = way ? std::ranges::find(moves, way->move) : moves.end();
+    return found == moves.end() ? -1 : int(found - moves.begin());
+}
+
 QVariant LessonModel::target() const
 {
     const bool speaksOfIt = m_stage == Telling || m_stage == Asking || m_stage == Guessing || m_stage == Ending;

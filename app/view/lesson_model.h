@@ -29,6 +29,8 @@ class LessonModel : public QObject {
     Q_PROPERTY(QVariant answers READ answers NOTIFY changed)
     /// {zone, seat, kind, place, verb}, see Target; null: it points at nothing.
     Q_PROPERTY(QVariant target READ target NOTIFY changed)
+    /// Of Match.choices the one that is to be made, where only one is; else -1.
+    Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     /// Which step it is, of how many.
     Q_PROPERTY(int at READ at NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -75,6 +77,7 @@ public:
     QString speaker() const { return m_lesson.speaker; }
     QVariantList answers() const;
     QVariant target() const;
+    int wanted() const;
     int at() const { return m_pupil ? m_pupil->at() : 0; }
     int count() const { return int(m_lesson.steps.size()); }
     bool offersWay() const { return m_stage == Asking && m_pupil->failures() >= Pupil::shown; }

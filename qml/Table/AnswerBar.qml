@@ -27,6 +27,10 @@ FocusScope {
     function choose(place: int): bool {
         return prompt.choose(place);
     }
+    /// The keys go to the button with that index, if there is one.
+    function turnTo(index: int): void {
+        prompt.turnTo(index);
+    }
     /// Does what the button with that index stands for.
     function act(index: int): void {
         Match.choose(index);

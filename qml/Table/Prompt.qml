@@ -35,6 +35,12 @@ FocusScope {
         chosen(choices[place].index);
         return true;
     }
+    /// The keys go to the button of that choice, if it has one.
+    function turnTo(index: int): void {
+        const at = choices.findIndex(choice => choice.index === index);
+        if (at >= 0)
+            buttons.itemAt(at).forceActiveFocus(Qt.ShortcutFocusReason);
+    }
     /// Where the buttons stand whose choices fit.
     function spotOf(fits: var): rect {
         const meant = choices.map((choice, at) => fits(choice) ? buttons.itemAt(at) : null).filter(Boolean);

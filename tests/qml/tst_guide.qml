@@ -106,6 +106,7 @@ ShellTest {
         const at = Lesson.at;
         press(Qt.Key_1);
         tryCompare(Lesson, "at", at + 1);
+        tryVerify(() => focused() === "Draw from the right deck"); // not the first button, but the one that is wanted
         press(Qt.Key_Left, Qt.AltModifier);
         tryCompare(Lesson, "at", at);
         press(Qt.Key_F6);

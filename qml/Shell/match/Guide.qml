@@ -42,6 +42,8 @@ FocusScope {
             bubble.focusFirst();
         else
             tableAsked();
+        if (Lesson.wanted >= 0)
+            scene?.bar.turnTo(Lesson.wanted);
     }
     function next(): void {
         if (teaches)
@@ -101,7 +103,10 @@ FocusScope {
         target: Match
 
         function onProgressChanged(): void { soon.start(); }
-        function onChoicesChanged(): void { soon.start(); }
+        function onChoicesChanged(): void {
+            soon.keys = soon.keys || Lesson.stage === Lesson.Asking;
+            soon.start();
+        }
     }
     GuideRing {
         spot: guide.spot

@@ -24,7 +24,7 @@ Item {
     }
 
     Ring { round: ring.spot; wide: 3 * Theme.outline; border.color: Theme.ink }
-    Ring { round: ring.spot; wide: 2 * Theme.outline; border.color: Theme.glow }
+    Ring { round: ring.spot; wide: 2 * Theme.outline; border.color: Theme.signal }
 
     SequentialAnimation on opacity {
         id: beat
