@@ -73,9 +73,10 @@ FocusScope {
 
         interval: 0
         onTriggered: {
-            guide.unsettled = true;
-            guide.look();
-            if (keys)
+            guide.unsettled = guide.visible;
+            if (guide.visible)
+                guide.look();
+            if (keys && Pages.sheet === "")
                 guide.takeKeys();
             keys = false;
         }
@@ -94,8 +95,11 @@ FocusScope {
     Connections {
         target: Lesson
 
+        property bool taught: false // before
+
         function onChanged(): void {
-            soon.keys = true;
+            soon.keys = soon.keys || guide.teaches || taught;
+            taught = guide.teaches;
             soon.start();
         }
     }
