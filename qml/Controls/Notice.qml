@@ -56,7 +56,7 @@ Panel {
         }
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - (act.visible ? act.width + row.spacing : 0) - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
+            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - (notice.offer !== "" ? act.width + row.spacing : 0) - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
             text: notice.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
