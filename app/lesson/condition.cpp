@@ -62,7 +62,7 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
     const Term &term = game.events[std::size_t(what)];
     const QJsonArray given = json["args"].toArray();
     std::vector<std::uint8_t> args;
-    for (const QJsonValue &value : given) {
+    for (const auto &value : given) {
         const Domain *domain = args.size() < term.args.size() ? term.args[args.size()] : nullptr;
         if (!domain)
             throw Damage{unknownWord(fromWord(term.name), value.toString())};
@@ -121,7 +121,7 @@ Condition readCount(const QJsonObject &json, const Descriptor &game)
 std::vector<Condition> readAll(const QJsonArray &json, const Rules &rules)
 {
     std::vector<Condition> all;
-    for (const QJsonValue &one : json)
+    for (const auto &one : json)
         all.push_back(readCondition(one.toObject(), rules));
     return all;
 }

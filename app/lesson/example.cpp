@@ -15,10 +15,10 @@ void gatherNumbers(const QJsonValue &json, std::set<int> &numbers)
     for (const char *holder : holders)
         if (json[QLatin1String(holder)].isDouble())
             numbers.insert(json[QLatin1String(holder)].toInt());
-    for (const QJsonValue &arg : json["args"].toArray())
+    for (const auto &arg : json["args"].toArray())
         numbers.insert(arg.toVariant().toInt());
     for (const char *parts : {"all", "any"})
-        for (const QJsonValue &part : json[QLatin1String(parts)].toArray())
+        for (const auto &part : json[QLatin1String(parts)].toArray())
             gatherNumbers(part, numbers);
     if (json["not"].isObject())
         gatherNumbers(json["not"], numbers);
@@ -56,11 +56,11 @@ Frames make(Match &match, const std::vector<Move> &moves, Seat viewer)
 std::vector<Example> readExamples(const QByteArray &text, std::span<const Rules *const> shelf)
 {
     std::vector<Example> examples;
-    for (const QJsonValue &one : QJsonDocument::fromJson(text).array()) {
+    for (const auto &one : QJsonDocument::fromJson(text).array()) {
         try {
             examples.push_back(readExample(one.toObject(), shelf));
         } catch (const Damage &damage) {
-            throw Damage{Sentence::tr("Example “%1”: %2").arg(one["id"].toString(), damage.sentence)};
+            throw Damage{Sentence::tr("Example “%1”: %2").arg(one.toObject()["id"].toString(), damage.sentence)};
         }
     }
     return examples;

@@ -50,7 +50,7 @@ Target readTarget(const QJsonObject &json, const Descriptor &game)
 std::vector<Reply> readReplies(const QJsonArray &json, const Rules &rules)
 {
     std::vector<Reply> replies;
-    for (const QJsonValue &one : json) {
+    for (const auto &one : json) {
         const QJsonObject reply = one.toObject();
         const QString id = wordIn(reply, "id");
         if (id == u"right" || id == u"wrong") // these texts are said at the step's end
@@ -93,8 +93,8 @@ std::vector<Step> readSteps(const QJsonArray &json, const Rules &rules)
 {
     std::vector<Step> steps;
     std::set<QString> ids;
-    for (const QJsonValue &one : json) {
-        const QString id = one["id"].toString();
+    for (const auto &one : json) {
+        const QString id = one.toObject()["id"].toString();
         try {
             steps.push_back(readStep(one.toObject(), rules));
         } catch (const Damage &damage) {

@@ -15,7 +15,7 @@ inline QString unknownWord(const QString &of, const QString &word) { return Sent
 
 inline QJsonValue memberIn(const QJsonObject &json, const char *name, QJsonValue::Type type)
 {
-    const QJsonValue value = json[QLatin1String(name)];
+    QJsonValue value = json[QLatin1String(name)];
     if (value.type() != type)
         throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(name))};
     return value;

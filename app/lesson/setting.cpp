@@ -76,7 +76,7 @@ Seat readLearner(const QJsonObject &json, MatchSetup &setup)
 std::vector<Move> readMoves(const QJsonValue &json, const Descriptor &game)
 {
     std::vector<Move> moves;
-    for (const QJsonValue &one : json.isArray() || json.isUndefined() ? json.toArray() : QJsonArray{json})
+    for (const auto &one : json.isArray() || json.isUndefined() ? json.toArray() : QJsonArray{json})
         moves.push_back(readMove(one.toString(), game));
     return moves;
 }

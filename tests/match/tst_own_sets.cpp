@@ -196,7 +196,8 @@ private slots:
     void noMatchBeginsWithARefusedSet()
     {
         MatchSetup setup = test::setupOf(game(), "pbp", 7);
-        setup.setup.set[0] = 0;
+        for (std::size_t i = 0; i < game().descriptor().houseSet.size(); ++i) // too few of all cards
+            setup.setup.set[i] = game().descriptor().houseSet[i].least;
         const QString record = folder->filePath("match.jsonl");
         QVERIFY(!Match::begin(setup, record, &problem));
         QCOMPARE(problem, "The game can’t be played with these numbers.");

@@ -74,6 +74,7 @@ ShellTest {
         window.height = 640;
         beginMatch("driller", 2);
         tryVerify(() => !Pages.logFits);
+        mouseMove(window.contentItem, 1, 1); // over no piece, of which it would tell
         press(Qt.Key_F3);
         tryCompare(Pages, "sheet", "rules");
         openAt(Match.asked);

@@ -16,11 +16,13 @@ class RemarksTest : public QObject {
     Remarks &m_remarks = *Remarks::instance();
     MatchModel &m_match = *MatchModel::instance();
 
-    /// Bots play until it holds or the match is over.
+    /// Two people play at random until it holds or the match is over.
     bool playUntil(const std::function<bool()> &holds)
     {
-        m_match.begin("driller", test::players("bb"), {});
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(holds() || m_match.over(), 60000); }();
+        m_match.begin("driller", test::players("pp"), {});
+        Rng rng(5);
+        while (!holds() && !m_match.over() && !m_match.choices().isEmpty())
+            m_match.choose(int(rng.below(std::uint32_t(m_match.choices().size()))));
         return holds();
     }
 
