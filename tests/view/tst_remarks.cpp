@@ -21,7 +21,7 @@ class RemarksTest : public QObject {
     {
         m_match.begin("driller", test::players("pp"), {});
         Rng rng(5);
-        while (!holds() && !m_match.over() && !m_match.choices().isEmpty())
+        while (QTest::qWaitFor([&] { return holds() || m_match.over() || !m_match.choices().isEmpty(); }) && !holds() && !m_match.over())
             m_match.choose(int(rng.below(std::uint32_t(m_match.choices().size()))));
         return holds();
     }

@@ -74,6 +74,7 @@ FocusScope {
         interval: 0
         onTriggered: {
             guide.unsettled = guide.visible;
+            drawing.drawnHeight = 0;
             if (guide.visible)
                 guide.look();
             if (keys && Pages.sheet === "")
@@ -81,13 +82,22 @@ FocusScope {
             keys = false;
         }
     }
-    Connections { // buttons find their places just before they are drawn
+    Connections { // buttons and words find their places just before they are drawn
+        id: drawing
+
         target: guide.Window.window
         enabled: guide.unsettled && guide.visible
 
+        property real drawnHeight: 0
+
         function onFrameSwapped(): void {
-            guide.unsettled = false;
             guide.look();
+            if (drawnHeight !== bubble.height) { // it may still be growing
+                drawnHeight = bubble.height;
+                guide.Window.window.update();
+                return;
+            }
+            guide.unsettled = false;
             if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), guide.spot) && bubble.reshape())
                 soon.start();
         }
