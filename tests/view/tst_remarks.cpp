@@ -35,6 +35,7 @@ private slots:
         m_match.close();
         QSettings().remove(QStringLiteral("learnt"));
         QSettings().remove(QStringLiteral("remarks"));
+        Settings::instance()->setSpeed(QStringLiteral("instant"));
     }
     void whatHappensFirstIsExplainedOnce()
     {
