@@ -15,7 +15,7 @@ IconButton {
         id: entry
 
         width: parent?.width ?? 0
-        visible: !Match.lookingBack
+        visible: !Match.lookingBack && !Lesson.active
         kind: "quiet"
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
@@ -65,7 +65,6 @@ IconButton {
             Entry {
                 id: going
 
-                visible: !Match.lookingBack && !Lesson.active
                 iconName: Match.paused ? "play" : "pause"
                 text: Match.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
                 keyText: "P"
@@ -74,7 +73,6 @@ IconButton {
             Entry {
                 id: step
 
-                visible: going.visible
                 enabled: Match.canStep
                 iconName: "step"
                 text: qsTr("One move of a bot")
@@ -84,7 +82,6 @@ IconButton {
             Entry {
                 id: hurry
 
-                visible: going.visible
                 enabled: Match.canHurry
                 iconName: "skip"
                 text: qsTr("Straight to your next choice")
