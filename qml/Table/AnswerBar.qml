@@ -36,10 +36,9 @@ FocusScope {
         Match.choose(index);
     }
 
-    /// Where the buttons of a verb stand, in the bar; empty if there are none. And what is written on the first.
-    function spotOf(verb: string): rect {
-        const spot = prompt.spotOf(choice => bar.verbOf(choice) === verb);
-        return Qt.rect(prompt.x + spot.x, prompt.y + spot.y, spot.width, spot.height);
+    /// The buttons of a verb, and what is written on the first.
+    function buttonsOf(verb: string): var {
+        return prompt.buttonsOf(choice => bar.verbOf(choice) === verb);
     }
     function wordsOf(verb: string): string {
         return choices.find(choice => verbOf(choice) === verb)?.text ?? "";

@@ -105,27 +105,30 @@ FocusScope {
     /// if it is not.
     function spotOf(target: var): rect {
         if (target.verb !== "")
-            return placeOn(bar, bar.spotOf(target.verb));
+            return around(bar.buttonsOf(target.verb).map(placeOfItem));
         if (target.zone === "")
             return plaqueOf(scene, target.seat);
         const there = shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
         const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
         return meant.length > 0 ? around(meant.map(piece => piece.spot)) : placeOf(target.zone, target.seat);
     }
-    function placeOn(item: Item, spot: rect): rect {
-        const place = mapFromItem(item, spot.x, spot.y, spot.width, spot.height);
+    function placeOfItem(item: Item): rect {
+        const place = mapFromItem(item, 0, 0, item.width, item.height);
         return Qt.rect(place.x, place.y, place.width, place.height);
     }
     function plaqueOf(item: Item, seat: int): rect {
         const plaque = item as SeatPlaque;
         if (plaque?.seat === seat && plaque.visible)
-            return placeOn(plaque, Qt.rect(0, 0, plaque.width, plaque.height));
+            return placeOfItem(plaque);
         let found = Qt.rect(0, 0, 0, 0);
         for (let i = 0; i < item.children.length && found.width === 0; ++i)
             found = plaqueOf(item.children[i], seat);
         return found;
     }
+    /// Empty if there are none.
     function around(spots: var): rect {
+        if (spots.length === 0)
+            return Qt.rect(0, 0, 0, 0);
         const left = Math.min(...spots.map(spot => spot.x));
         const top = Math.min(...spots.map(spot => spot.y));
         return Qt.rect(left, top, Math.max(...spots.map(spot => spot.x + spot.width)) - left, Math.max(...spots.map(spot => spot.y + spot.height)) - top);

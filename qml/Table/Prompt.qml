@@ -41,14 +41,9 @@ FocusScope {
         if (at >= 0)
             buttons.itemAt(at).forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    /// Where the buttons stand whose choices fit.
-    function spotOf(fits: var): rect {
-        const meant = choices.map((choice, at) => fits(choice) ? buttons.itemAt(at) : null).filter(Boolean);
-        if (meant.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        const left = Math.min(...meant.map(button => button.x));
-        const top = Math.min(...meant.map(button => button.y));
-        return Qt.rect(flow.x + left, flow.y + top, Math.max(...meant.map(button => button.x + button.width)) - left, Math.max(...meant.map(button => button.y + button.height)) - top);
+    /// The buttons whose choices fit.
+    function buttonsOf(fits: var): var {
+        return choices.map((choice, at) => fits(choice) ? buttons.itemAt(at) : null).filter(Boolean);
     }
     function step(from: int, by: int): void {
         buttons.itemAt((from + by + buttons.count) % buttons.count).forceActiveFocus(Qt.TabFocusReason);

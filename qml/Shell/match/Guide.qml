@@ -33,8 +33,7 @@ FocusScope {
     signal tableAsked
 
     function look(): void {
-        const found = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
-        spot = found.width > 0 ? Qt.rect(found.x, found.y, found.width, found.height) : Qt.rect(0, 0, 0, 0);
+        spot = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
         bubble.place();
     }
     function takeKeys(): void {
