@@ -5,8 +5,6 @@
 #include "match_model.h"
 #include "settings.h"
 
-#include <QCoreApplication>
-
 namespace bombshelf {
 
 namespace {
@@ -43,7 +41,8 @@ void Remarks::add(const QString &lesson)
         if (read.setup.rules != &match().conductor().match()->rules()) // a family's: of the words of another game
             return;
         for (const Remark &remark : read.remarks)
-            m_all.push_back({lesson, read.speaker, remark});
+            if (!m_learnt.has(lesson, keyOf(remark)))
+                m_all.push_back({lesson, read.speaker, remark});
     } catch (const Damage &) { // told when the lesson is begun
     }
 }
@@ -55,8 +54,9 @@ void Remarks::onRested(const Event &event)
     const Frame frame{event, *match().told()};
     const Outcome outcome{{&frame, 1}, frame.seen};
     for (std::size_t i = 0; i < m_all.size(); ++i) {
-        if (m_learnt.has(m_all[i].lesson, keyOf(m_all[i].remark)) || !m_all[i].remark.when(outcome))
+        if (m_all[i].isMade || !m_all[i].remark.when(outcome))
             continue;
+        m_all[i].isMade = true;
         m_learnt.keep(m_all[i].lesson, keyOf(m_all[i].remark));
         m_last = i;
         m_speaks = true;
@@ -77,10 +77,7 @@ void Remarks::recall()
     emit changed();
 }
 
-QString Remarks::text() const
-{
-    return m_speaks ? QCoreApplication::translate(m_all[m_last].lesson.toUtf8(), keyOf(m_all[m_last].remark).toUtf8()) : QString();
-}
+QString Remarks::text() const { return m_speaks ? match().showing().words().text(keyOf(m_all[m_last].remark)) : QString(); }
 
 QString Remarks::speaker() const { return canRecall() ? m_all[m_last].speaker : QString(); }
 

@@ -37,16 +37,17 @@ signals:
     void changed();
 
 private:
-    struct Made {
+    struct Due {
         QString lesson, speaker;
         Remark remark;
+        bool isMade = false;
     };
     void onTitle();
     void add(const QString &lesson);
     void onRested(const Event &event);
     MatchModel &match() const;
 
-    std::vector<Made> m_all; ///< of this game and its family
+    std::vector<Due> m_all; ///< of this game, those that had not been made before the match
     std::size_t m_last = 0;  ///< past the end: none yet
     bool m_speaks = false;
     Learnt m_learnt;
