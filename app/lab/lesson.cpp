@@ -14,8 +14,6 @@ namespace {
 
 constexpr Flag lessonFlags[] = {{"seed", "S", "another seed than the lesson's, to look for a deal"}};
 
-constexpr const char *kindNames[] = {"say", "do", "choose", "predict", "watch", "playOn"};
-
 std::string valueOf(const Domain &domain, int value, bool known) { return known ? spell(domain, value) : "?"; }
 
 void printFacts(const Rules &rules, const State &state)
@@ -70,7 +68,7 @@ bool printStep(Walk &walk)
 {
     const Rules &rules = walk.match().rules();
     const Step &step = walk.pupil().step();
-    std::printf("\n%s (%s)\n", qPrintable(step.id), kindNames[int(step.kind)]);
+    std::printf("\n%s (%s)\n", qPrintable(step.id), std::string(wordOf(step.kind)).c_str());
     const Observation seen = walk.match().observe(walk.learner());
     printTable(rules, seen.state());
     for (Seat seat = 0; seat < walk.match().setup().seats; ++seat)

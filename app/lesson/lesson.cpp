@@ -1,37 +1,33 @@
 #include "lesson.h"
 
+#include "core/vocabulary.h"
 #include "members.h"
 #include "setting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <array>
 #include <set>
 
 namespace bombshelf {
 
 namespace {
 
-struct KindWord {
-    const char *member;
-    Step::Kind kind;
-};
-constexpr std::array<KindWord, 6> kindWords{{
-    {"say", Step::Kind::say},
-    {"do", Step::Kind::exactly},
-    {"choose", Step::Kind::choose},
-    {"predict", Step::Kind::predict},
-    {"watch", Step::Kind::watch},
-    {"playOn", Step::Kind::playOn},
-}};
+constexpr auto kindWords = vocabulary<Step::Kind>({
+    {Step::Kind::say, "say"},
+    {Step::Kind::exactly, "do"},
+    {Step::Kind::choose, "choose"},
+    {Step::Kind::predict, "predict"},
+    {Step::Kind::watch, "watch"},
+    {Step::Kind::playOn, "playOn"},
+});
 
-KindWord kindOf(const QJsonObject &json)
+Step::Kind kindOf(const QJsonObject &json)
 {
-    const auto found = std::ranges::find_if(kindWords, [&](const KindWord &word) { return json.contains(QLatin1String(word.member)); });
+    const auto found = std::ranges::find_if(kindWords, [&](std::string_view word) { return json.contains(fromWord(word)); });
     if (found == kindWords.end())
         throw Damage{Sentence::tr("It has to say what is done in it.")};
-    return *found;
+    return Step::Kind(found - kindWords.begin());
 }
 
 Target readTarget(const QJsonObject &json, const Descriptor &game)
@@ -73,11 +69,10 @@ void readTask(const QJsonObject &json, const Rules &rules, Step &step)
 Step readStep(const QJsonObject &json, const Rules &rules)
 {
     const Descriptor &game = rules.descriptor();
-    const KindWord word = kindOf(json);
-    Step step{.id = wordIn(json, "id"), .kind = word.kind, .pointsAt = readTarget(json["point"].toObject(), game)};
+    Step step{.id = wordIn(json, "id"), .kind = kindOf(json), .pointsAt = readTarget(json["point"].toObject(), game)};
     switch (step.kind) {
     case Step::Kind::exactly:
-    case Step::Kind::watch: step.moves = readMoves(json[QLatin1String(word.member)], game); break;
+    case Step::Kind::watch: step.moves = readMoves(json[fromWord(wordOf(step.kind))], game); break;
     case Step::Kind::choose: readTask(json, rules, step); break;
     case Step::Kind::predict:
         step.replies = readReplies(json["predict"].toArray(), rules);
@@ -127,6 +122,8 @@ QStringList replyKeys(const Step &step)
 }
 
 } // namespace
+
+std::string_view wordOf(Step::Kind kind) { return kindWords[std::size_t(kind)]; }
 
 Lesson readLesson(const QByteArray &text, std::span<const Rules *const> shelf)
 {

@@ -50,6 +50,9 @@ struct Step {
     std::vector<Reply> replies; ///< choose: the commonest wrong answers; predict: all answers, of which the one that holds is right
 };
 
+/// As the file spells it.
+std::string_view wordOf(Step::Kind kind);
+
 /// A lesson of a game: a match with a known seed, and what its learner is shown, asked and told in it.
 struct Lesson {
     MatchSetup setup; ///< the learner is its one person; the players have no names yet

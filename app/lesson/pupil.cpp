@@ -98,8 +98,7 @@ Pupil::Judgement Pupil::judgeTask(const Match &match)
     const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
     if (step().accepts(outcome))
         return {Verdict::right, {}};
-    const auto reply = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
-    if (reply != step().replies.end())
+    if (const Reply *reply = foreseen(outcome))
         return fail(reply->id);
     const bool goesOn = step().judged && !step().judged(outcome) && !match.result().over;
     return goesOn ? Judgement{} : fail({});
@@ -108,8 +107,14 @@ Pupil::Judgement Pupil::judgeTask(const Match &match)
 Pupil::Judgement Pupil::judgePrediction(const Match &match) const
 {
     const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
-    const auto came = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
-    return {Verdict::right, came == step().replies.end() ? QString() : came->id};
+    const Reply *came = foreseen(outcome);
+    return {Verdict::right, came ? came->id : QString()};
+}
+
+const Reply *Pupil::foreseen(const Outcome &outcome) const
+{
+    const auto reply = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
+    return reply == step().replies.end() ? nullptr : &*reply;
 }
 
 Pupil::Judgement Pupil::fail(const QString &reply)

@@ -65,6 +65,8 @@ private:
     };
     Judgement judgeTask(const Match &match);
     Judgement judgePrediction(const Match &match) const;
+    /// The first of the step's replies that holds, or null.
+    const Reply *foreseen(const Outcome &outcome) const;
     Judgement fail(const QString &reply);
     /// What was chosen in this step.
     std::vector<Move> chosen() const;
