@@ -8,9 +8,8 @@
 #include "match_model.h"
 #include "settings.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace bombshelf {
@@ -171,32 +170,20 @@ void LessonModel::next()
     enter();
 }
 
-void LessonModel::back()
+template <class Way> void LessonModel::travel(Way way)
 {
     if (!m_pupil)
         return;
-    m_pupil->back();
+    std::invoke(way, *m_pupil);
     replace();
     enter();
 }
 
-void LessonModel::again()
-{
-    if (!m_pupil)
-        return;
-    m_pupil->again();
-    replace();
-    enter();
-}
+void LessonModel::back() { travel(&Pupil::back); }
 
-void LessonModel::skip()
-{
-    if (!m_pupil)
-        return;
-    m_pupil->skip();
-    replace();
-    enter();
-}
+void LessonModel::again() { travel(&Pupil::again); }
+
+void LessonModel::skip() { travel(&Pupil::skip); }
 
 void LessonModel::guess(const QString &answer)
 {
@@ -278,7 +265,10 @@ void LessonModel::setStage(Stage stage)
     emit changed();
 }
 
-QString LessonModel::say(const QString &id) const { return QCoreApplication::translate(m_id.toUtf8(), ("lesson." + id).toUtf8()); }
+QString LessonModel::say(const QString &id) const
+{
+    return Words(m_lesson.setup.rules->descriptor(), {}).text(QStringLiteral("lesson.") + id);
+}
 
 QString LessonModel::reply() const
 {

@@ -97,6 +97,8 @@ private:
     void reset();
     /// Shows the match as it was when the step began.
     void replace();
+    /// To where the pupil goes by that way, a member of Pupil, with the match as it was there.
+    template <class Way> void travel(Way way);
     /// Makes the moves of this step.
     void lead();
     void finish();
