@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Bombshelf.Theme
 
 /// A sentence that comes up over the page. It goes when it is closed, or by itself: later the longer it is, and never
@@ -43,28 +44,23 @@ Panel {
     HoverHandler {
         id: pointer
     }
-    Row {
+    RowLayout {
         id: row
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, notice.room - 2 * (Theme.spaceL + Theme.spaceXl))
         spacing: Theme.spaceM
 
         Icon {
             id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
         }
         BodyLabel {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), notice.room - sign.width - (notice.offer !== "" ? act.width + row.spacing : 0) - close.width - 2 * (Theme.spaceM + Theme.spaceL + Theme.spaceXl))
+            Layout.fillWidth: true
             text: notice.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         InkButton {
-            id: act
-
-            anchors.verticalCenter: parent.verticalCenter
             visible: notice.offer !== ""
             focusPolicy: Qt.TabFocus // a click leaves the keys with what is asked
             text: notice.offer
@@ -74,9 +70,6 @@ Panel {
             }
         }
         IconButton {
-            id: close
-
-            anchors.verticalCenter: parent.verticalCenter
             iconName: "close"
             text: qsTr("Close")
             onClicked: notice.hide()
