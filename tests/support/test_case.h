@@ -16,11 +16,17 @@ struct Runnable {
 /// tst_NAME.cpp's NAME.
 QString nameOfTest(const char *file);
 
+/// Runs a class of tests, its initMain() first if it has one.
+template <class Test> int runTests(const QStringList &words)
+{
+    if constexpr (requires { Test::initMain(); })
+        Test::initMain();
+    Test test;
+    return QTest::qExec(&test, words);
+}
+
 } // namespace bombshelf::test
 
 /// Each tst_NAME.cpp ends with it: its class of tests is NAME in the folder's program.
 #define BOMBSHELF_TEST(Class)                                                                                                              \
-    static const bombshelf::test::Runnable runnable##Class(bombshelf::test::nameOfTest(__FILE__), [](const QStringList &words) {           \
-        Class test;                                                                                                                        \
-        return QTest::qExec(&test, words);                                                                                                 \
-    });
+    static const bombshelf::test::Runnable runnable##Class(bombshelf::test::nameOfTest(__FILE__), bombshelf::test::runTests<Class>);
