@@ -18,6 +18,7 @@ endfunction()
 
 set(test_environment
     QT_QPA_PLATFORM=offscreen
+    QTEST_FUNCTION_TIMEOUT=1100000 # of all rows together, in ms; a slow machine may take longer than Qt's five minutes
     LC_ALL=C.UTF-8
     UBSAN_OPTIONS=print_stacktrace=1
     LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp
