@@ -63,6 +63,8 @@ void readTask(const QJsonObject &json, const Rules &rules, Step &step)
     if (json.contains("judged"))
         step.judged = readCondition(json["judged"].toObject(), rules);
     step.moves = readMoves(json["shown"], rules.descriptor());
+    for (const auto &way : json["orShown"].toArray())
+        step.otherWays.push_back(readMoves(way, rules.descriptor()));
     step.replies = readReplies(json["wrong"].toArray(), rules);
 }
 
