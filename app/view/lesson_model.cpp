@@ -127,6 +127,10 @@ void LessonModel::reset()
 void LessonModel::enter()
 {
     reset();
+    const bool isMoving = match().showing().isMoving();
+    m_leads = m_pupil->step().after && !isMoving;
+    if (m_leads || isMoving) // nothing is said of what is not seen yet
+        m_stage = Looking;
     emit changed();
     match().conductor().ask(m_stage == Asking); // and so it goes on
 }
@@ -146,7 +150,7 @@ void LessonModel::lead()
         replace();
     }
     m_leads = true;
-    setStage(Watching);
+    setStage(m_stage == Telling ? Watching : Looking);
     match().conductor().ask(false); // and so it goes on
 }
 
@@ -156,11 +160,12 @@ void LessonModel::next()
     case Silent: return;
     case Wrong: return again();
     case Ending: return finish();
+    case Looking:
     case Watching: return match().skip();
     case Asking:
     case Guessing: return lead();
     case Telling:
-        if (m_pupil->step().kind == Step::Kind::watch)
+        if (m_pupil->step().kind == Step::Kind::watch && !m_pupil->left().empty())
             return lead();
         break;
     case Right: break;
@@ -227,7 +232,9 @@ void LessonModel::goOn()
         return;
     if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
         return match().conductor().ask(false); // and so it goes on
-    if (match().showing().isMoving() || match().lookingBack())
+    if (match().showing().isMoving() || match().lookingBack()) {
+        if (m_stage == Asking && m_judgement.verdict != Pupil::Verdict::open)
+            setStage(Looking);
         return;
     if (m_judgement.verdict == Pupil::Verdict::wrong)
         return setStage(Wrong);
@@ -235,9 +242,13 @@ void LessonModel::goOn()
         const Step::Kind kind = m_pupil->step().kind;
         if (kind == Step::Kind::choose || kind == Step::Kind::predict)
             return setStage(Right);
+        if (m_pupil->step().after)
+            return setStage(Telling);
         m_pupil->next();
         return enter();
     }
+    if (m_stage == Looking && !m_leads)
+        return enter();
     const Match &now = *match().conductor().match();
     if (const auto choice = m_leads ? m_pupil->way(now) : m_pupil->due(now); choice && m_stage != Telling)
         match().conductor().play(choice->seat, choice->move);
@@ -284,7 +295,7 @@ QString LessonModel::reply() const
 
 QString LessonModel::text() const
 {
-    if (m_stage == Silent)
+    if (m_stage == Silent || m_stage == Looking)
         return {};
     if (m_stage == Wrong && m_pupil->step().kind == Step::Kind::exactly)
         return tr("That can be done, too, but not just now. Let’s take it back.");

@@ -47,6 +47,7 @@ public:
         Telling,  ///< next() goes on
         Asking,   ///< the person is to do something at the table
         Guessing, ///< the person is to guess()
+        Looking,  ///< nothing is said while pictures move; next() hurries
         Watching, ///< what the lesson does is looked at
         Wrong,    ///< next() takes it back
         Right,    ///< next() goes on

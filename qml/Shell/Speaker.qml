@@ -56,7 +56,13 @@ Item {
     Connections {
         target: Lesson
 
-        function onChanged(): void { speaker.say(Lesson.text); }
+        property string text: "" // said last
+
+        function onChanged(): void {
+            if (text !== Lesson.text)
+                speaker.say(Lesson.text);
+            text = Lesson.text;
+        }
     }
     Connections {
         target: Remarks

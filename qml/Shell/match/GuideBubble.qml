@@ -26,6 +26,7 @@ FocusScope {
         case Lesson.Asking:
             return Lesson.offersWay ? qsTr("Show me") : "";
         case Lesson.Guessing:
+        case Lesson.Looking:
         case Lesson.Watching:
             return "";
         }
