@@ -21,6 +21,11 @@
         <comment>a good poker hand</comment>
         <translation>%1！</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -940,6 +945,18 @@
         <source>Skill</source>
         <translation>スキル</translation>
     </message>
+    <message>
+        <source>That is settled already; Undo takes it back.</source>
+        <translation>もう決まっています。変えるには「一手戻す」を使ってください。</translation>
+    </message>
+    <message>
+        <source>All your posts are chosen. Press one of them first, and it comes off.</source>
+        <translation>兵科はもう全部選びました。選んだ兵科をもう一度押すと、外せます。</translation>
+    </message>
+    <message>
+        <source>All your skills are chosen. Press one of them first, and it comes off.</source>
+        <translation>スキルはもう全部選びました。選んだスキルをもう一度押すと、外せます。</translation>
+    </message>
 </context>
 <context>
     <name>Marker</name>
@@ -1643,7 +1660,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a post: what stands there</comment>
+        <comment>a post or skill: what it is</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -3022,6 +3039,17 @@
     <message>
         <source>That can be done, too, but not just now. Let’s take it back.</source>
         <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
+        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::MatchModel</name>
+    <message>
+        <source>First hear the guide out: its buttons lead on.</source>
+        <translation>まずは案内役の話を聞きましょう。吹き出しのボタンで先へ進みます。</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ Notice {
 
         function onRefused(sentence: string, rule: string): void {
             notices.rule = rule;
-            notices.show(sentence, "rules", qsTr("The rule"));
+            notices.show(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
         }
         function onNotice(sentence: string): void { notices.show(sentence); }
     }

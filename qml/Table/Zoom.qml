@@ -12,6 +12,8 @@ Item {
 
     required property Repeater pieces
     required property int viewer
+    /// A form lies over them.
+    property bool covered: false
     /// What is seen near; null: nothing.
     property TablePiece piece: null
     /// Under the pointer, and what has been put away there.
@@ -54,7 +56,7 @@ Item {
     }
     /// The uppermost that can be seen near.
     function pieceAt(at: point): TablePiece {
-        return all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        return covered ? null : all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
     }
     function look(at: TablePiece): void {
         rest.stop();

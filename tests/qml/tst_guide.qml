@@ -130,6 +130,35 @@ ShellTest {
         Lesson.skip(); // the next test begins at its beginning
         Lesson.next();
     }
+    /// What is chosen on a form is spoken of before it is sent.
+    function test_the_guide_leads_over_a_form(): void {
+        begin("bomber");
+        Lesson.next();
+        tryCompare(Lesson, "stage", Lesson.Asking);
+        const asked = Lesson.text;
+        const words = lists => itemsOf(Pages.scene, item => item.visible && (item["toggles"] || item["skill"] !== undefined) && lists.includes(item["post"] ?? item["skill"]), []);
+        const isAt = item => {
+            const at = Pages.scene.placeOfItem(item);
+            tryVerify(() => guide()["settled"] && ring()?.["spot"] === at, 5000, `${item} at ${at}, ${ring()?.["spot"]}`);
+            compare(bubble()["pointed"], item["Accessible"].name);
+            verify(!covers(bubble(), at));
+        };
+        const press = word => mouseClick(words([word])[0]);
+        isAt(words(["3"])[0]);
+        press("2");
+        isAt(words(["2"])[0]);
+        verify(Lesson.text !== asked);
+        press("2");
+        compare(Lesson.text, asked);
+        for (const [word, next] of [["3", "5"], ["5", "8"], ["8", "extinguisher"]]) {
+            press(word);
+            isAt(words([next])[0]);
+        }
+        press("extinguisher");
+        isAt(button("Ready"));
+        mouseClick(button("Ready"));
+        tryVerify(() => Lesson.at === 2);
+    }
     function test_a_lesson_that_was_left_goes_on_from_the_shelf(): void {
         begin("driller");
         Lesson.next();

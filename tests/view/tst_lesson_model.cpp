@@ -115,6 +115,35 @@ private slots:
         QCOMPARE(m_lesson.stage(), LessonModel::Right);
     }
 
+    /// What is chosen on a form and not sent yet.
+    void whatIsLaidOutIsSpokenOf()
+    {
+        QVERIFY(m_lesson.start("bomber"));
+        m_lesson.next();
+        const QString asked = m_lesson.text();
+        const auto lay = [&](const QStringList &moves) {
+            QVariantList list;
+            for (const QString &move : moves)
+                list << QVariantMap{{"verb", move.section(' ', 0, 0)}, {"args", QStringList{move.section(' ', 1)}}};
+            m_lesson.consider(list);
+        };
+        const auto pointed = [&] {
+            return m_lesson.target().toMap()["verb"].toString() + ' ' + m_lesson.target().toMap()["args"].toStringList().join(' ');
+        };
+        QCOMPARE(pointed(), "post 3");
+        lay({"post 3", "post 8"});
+        QCOMPARE(pointed(), "post 5");
+        QCOMPARE(m_lesson.text(), asked);
+        lay({"post 3", "post 9"});
+        QCOMPARE(pointed(), "post 9");
+        QVERIFY(m_lesson.text() != asked);
+        lay({"post 3", "post 5", "post 8", "skill extinguisher"});
+        QCOMPARE(m_lesson.text(), asked);
+        QVERIFY(m_lesson.target().toMap()["sends"].toBool());
+        QVERIFY(m_match.chooseAll({})); // nothing is made by that
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+    }
+
     void progressIsKeptBeforeThePictureMoves()
     {
         Settings::instance()->setSpeed(QStringLiteral("slow"));

@@ -22,14 +22,7 @@ FocusScope {
     property rect spot: Qt.rect(0, 0, 0, 0)
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
-    readonly property string pointed: {
-        const at = Lesson.target;
-        if (!at)
-            return "";
-        if (at.zone !== "")
-            return Match.zoneName(at.zone, at.seat);
-        return at.verb !== "" ? scene?.bar.wordsOf(at.verb) ?? "" : Match.players[at.seat]?.name ?? "";
-    }
+    readonly property string pointed: Lesson.target ? scene?.nameOf(Lesson.target) ?? "" : ""
 
     /// The keys are where something is to be done next.
     signal tableAsked
@@ -119,6 +112,11 @@ FocusScope {
             taught = guide.teaches;
             soon.start();
         }
+    }
+    Connections {
+        target: guide.scene
+
+        function onLaidOutChanged(): void { Lesson.consider(guide.scene.laidOut); }
     }
     Connections {
         target: Match
