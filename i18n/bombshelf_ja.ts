@@ -687,6 +687,10 @@
         <source>The guide is silent from now on; the settings bring it back.</source>
         <translation>案内役はこれから黙っています。設定で呼び戻せます。</translation>
     </message>
+    <message>
+        <source>This is the first step of the lesson.</source>
+        <translation>ここがレッスンの最初です。</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -1375,6 +1379,14 @@
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
     </message>
+    <message>
+        <source>No bot is to move, or they are not stopped.</source>
+        <translation>ボットを止めていて、その番が来ているときに使えます。</translation>
+    </message>
+    <message>
+        <source>You are to choose already, or the bots are stopped.</source>
+        <translation>今は飛ばすところがありません。ボットが動いている間に使えます。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -1663,6 +1675,10 @@
         <comment>a post or skill: what it is</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Nobody looks into a bag now.</source>
+        <translation>今は、カバンの中を見られません。</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -1743,6 +1759,10 @@
     <message>
         <source>Rule book</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>You have not followed any link yet.</source>
+        <translation>まだどのリンクもたどっていません。</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2874,22 @@
     <message>
         <source>What the guide said last</source>
         <translation>案内役のさっきのひとこと</translation>
+    </message>
+    <message>
+        <source>In a lesson the buttons of the guide lead back and on.</source>
+        <translation>レッスン中は、案内役のボタンで前後に進めます。</translation>
+    </message>
+    <message>
+        <source>First end looking back.</source>
+        <translation>先に振り返りを終えてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>戻せる手がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation>やり直す手がありません。戻した手があるときに使えます。</translation>
     </message>
 </context>
 <context>

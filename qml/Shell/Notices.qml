@@ -38,6 +38,11 @@ Notice {
         function onNotice(sentence: string): void { notices.show(sentence); }
     }
     Connections {
+        target: Refusals
+
+        function onTold(sentence: string): void { notices.show(sentence); }
+    }
+    Connections {
         target: Pages
 
         function onTold(sentence: string): void { notices.show(sentence, "check"); }

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -68,6 +69,11 @@ Item {
         target: Remarks
 
         function onChanged(): void { speaker.say(Remarks.text); }
+    }
+    Connections {
+        target: Refusals
+
+        function onTold(sentence: string): void { speaker.say(sentence); }
     }
     Connections {
         target: Pages

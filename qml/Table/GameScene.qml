@@ -155,6 +155,19 @@ FocusScope {
         if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
             Match.explain(Array.from(Match.conceivable()).filter(answers));
     }
+    /// Says why a number key does nothing now: no button has that number, or, where numbers mean things on the table, the move can't be made.
+    function explainNumber(number: string): void {
+        const ofButtons = bar.numbered && bar.choices.length > 0;
+        explain(move => !ofButtons && move.args.includes(number));
+    }
+    /// Says why something carried there does nothing: by what lies there, if it might go onto that.
+    function explainDrop(piece: TablePiece, at: point): void {
+        const inside = spot => at.x >= spot.x && at.x <= spot.x + spot.width && at.y >= spot.y && at.y <= spot.y + spot.height;
+        if (inside(piece.spot))
+            return;
+        const below = shown(other => other !== piece && inside(other.spot)).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        explain(move => below !== null && piece.answers(move) && below.answers(move));
+    }
     /// What the rule book explains of what is looked at: of a piece that is seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {
         const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
@@ -203,6 +216,7 @@ FocusScope {
 
         anchors.fill: parent
         z: 1500
+        onMissed: (piece, at) => scene.explainDrop(piece as TablePiece, at)
     }
     Zoom {
         id: zoom
@@ -245,6 +259,7 @@ FocusScope {
             closed = piece !== null && !piece.playable ? piece : null;
         }
         onTapped: if (closed !== null) scene.explain(move => closed.answers(move))
+        onCanceled: if (closed !== null && zoom.piece === null && !closed.goesSomewhere()) scene.explain(move => closed.answers(move)) // it was to be dragged
         onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }
 }

@@ -141,7 +141,7 @@ FocusScope {
 
             IconButton {
                 visible: bubble.teaches
-                enabled: Lesson.at > 0
+                whyNot: Lesson.at > 0 ? "" : qsTr("This is the first step of the lesson.")
                 iconName: "back"
                 text: qsTr("One step back")
                 shortcutText: qsTr("Alt+Left")
