@@ -1739,6 +1739,13 @@
     </message>
 </context>
 <context>
+    <name>RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>もくじ</translation>
+    </message>
+</context>
+<context>
     <name>RulePages</name>
     <message>
         <source>Search (Ctrl+F)</source>
@@ -1775,16 +1782,16 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>もくじ</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
         <source>How to play %1</source>
         <translation>『%1』の遊び方</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>もくじ</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,9 @@ FocusScope {
         return Object.assign(all, pictures);
     }
 
+    /// The rule book is to be opened at what is looked at.
+    signal bookAsked
+
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
         return described().constants[name];
@@ -227,6 +230,7 @@ FocusScope {
         pieces: scene.pieces
         viewer: scene.nearest
         covered: scene.covered
+        onBookAsked: scene.bookAsked()
     }
     Shortcut {
         sequence: "Z"
