@@ -21,6 +21,11 @@
         <comment>a good poker hand</comment>
         <translation>%1！</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -682,6 +687,10 @@
         <source>The guide is silent from now on; the settings bring it back.</source>
         <translation>案内役はこれから黙っています。設定で呼び戻せます。</translation>
     </message>
+    <message>
+        <source>This is the first step of the lesson.</source>
+        <translation>ここがレッスンの最初です。</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -939,6 +948,18 @@
     <message>
         <source>Skill</source>
         <translation>スキル</translation>
+    </message>
+    <message>
+        <source>That is settled already; Undo takes it back.</source>
+        <translation>もう決まっています。変えるには「一手戻す」を使ってください。</translation>
+    </message>
+    <message>
+        <source>All your posts are chosen. Press one of them first, and it comes off.</source>
+        <translation>兵科はもう全部選びました。選んだ兵科をもう一度押すと、外せます。</translation>
+    </message>
+    <message>
+        <source>All your skills are chosen. Press one of them first, and it comes off.</source>
+        <translation>スキルはもう全部選びました。選んだスキルをもう一度押すと、外せます。</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1379,14 @@
         <source>Straight to your next choice</source>
         <translation>自分の次の番まで進める</translation>
     </message>
+    <message>
+        <source>No bot is to move, or they are not stopped.</source>
+        <translation>ボットを止めていて、その番が来ているときに使えます。</translation>
+    </message>
+    <message>
+        <source>You are to choose already, or the bots are stopped.</source>
+        <translation>今は飛ばすところがありません。ボットが動いている間に使えます。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -1643,8 +1672,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a post: what stands there</comment>
+        <comment>a post or skill: what it is</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nobody looks into a bag now.</source>
+        <translation>今は、カバンの中を見られません。</translation>
     </message>
 </context>
 <context>
@@ -1706,6 +1739,13 @@
     </message>
 </context>
 <context>
+    <name>RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>もくじ</translation>
+    </message>
+</context>
+<context>
     <name>RulePages</name>
     <message>
         <source>Search (Ctrl+F)</source>
@@ -1727,6 +1767,10 @@
         <source>Rule book</source>
         <translation>ルール</translation>
     </message>
+    <message>
+        <source>You have not followed any link yet.</source>
+        <translation>まだどのリンクもたどっていません。</translation>
+    </message>
 </context>
 <context>
     <name>RulePanel</name>
@@ -1738,16 +1782,16 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>もくじ</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
         <source>How to play %1</source>
         <translation>『%1』の遊び方</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>もくじ</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2882,22 @@
         <source>What the guide said last</source>
         <translation>案内役のさっきのひとこと</translation>
     </message>
+    <message>
+        <source>In a lesson the buttons of the guide lead back and on.</source>
+        <translation>レッスン中は、案内役のボタンで前後に進めます。</translation>
+    </message>
+    <message>
+        <source>First end looking back.</source>
+        <translation>先に振り返りを終えてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>戻せる手がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation>やり直す手がありません。戻した手があるときに使えます。</translation>
+    </message>
 </context>
 <context>
     <name>TotalsSheet</name>
@@ -3022,6 +3082,17 @@
     <message>
         <source>That can be done, too, but not just now. Let’s take it back.</source>
         <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
+        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::MatchModel</name>
+    <message>
+        <source>First hear the guide out: its buttons lead on.</source>
+        <translation>まずは案内役の話を聞きましょう。吹き出しのボタンで先へ進みます。</translation>
     </message>
 </context>
 <context>

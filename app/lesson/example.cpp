@@ -24,6 +24,16 @@ void gatherNumbers(const QJsonValue &json, std::set<int> &numbers)
         gatherNumbers(json["not"], numbers);
 }
 
+void gatherWords(const QJsonValue &json, std::set<QString> &words)
+{
+    for (const QString &word : json.toString().split(u' '))
+        words.insert(word);
+    for (const auto &part : json.toArray())
+        gatherWords(part, words);
+    for (const auto &part : json.toObject())
+        gatherWords(part, words);
+}
+
 Example readExample(const QJsonObject &json, std::span<const Rules *const> shelf)
 {
     const Rules &rules = readGame(json, shelf);
@@ -35,6 +45,8 @@ Example readExample(const QJsonObject &json, std::span<const Rules *const> shelf
     example.then = readCondition(memberIn(json, "then", QJsonValue::Object).toObject(), rules);
     for (const char *part : {"given", "then"})
         gatherNumbers(json[QLatin1String(part)], example.numbers);
+    for (const char *part : {"before", "given", "moves", "then"})
+        gatherWords(json[QLatin1String(part)], example.words);
     return example;
 }
 

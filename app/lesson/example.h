@@ -16,6 +16,7 @@ struct Example {
     std::vector<Move> before, moves;
     Condition given, then; ///< what holds before its moves, and what has to come of them
     std::set<int> numbers; ///< that the two speak of: a text may name no other
+    std::set<QString> words; ///< likewise, and those of its moves
 };
 
 /// Reads assets/games/ID/examples.json (docs/lessons.md). Throws Damage with a sentence that names the example.

@@ -63,6 +63,8 @@ void readTask(const QJsonObject &json, const Rules &rules, Step &step)
     if (json.contains("judged"))
         step.judged = readCondition(json["judged"].toObject(), rules);
     step.moves = readMoves(json["shown"], rules.descriptor());
+    for (const auto &way : json["orShown"].toArray())
+        step.otherWays.push_back(readMoves(way, rules.descriptor()));
     step.replies = readReplies(json["wrong"].toArray(), rules);
 }
 
@@ -71,8 +73,8 @@ Step readStep(const QJsonObject &json, const Rules &rules)
     const Descriptor &game = rules.descriptor();
     Step step{.id = wordIn(json, "id"), .kind = kindOf(json), .pointsAt = readTarget(json["point"].toObject(), game)};
     switch (step.kind) {
-    case Step::Kind::exactly:
-    case Step::Kind::watch: step.moves = readMoves(json[fromWord(wordOf(step.kind))], game); break;
+    case Step::Kind::watch: step.after = json["after"].toBool(); [[fallthrough]];
+    case Step::Kind::exactly: step.moves = readMoves(json[fromWord(wordOf(step.kind))], game); break;
     case Step::Kind::choose: readTask(json, rules, step); break;
     case Step::Kind::predict:
         step.replies = readReplies(json["predict"].toArray(), rules);

@@ -44,7 +44,9 @@ struct Step {
     QString id; ///< stable: progress is kept by it
     Kind kind = Kind::say;
     Target pointsAt;
+    bool after = false; ///< watch: the text is said once the moves have been looked at, not before
     std::vector<Move> moves; ///< in which the step ends, where nobody does anything else
+    std::vector<std::vector<Move>> otherWays; ///< choose: like `moves`, for whoever has come to the step in another way
     Condition accepts;
     Condition judged; ///< choose: moves are made until it holds; at each of them, if it is empty
     std::vector<Reply> replies; ///< choose: the commonest wrong answers; predict: all answers, of which the one that holds is right

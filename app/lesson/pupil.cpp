@@ -48,15 +48,27 @@ std::vector<Move> Pupil::chosen() const
     return moves;
 }
 
-std::optional<Choice> Pupil::way(const Match &match) const
+std::span<const Move> Pupil::left() const { return leftOf(step().moves); }
+
+std::span<const Move> Pupil::leftOf(std::span<const Move> moves) const
 {
     const std::vector<Move> made = chosen();
-    const std::vector<Move> &moves = step().moves;
-    if (made.size() >= moves.size() || !std::equal(made.begin(), made.end(), moves.begin()))
-        return std::nullopt;
-    const Move move = moves[made.size()];
-    const Seat seat = moverOf(match, move, m_lesson.learner, step().kind == Step::Kind::exactly || step().kind == Step::Kind::choose);
-    return seat == noSeat ? std::nullopt : std::optional(Choice{seat, move});
+    const bool isAstray = made.size() > moves.size() || !std::equal(made.begin(), made.end(), moves.begin());
+    return isAstray ? std::span<const Move>() : moves.subspan(made.size());
+}
+
+std::optional<Choice> Pupil::way(const Match &match) const
+{
+    const bool isTheirs = step().kind == Step::Kind::exactly || step().kind == Step::Kind::choose;
+    const auto next = [&](std::span<const Move> moves) {
+        const std::span<const Move> left = leftOf(moves);
+        const Seat seat = left.empty() ? noSeat : moverOf(match, left.front(), m_lesson.learner, isTheirs);
+        return seat == noSeat ? std::nullopt : std::optional(Choice{seat, left.front()});
+    };
+    std::optional<Choice> choice = next(step().moves);
+    for (auto way = step().otherWays.begin(); !choice && way != step().otherWays.end(); ++way)
+        choice = next(*way);
+    return choice;
 }
 
 std::optional<Choice> Pupil::due(const Match &match) const

@@ -3,6 +3,7 @@
 #include "lesson.h"
 
 #include <optional>
+#include <span>
 
 namespace bombshelf {
 
@@ -40,6 +41,8 @@ public:
     std::optional<Choice> due(const Match &match) const;
     /// The next of the step's own moves, as long as nothing else has been done in it.
     std::optional<Choice> way(const Match &match) const;
+    /// All of them that are left, likewise.
+    std::span<const Move> left() const;
 
     /// What came of a move, for the learner's eyes. `forced`: there was no other, and nobody chose it.
     void moved(Choice made, bool forced, Frames frames);
@@ -68,6 +71,8 @@ private:
     /// The first of the step's replies that holds, or null.
     const Reply *foreseen(const Outcome &outcome) const;
     Judgement fail(const QString &reply);
+    /// What of these moves is left of this step, if the others have been made and nothing else.
+    std::span<const Move> leftOf(std::span<const Move> moves) const;
     /// What was chosen in this step.
     std::vector<Move> chosen() const;
     struct Begun {

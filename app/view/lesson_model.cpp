@@ -85,6 +85,7 @@ bool LessonModel::open(const QString &lesson)
     QString problem;
     std::unique_ptr<Match> opened;
     m_pupil.reset();
+    m_laidOut.clear();
     try {
         m_lesson = readLessonFile(lesson);
         m_id = lesson;
@@ -127,6 +128,10 @@ void LessonModel::reset()
 void LessonModel::enter()
 {
     reset();
+    const bool isMoving = match().showing().isMoving();
+    m_leads = m_pupil->step().after && !isMoving;
+    if (m_leads || isMoving) // nothing is said of what is not seen yet
+        m_stage = Looking;
     emit changed();
     match().conductor().ask(m_stage == Asking); // and so it goes on
 }
@@ -146,7 +151,7 @@ void LessonModel::lead()
         replace();
     }
     m_leads = true;
-    setStage(Watching);
+    setStage(m_stage == Telling ? Watching : Looking);
     match().conductor().ask(false); // and so it goes on
 }
 
@@ -156,11 +161,12 @@ void LessonModel::next()
     case Silent: return;
     case Wrong: return again();
     case Ending: return finish();
+    case Looking:
     case Watching: return match().skip();
     case Asking:
     case Guessing: return lead();
     case Telling:
-        if (m_pupil->step().kind == Step::Kind::watch)
+        if (m_pupil->step().kind == Step::Kind::watch && !m_pupil->left().empty())
             return lead();
         break;
     case Right: break;
@@ -191,6 +197,30 @@ void LessonModel::guess(const QString &answer)
         return;
     m_pupil->guess(answer);
     lead();
+}
+
+void LessonModel::consider(const QVariantList &laidOut)
+{
+    m_laidOut.clear();
+    for (const QVariant &words : match().active() ? laidOut : QVariantList())
+        if (const auto move = moveOf(match().conductor().match()->rules().descriptor(), words.toMap()))
+            m_laidOut.push_back(*move);
+    if (m_pupil)
+        emit changed();
+}
+
+std::optional<Move> LessonModel::stray() const
+{
+    const auto left = asksForMoves() ? m_pupil->left() : std::span<const Move>();
+    const auto found = std::ranges::find_if(m_laidOut, [&](Move move) { return std::ranges::find(left, move) == left.end(); });
+    return left.empty() || found == m_laidOut.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Move> LessonModel::missing() const
+{
+    const auto left = asksForMoves() ? m_pupil->left() : std::span<const Move>();
+    const auto found = std::ranges::find_if(left, [&](Move move) { return std::ranges::find(m_laidOut, move) == m_laidOut.end(); });
+    return found == left.end() ? std::nullopt : std::optional(*found);
 }
 
 void LessonModel::finish()
@@ -227,17 +257,24 @@ void LessonModel::goOn()
         return;
     if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
         return match().conductor().ask(false); // and so it goes on
-    if (match().showing().isMoving() || match().lookingBack())
+    if (match().showing().isMoving() || match().lookingBack()) {
+        if (m_stage == Asking && m_judgement.verdict != Pupil::Verdict::open)
+            setStage(Looking);
         return;
+    }
     if (m_judgement.verdict == Pupil::Verdict::wrong)
         return setStage(Wrong);
     if (m_judgement.verdict == Pupil::Verdict::right) {
         const Step::Kind kind = m_pupil->step().kind;
         if (kind == Step::Kind::choose || kind == Step::Kind::predict)
             return setStage(Right);
+        if (m_pupil->step().after)
+            return setStage(Telling);
         m_pupil->next();
         return enter();
     }
+    if (m_stage == Looking && !m_leads)
+        return enter();
     const Match &now = *match().conductor().match();
     if (const auto choice = m_leads ? m_pupil->way(now) : m_pupil->due(now); choice && m_stage != Telling)
         match().conductor().play(choice->seat, choice->move);
@@ -284,10 +321,12 @@ QString LessonModel::reply() const
 
 QString LessonModel::text() const
 {
-    if (m_stage == Silent)
+    if (m_stage == Silent || m_stage == Looking)
         return {};
     if (m_stage == Wrong && m_pupil->step().kind == Step::Kind::exactly)
         return tr("That can be done, too, but not just now. Let’s take it back.");
+    if (stray())
+        return tr("That can be chosen, too, but not just now. Press it once more, and it comes off.");
     return say(m_pupil->step().id + reply());
 }
 
@@ -303,8 +342,7 @@ QVariantList LessonModel::answers() const
 
 int LessonModel::wanted() const
 {
-    const bool isOne = m_stage == Asking && m_pupil->step().kind == Step::Kind::exactly;
-    const auto way = isOne ? m_pupil->way(*match().conductor().match()) : std::nullopt;
+    const auto way = asksForMoves() ? m_pupil->way(*match().conductor().match()) : std::nullopt;
     const Moves &moves = match().now().moves;
     const auto found = way ? std::ranges::find(moves, way->move) : moves.end();
     return found == moves.end() ? -1 : int(found - moves.begin());
@@ -319,8 +357,17 @@ QVariant LessonModel::target() const
     if (step.kind == Step::Kind::choose && m_pupil->failures() < Pupil::pointed)
         return {};
     const Target &at = step.pointsAt;
-    return QVariantMap{
-        {"zone", at.zone}, {"kind", at.kind}, {"verb", at.verb}, {"seat", at.seat == noSeat ? -1 : int(at.seat)}, {"place", at.place}};
+    QVariantMap target{{"zone", at.zone},       {"kind", at.kind}, {"verb", at.verb},
+                       {"args", QStringList()}, {"sends", false},  {"seat", at.seat == noSeat ? -1 : int(at.seat)},
+                       {"place", at.place}};
+    if (at.verb.isEmpty() || !asksForMoves())
+        return target;
+    const auto stray = this->stray();
+    if (const auto move = stray ? stray : missing())
+        target.insert(wordsOf(match().conductor().match()->rules().descriptor(), *move));
+    else
+        target["sends"] = !m_laidOut.empty();
+    return target;
 }
 
 } // namespace bombshelf

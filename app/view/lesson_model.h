@@ -27,7 +27,8 @@ class LessonModel : public QObject {
     Q_PROPERTY(QString speaker READ speaker NOTIFY changed)
     /// {id, text} of each answer that may be guessed.
     Q_PROPERTY(QVariant answers READ answers NOTIFY changed)
-    /// {zone, seat, kind, place, verb}, see Target; null: it points at nothing.
+    /// {zone, seat, kind, place, verb, args, sends}, see Target; null: it points at nothing. Of a verb's moves only the one with those
+    /// args is meant, if there are some; `sends` means whatever makes the moves that are laid out.
     Q_PROPERTY(QVariant target READ target NOTIFY changed)
     /// Of Match.choices the one that is to be made, where only one is; else -1.
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
@@ -47,6 +48,7 @@ public:
         Telling,  ///< next() goes on
         Asking,   ///< the person is to do something at the table
         Guessing, ///< the person is to guess()
+        Looking,  ///< nothing is said while pictures move; next() hurries
         Watching, ///< what the lesson does is looked at
         Wrong,    ///< next() takes it back
         Right,    ///< next() goes on
@@ -70,6 +72,9 @@ public:
     /// To the lesson's end.
     Q_INVOKABLE void skip();
     Q_INVOKABLE void guess(const QString &answer);
+    /// The moves {verb, args} that are laid out on a form and not made yet. Where one move after the other is asked for, the guide
+    /// speaks of what does not belong there, and points at what is missing.
+    Q_INVOKABLE void consider(const QVariantList &laidOut);
 
     bool active() const { return m_pupil.has_value(); }
     Stage stage() const { return m_stage; }
@@ -111,16 +116,21 @@ private:
     void setStage(Stage stage);
     QString say(const QString &id) const;
     QString reply() const;
+    bool asksForMoves() const { return m_stage == Asking && m_pupil->step().kind == Step::Kind::exactly; }
+    /// Of what is laid out the first that the step does not ask for, else of what it asks for the first that is not.
+    std::optional<Move> stray() const;
+    std::optional<Move> missing() const;
     MatchModel &match() const;
 
     QString m_gameId; ///< to be learnt
-    QString m_id;     ///< of the lesson: the game's, or its family's
+    QString m_id; ///< of the lesson: the game's, or its family's
     Lesson m_lesson;
     std::optional<Pupil> m_pupil; ///< while a lesson leads
     Stage m_stage = Silent;
     bool m_leads = false; ///< the lesson makes the moves of this step
     bool m_fresh = false; ///< moves were made that have not been judged
     Pupil::Judgement m_judgement;
+    std::vector<Move> m_laidOut;
     Learnt m_learnt;
 };
 

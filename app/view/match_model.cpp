@@ -103,6 +103,8 @@ void MatchModel::explain(const QVariantList &moves)
 {
     if (!active())
         return;
+    if (m_conductor.isHeld())
+        return decline(tr("First hear the guide out: its buttons lead on."), {});
     const Match &match = *m_conductor.match();
     const Seat chooser = m_conductor.chooser();
     std::vector<Move> meant;

@@ -102,6 +102,8 @@ public:
     Q_INVOKABLE QVariantList conceivable() const;
     /// Of something that was pressed, and stands for such moves, none of them open: refused() says why they are not, or what is asked instead.
     Q_INVOKABLE void explain(const QVariantList &moves);
+    /// Says so where no move is meant; `rule`: the key of its text in the rule book, or empty.
+    Q_INVOKABLE void decline(const QString &sentence, const QString &rule) { emit refused(sentence, rule); }
     /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
     Q_INVOKABLE QVariantList suggestion() const;
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }

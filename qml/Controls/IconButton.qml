@@ -8,12 +8,17 @@ T.Button {
 
     required property string iconName
     property string shortcutText: ""
+    /// Why it can't be pressed now: a press only says so. Empty: it can.
+    property string whyNot: ""
+    readonly property bool open: enabled && whyNot === ""
     /// On a dark ground, whatever the theme.
     property bool onDark: false
     /// What it opens is open, and the tooltip would lie over it.
     property bool opened: false
 
-    function press(): void {
+    function press(event: var): void {
+        if (barrier.stops(event) || event?.isAutoRepeat)
+            return;
         if (checkable) {
             toggle();
             toggled();
@@ -26,24 +31,25 @@ T.Button {
     padding: 0
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) press(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) press(); }
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: event => event.accepted = barrier.stops(event)
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: text
-    Accessible.description: shortcutText
+    Accessible.description: whyNot === "" ? shortcutText : whyNot
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.focusable: true
     Accessible.ignored: !enabled // nobody would hear that it is not
-    Accessible.onPressAction: if (enabled) press()
-    Accessible.onToggleAction: if (enabled) press()
+    Accessible.onPressAction: if (enabled) press(null)
+    Accessible.onToggleAction: if (enabled) press(null)
 
     background: Rectangle {
         radius: Theme.radiusS
         color: {
             if (button.down || button.checked)
                 return button.onDark ? Theme.lightPressed : Theme.pressed;
-            return !button.hovered ? "transparent" : button.onDark ? Theme.lightHover : Theme.hover;
+            return !button.hovered || !button.open ? "transparent" : button.onDark ? Theme.lightHover : Theme.hover;
         }
         border { width: button.checked ? Theme.outline : 0; color: button.onDark ? Theme.cream : Theme.line }
 
@@ -53,7 +59,7 @@ T.Button {
         }
     }
     contentItem: Item {
-        opacity: button.enabled ? 1 : Theme.disabledOpacity
+        opacity: button.open ? 1 : Theme.disabledOpacity
 
         Icon {
             anchors.centerIn: parent
@@ -64,5 +70,11 @@ T.Button {
     ToolTipBubble {
         shown: (button.hovered || button.visualFocus) && !button.opened
         text: button.shortcutText === "" ? button.text : button.text + "  (" + button.shortcutText + ")"
+    }
+    Barrier {
+        id: barrier
+
+        anchors.fill: parent
+        whyNot: button.whyNot
     }
 }

@@ -33,9 +33,14 @@ Notice {
 
         function onRefused(sentence: string, rule: string): void {
             notices.rule = rule;
-            notices.show(sentence, "rules", qsTr("The rule"));
+            notices.show(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
         }
         function onNotice(sentence: string): void { notices.show(sentence); }
+    }
+    Connections {
+        target: Refusals
+
+        function onTold(sentence: string): void { notices.show(sentence); }
     }
     Connections {
         target: Pages

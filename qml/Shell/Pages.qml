@@ -137,8 +137,7 @@ QtObject {
 
     /// Of the rule that matters now: of what has just been refused, the piece that is looked at, or what is asked.
     function matter(): string {
-        const kind = scene?.looked() ?? "";
-        return noticed !== "" ? noticed : kind === "" ? Match.asked : `${Catalogue.game(Match.gameId).kinds}.${kind}`;
+        return [noticed, scene?.looked() ?? ""].find(key => key !== "") ?? Match.asked;
     }
 
     function toggleBook(): void {

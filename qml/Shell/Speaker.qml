@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -56,12 +57,23 @@ Item {
     Connections {
         target: Lesson
 
-        function onChanged(): void { speaker.say(Lesson.text); }
+        property string text: "" // said last
+
+        function onChanged(): void {
+            if (text !== Lesson.text)
+                speaker.say(Lesson.text);
+            text = Lesson.text;
+        }
     }
     Connections {
         target: Remarks
 
         function onChanged(): void { speaker.say(Remarks.text); }
+    }
+    Connections {
+        target: Refusals
+
+        function onTold(sentence: string): void { speaker.say(sentence); }
     }
     Connections {
         target: Pages

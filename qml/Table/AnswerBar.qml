@@ -36,12 +36,12 @@ FocusScope {
         Match.choose(index);
     }
 
-    /// The buttons of a verb, and what is written on the first.
-    function buttonsOf(verb: string): var {
-        return prompt.buttonsOf(choice => bar.verbOf(choice) === verb);
-    }
-    function wordsOf(verb: string): string {
-        return choices.find(choice => verbOf(choice) === verb)?.text ?? "";
+    /// The buttons for the moves that a lesson points at (Lesson.target).
+    function buttonsFor(target: var): var {
+        if (target.sends)
+            return prompt.buttonsOf(choice => choice.sends ?? false);
+        const fits = choice => target.args.length === 0 || String(choice.args ?? Match.choices[choice.index]?.args) === String(target.args);
+        return prompt.buttonsOf(choice => bar.verbOf(choice) === target.verb && fits(choice));
     }
     function verbOf(choice: var): string {
         return choice.verb ?? Match.choices[choice.index]?.verb ?? "";

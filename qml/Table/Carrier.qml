@@ -16,6 +16,9 @@ Item {
     property point at
     readonly property int over: placeAt(at)
 
+    /// It is let go where nothing is done with it.
+    signal missed(Item piece, point at)
+
     function placeAt(at: point): int {
         const about = Theme.spaceS;
         return open.findIndex(way => at.x >= way.at.x - about && at.x <= way.at.x + way.at.width + about && at.y >= way.at.y - about && at.y <= way.at.y + way.at.height + about);
@@ -29,8 +32,12 @@ Item {
     }
     function letGo(): void {
         const put = open[over]?.put;
+        const carried = piece;
         piece = null;
-        put?.();
+        if (put)
+            put();
+        else
+            missed(carried, at);
     }
 
     enabled: false

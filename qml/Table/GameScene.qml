@@ -42,6 +42,13 @@ FocusScope {
     /// What it offers beside the match, for the bar above it: [{icon, text, key, open}].
     property var aids: []
 
+    /// Moves {verb, args} that are laid out on a form, and not made before it is sent.
+    property var laidOut: []
+    /// A form lies over all pieces, so that none of them is looked at or pressed.
+    property bool covered: false
+    /// What else than a piece is looked at: the key of its text in the rule book, or "".
+    property string lookedUp: ""
+
     /// Where a piece may be put down now, see Carrier.
     property alias ways: carrier.ways
 
@@ -61,6 +68,9 @@ FocusScope {
         staged.forEach(what => all[what] = Theme.fly + Theme.suspense + Theme.reveal);
         return Object.assign(all, pictures);
     }
+
+    /// The rule book is to be opened at what is looked at.
+    signal bookAsked
 
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
@@ -105,12 +115,22 @@ FocusScope {
     /// if it is not.
     function spotOf(target: var): rect {
         if (target.verb !== "")
-            return around(bar.buttonsOf(target.verb).map(placeOfItem));
+            return around(thingsOf(target).map(placeOfItem));
         if (target.zone === "")
             return plaqueOf(scene, target.seat);
         const there = shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
         const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
         return meant.length > 0 ? around(meant.map(piece => piece.spot)) : placeOf(target.zone, target.seat);
+    }
+    /// What is pressed for the moves that a lesson points at: buttons, or what a scene has in their stead.
+    function thingsOf(target: var): var {
+        return bar.buttonsFor(target);
+    }
+    /// What it is called, for screen readers.
+    function nameOf(target: var): string {
+        if (target.zone !== "")
+            return Match.zoneName(target.zone, target.seat);
+        return target.verb !== "" ? (thingsOf(target)[0] as Item)?.Accessible.name ?? "" : Match.players[target.seat]?.name ?? "";
     }
     function placeOfItem(item: Item): rect {
         const place = mapFromItem(item, 0, 0, item.width, item.height);
@@ -138,10 +158,23 @@ FocusScope {
         if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
             Match.explain(Array.from(Match.conceivable()).filter(answers));
     }
-    /// The kind of the piece that is looked at: seen near, under the pointer or where the keys are; "" if the viewer knows of none.
+    /// Says why a number key does nothing now: no button has that number, or, where numbers mean things on the table, the move can't be made.
+    function explainNumber(number: string): void {
+        const ofButtons = bar.numbered && bar.choices.length > 0;
+        explain(move => !ofButtons && move.args.includes(number));
+    }
+    /// Says why something carried there does nothing: by what lies there, if it might go onto that.
+    function explainDrop(piece: TablePiece, at: point): void {
+        const inside = spot => at.x >= spot.x && at.x <= spot.x + spot.width && at.y >= spot.y && at.y <= spot.y + spot.height;
+        if (inside(piece.spot))
+            return;
+        const below = shown(other => other !== piece && inside(other.spot)).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        explain(move => below !== null && piece.answers(move) && below.answers(move));
+    }
+    /// What the rule book explains of what is looked at: of a piece that is seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {
         const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
-        return piece === null || piece.covered ? "" : piece.kind;
+        return lookedUp !== "" || piece === null || piece.covered || piece.kind === "" ? lookedUp : `${described().kinds}.${piece.kind}`;
     }
     /// Its last pictures have come to rest.
     function resting(): bool {
@@ -186,6 +219,7 @@ FocusScope {
 
         anchors.fill: parent
         z: 1500
+        onMissed: (piece, at) => scene.explainDrop(piece as TablePiece, at)
     }
     Zoom {
         id: zoom
@@ -195,6 +229,8 @@ FocusScope {
         z: 2000
         pieces: scene.pieces
         viewer: scene.nearest
+        covered: scene.covered
+        onBookAsked: scene.bookAsked()
     }
     Shortcut {
         sequence: "Z"
@@ -227,6 +263,7 @@ FocusScope {
             closed = piece !== null && !piece.playable ? piece : null;
         }
         onTapped: if (closed !== null) scene.explain(move => closed.answers(move))
+        onCanceled: if (closed !== null && zoom.piece === null && !closed.goesSomewhere()) scene.explain(move => closed.answers(move)) // it was to be dragged
         onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }
 }

@@ -12,7 +12,7 @@ FocusScope {
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
-    /// [{index, text, hint, shortcut, kind}]; all but index and text may be left out.
+    /// [{index, text, hint, shortcut, kind, sends}]; all but index and text may be left out. `sends`: it makes what is laid out.
     property var choices: []
     /// So many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
     /// do, buttons grow narrower. The words have room for three lines.

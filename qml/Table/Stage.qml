@@ -13,6 +13,12 @@ Loader {
     }
 
     focus: true
+    Keys.onPressed: event => { // a number that nothing on the table has taken
+        const isNumber = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
+        event.accepted = isNumber && scene !== null && !event.isAutoRepeat;
+        if (event.accepted)
+            scene.explainNumber(event.text);
+    }
     onLoaded: focusFirst()
     Component.onDestruction: {
         Match.beats = {};

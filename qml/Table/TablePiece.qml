@@ -63,6 +63,10 @@ FocusScope {
         drawn.opacity = 1;
         away.x = away.y = 0;
     }
+    /// It can be carried to where it means something.
+    function goesSomewhere(): bool {
+        return movable && carrier.waysOf(piece).length > 0;
+    }
     /// A press on it might stand for that move, {verb, args}, if it were open.
     function answers(move: var): bool {
         return false;
@@ -82,7 +86,7 @@ FocusScope {
     DragHandler {
         id: drag
 
-        enabled: piece.movable && piece.carrier.waysOf(piece).length > 0
+        enabled: piece.goesSomewhere()
         target: null
         onActiveChanged: {
             if (active) {

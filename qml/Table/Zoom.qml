@@ -6,12 +6,14 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// A card or a die seen near, beside where it lies: its face as far as the viewer knows it, its name, its rule. Others' cards
-/// in a row are seen all together. It takes no presses, and goes as soon as something else happens.
+/// in a row are seen all together. But for the link to the rule book it takes no presses, and goes as soon as something else happens.
 Item {
     id: zoom
 
     required property Repeater pieces
     required property int viewer
+    /// A form lies over them.
+    property bool covered: false
     /// What is seen near; null: nothing.
     property TablePiece piece: null
     /// Under the pointer, and what has been put away there.
@@ -49,12 +51,15 @@ Item {
     readonly property real picturesWidth: seen.length * (nearWidth + Theme.spaceXs) - Theme.spaceXs
     readonly property real wordsWidth: Math.max(low ? 0 : picturesWidth, Math.min(part * Theme.tipWidth, room - 2 * pad - (low ? picturesWidth + pad : 0)))
 
+    /// Its link to the rule book was pressed.
+    signal bookAsked
+
     function all(): var {
         return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
     }
     /// The uppermost that can be seen near.
     function pieceAt(at: point): TablePiece {
-        return all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        return covered ? null : all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
     }
     function look(at: TablePiece): void {
         rest.stop();
@@ -66,9 +71,22 @@ Item {
         piece = null;
         passed = under;
     }
+    /// It lies there, or between there and what it shows.
+    function holds(at: point): bool {
+        const [wide, high] = inRow ? [0, pad] : [pad, 0];
+        return at.x >= near.x - wide && at.y >= near.y - high && at.x <= near.x + near.width + wide && at.y <= near.y + near.height + high;
+    }
     /// The pointer has moved there.
     function follow(at: point): void {
         const next = calm ? pieceAt(at) : null;
+        if (piece !== null && next !== piece && holds(at)) { // on the way to the link, or to something that lies under it
+            under = next;
+            if (next !== null && !link.containsMouse)
+                rest.restart();
+            else
+                rest.stop();
+            return;
+        }
         if (next !== under) {
             under = next;
             close();
@@ -78,7 +96,6 @@ Item {
             rest.restart();
     }
 
-    enabled: false
     onCalmChanged: close()
 
     Timer {
@@ -102,6 +119,8 @@ Item {
         }
     }
     Rectangle {
+        id: near
+
         objectName: "near"
         visible: zoom.piece !== null
         width: zoom.wordsWidth + (zoom.low ? zoom.picturesWidth + zoom.pad : 0) + 2 * zoom.pad
@@ -120,6 +139,7 @@ Item {
         Item {
             id: pictures
 
+            enabled: false
             x: zoom.low ? zoom.pad : (parent.width - width) / 2
             y: zoom.pad
             width: zoom.picturesWidth
@@ -129,7 +149,7 @@ Item {
                 model: zoom.seen
 
                 NearPiece {
-                    id: near
+                    id: picture
 
                     required property int index
                     required property TablePiece modelData
@@ -141,7 +161,7 @@ Item {
 
                     Rectangle { // the one that is spoken of
                         anchors { fill: parent; margins: -Theme.focusLine }
-                        visible: zoom.inRow && near.modelData === zoom.piece
+                        visible: zoom.inRow && picture.modelData === zoom.piece
                         radius: Theme.radiusS
                         color: "transparent"
                         border { width: Theme.focusLine; color: Theme.ochre }
@@ -198,7 +218,19 @@ Item {
                 width: parent.width
                 text: rule.text === "" ? "" : qsTr("F3: more in the rule book")
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
+                color: Theme.focus
+                font.underline: link.containsMouse
+                Accessible.role: Accessible.Link
+                Accessible.onPressAction: zoom.bookAsked()
+
+                MouseArea {
+                    id: link
+
+                    anchors.fill: parent
+                    hoverEnabled: true
+                    cursorShape: Qt.PointingHandCursor
+                    onClicked: zoom.bookAsked()
+                }
             }
         }
     }

@@ -90,6 +90,40 @@ SceneTest {
         stamps()[9].focus = false;
         verify(!scene.bar.why.includes(rule));
     }
+    function test_what_cannot_be_had_on_the_form_says_why(): void {
+        start(1, 1);
+        const [first, last] = [stamps()[0], stamps()[10]];
+        for (const stamp of stamps().slice(0, 3))
+            mouseClick(stamp);
+        compare(refused.count, 0);
+        mouseClick(last);
+        compare(refused.count, 1);
+        compare(refused.signalArguments[0][1], "move.post");
+        verify(RuleBook.blocks("bomber").some(block => block.about.includes("move.post")));
+        last.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(refused.count, 2);
+        mouseClick(first);
+        mouseClick(last);
+        compare(refused.count, 2);
+        compare(draft().posts.join(), "3,4,12");
+    }
+    function test_more_skills_than_there_is_room_for_say_why(): void {
+        start(1, 1, {mode: "twelve"});
+        waitForRendering(scene);
+        for (const slip of slips().slice(0, 4))
+            mouseClick(slip);
+        compare(refused.count, 1);
+        compare(refused.signalArguments[0][1], "skill.bearings");
+    }
+    function test_the_rule_book_opens_at_what_is_looked_at_on_the_form(): void {
+        start(1, 1);
+        compare(scene.looked(), "");
+        slips()[4].forceActiveFocus(Qt.TabFocusReason);
+        compare(scene.looked(), "skill.fever");
+        stamps()[4].forceActiveFocus(Qt.TabFocusReason);
+        compare(scene.looked(), "move.post");
+    }
     function test_before_sappers_are_made_nobody_has_points(): void {
         start(2, 1);
         const plaques = itemsOf(scene, item => item["scoreText"] !== undefined);

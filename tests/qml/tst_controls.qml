@@ -46,6 +46,33 @@ Item {
             return createTemporaryObject(component, stage, properties ?? {});
         }
         /// However many pixels of the screen a picture has.
+        function test_a_barred_button_says_why_data(): var {
+            return [{tag: "ink", component: inkButton}, {tag: "icon", component: iconButton}];
+        }
+        function test_a_barred_button_says_why(row: var): void {
+            const button = make(row.component, {whyNot: "Not yet"});
+            let clicks = 0;
+            const told = [];
+            const hear = sentence => told.push(sentence);
+            button.clicked.connect(() => ++clicks);
+            Refusals.told.connect(hear);
+            mouseClick(button);
+            compare(told.length, 1);
+            button.forceActiveFocus(Qt.TabFocusReason);
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+                keyClick(key);
+            compare(told.length, 4);
+            button.Accessible.pressAction();
+            compare(told, Array(5).fill("Not yet"));
+            compare(button.Accessible.description, "Not yet");
+            compare(clicks, 0);
+            button.whyNot = "";
+            mouseClick(button);
+            keyClick(Qt.Key_Space);
+            compare(told.length, 5);
+            compare(clicks, 2);
+            Refusals.told.disconnect(hear);
+        }
         function test_icons_keep_their_size_in_aLayout(): void {
             const row = make(iconsInARow);
             waitForRendering(row);

@@ -108,6 +108,35 @@ SceneTest {
         fuzzyCompare(piece.mapToItem(scene, 0, 0).x, piece.x, 0.5);
         compare(itemsOf(scene, item => item.objectName === "goal").length, 0);
     }
+    function test_a_drop_that_does_nothing_says_why(): void {
+        gameId = "omens-famine";
+        seekVerb("lay", () => movable().length > 0);
+        const piece = movable()[0];
+        const taken = rectOf(thing("cell-a1") ?? things().find(one => one.zone === "cell-a1"));
+        const before = refused.count;
+        dragFrom(grip(piece), middleOf(taken));
+        mouseRelease(scene, middleOf(taken).x, middleOf(taken).y);
+        compare(refused.count, before + 1);
+        compare(refused.signalArguments[before][1], "refusal.cell-taken");
+        dragFrom(grip(piece), Qt.point(5, 5));
+        mouseRelease(scene, 5, 5);
+        compare(refused.count, before + 2);
+        compare(refused.signalArguments[before + 1][1], Match.asked);
+        const from = grip(piece);
+        dragFrom(from, Qt.point(5, 5));
+        mouseMove(scene, from.x, from.y, 0, Qt.LeftButton);
+        mouseRelease(scene, from.x, from.y);
+        compare(refused.count, before + 2, "it lies where it lay");
+        gameId = "driller";
+    }
+    function test_what_cannot_be_carried_says_why(): void {
+        seekVerb("draw", () => movable().length > 0);
+        const closed = things().find(piece => piece.zone === "rings" && !piece.playable) ?? things().find(piece => !piece.playable && !piece.movable);
+        dragFrom(grip(closed), Qt.point(5, 5));
+        compare(refused.count, 1);
+        mouseRelease(scene, 5, 5);
+        compare(refused.count, 1);
+    }
     function test_a_small_move_is_still_a_press(): void {
         seekVerb("draw", () => movable().length > 0);
         const piece = movable()[0];

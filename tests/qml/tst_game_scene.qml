@@ -68,6 +68,20 @@ SceneTest {
             }
     }
 
+    function test_a_number_without_an_answer_says_so_data(): var {
+        return Array.from({length: games.count}, (none, at) => games.objectAt(at)).map(game => ({tag: game.gameId, seats: game.minSeats}));
+    }
+    function test_a_number_without_an_answer_says_so(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        tillAsked();
+        const told = changed.count;
+        keyClick(Qt.Key_9);
+        compare(changed.count, told);
+        compare(refused.count, 1);
+        verify(refused.signalArguments[0][0] !== "");
+        verify(RuleBook.blocks(gameId).some(block => block.about.includes(refused.signalArguments[0][1])), refused.signalArguments[0][1]);
+    }
     function test_its_pieces_are_shown_elsewhere_too(): void {
         for (let at = 0; at < games.count; ++at) {
             const art = Arts.of(games.objectAt(at).gameId);

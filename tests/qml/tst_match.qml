@@ -162,7 +162,7 @@ ShellTest {
         compare(button("Stop the bots").keyText, "P");
         mouseClick(button("Stop the bots"));
         verify(Match.paused);
-        tryVerify(() => button("One move of a bot").enabled);
+        tryVerify(() => button("One move of a bot").open);
         compare(button("One move of a bot").keyText, ".");
         tryVerify(() => !Match.moving, 20000);
         const before = Match.log.rowCount();
@@ -181,6 +181,8 @@ ShellTest {
         tryVerify(() => button("Let the bots go on"));
         compare(focused(), "Let the bots go on");
         press(Qt.Key_Down);
+        press(Qt.Key_Down);
+        compare(focused(), "Straight to your next choice"); // which says why it can't be pressed now
         press(Qt.Key_Down);
         compare(focused(), "Speed");
         press(Qt.Key_Right);

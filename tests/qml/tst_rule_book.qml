@@ -69,6 +69,45 @@ ShellTest {
         openAt("card.ring");
         mouseMove(window.contentItem, 5, 5);
     }
+    function test_a_card_seen_near_leads_to_it(): void {
+        beginMatch("driller", 2);
+        const ring = shown(item => item["kind"] === "ring" && item["pieceId"] !== undefined)[0];
+        mouseMove(ring, ring.width / 2, ring.height / 2);
+        tryVerify(() => shown(item => item.objectName === "nearBook").length === 1);
+        const link = shown(item => item.objectName === "nearBook")[0];
+        const way = link.mapToItem(ring, link.width / 2, link.height / 2);
+        for (let i = 0; i <= 20; ++i)
+            mouseMove(ring, ring.width / 2 + (way.x - ring.width / 2) * i / 20, ring.height / 2 + (way.y - ring.height / 2) * i / 20, 0);
+        verify(link.visible, "the pointer gets there");
+        compare(link["Accessible"].role, Accessible.Link);
+        mouseClick(link);
+        openAt("card.ring");
+        mouseMove(window.contentItem, 5, 5);
+    }
+    function test_the_panel_has_a_list_of_contents(): void {
+        beginMatch("driller", 2);
+        press(Qt.Key_F3);
+        openAt(Match.asked);
+        const list = itemsOf(window.contentItem, item => item instanceof RuleContents, [])[0];
+        verify(!list.visible);
+        mouseClick(button("Contents"));
+        tryVerify(() => list.visible && list.activeFocus);
+        verify(list.height > 0 && list.count > 3);
+        press(Qt.Key_Down);
+        press(Qt.Key_Return);
+        verify(!list.visible);
+        compare(pages().lit, list.headings[1].index);
+        tryVerify(() => pages().activeFocus && isInSight(lit()));
+        button("Contents").clicked();
+        press(Qt.Key_Escape);
+        verify(!list.visible);
+        verify(Pages.bookShown);
+        button("Contents").clicked();
+        list.itemAtIndex(2)["Accessible"].pressAction();
+        compare(pages().lit, list.headings[2].index);
+        press(Qt.Key_Escape);
+        verify(!Pages.bookShown);
+    }
     function test_it_is_a_sheet_where_there_is_no_room(): void {
         window.width = 1024;
         window.height = 640;

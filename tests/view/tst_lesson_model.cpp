@@ -115,16 +115,96 @@ private slots:
         QCOMPARE(m_lesson.stage(), LessonModel::Right);
     }
 
+    /// What is chosen on a form and not sent yet.
+    void whatIsLaidOutIsSpokenOf()
+    {
+        QVERIFY(m_lesson.start("bomber"));
+        m_lesson.next();
+        const QString asked = m_lesson.text();
+        const auto lay = [&](const QStringList &moves) {
+            QVariantList list;
+            for (const QString &move : moves)
+                list << QVariantMap{{"verb", move.section(' ', 0, 0)}, {"args", QStringList{move.section(' ', 1)}}};
+            m_lesson.consider(list);
+        };
+        const auto pointed = [&] {
+            return m_lesson.target().toMap()["verb"].toString() + ' ' + m_lesson.target().toMap()["args"].toStringList().join(' ');
+        };
+        QCOMPARE(pointed(), "post 3");
+        lay({"post 3", "post 8"});
+        QCOMPARE(pointed(), "post 5");
+        QCOMPARE(m_lesson.text(), asked);
+        lay({"post 3", "post 9"});
+        QCOMPARE(pointed(), "post 9");
+        QVERIFY(m_lesson.text() != asked);
+        lay({"post 3", "post 5", "post 8", "skill extinguisher"});
+        QCOMPARE(m_lesson.text(), asked);
+        QVERIFY(m_lesson.target().toMap()["sends"].toBool());
+        QVERIFY(m_match.chooseAll({})); // nothing is made by that
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+    }
+
     void progressIsKeptBeforeThePictureMoves()
     {
         Settings::instance()->setSpeed(QStringLiteral("slow"));
         QVERIFY(m_lesson.start("driller"));
         m_lesson.next();
-        m_match.skip();
-        QTRY_VERIFY(m_match.conductor().chooser() != noSeat);
+        QVERIFY(m_match.conductor().chooser() != noSeat);
         QVERIFY(choose("draw left"));
         QVERIFY(m_match.moving());
         QVERIFY(QSettings().value("learnt/driller").toStringList().contains("first-draw"));
+    }
+
+    void nothingIsSaidBeforeItIsDealt()
+    {
+        Settings::instance()->setSpeed(QStringLiteral("slow"));
+        QVERIFY(m_lesson.start("bomber"));
+        QCOMPARE(m_lesson.stage(), LessonModel::Looking);
+        QVERIFY(m_lesson.text().isEmpty());
+        m_match.skip();
+        QCOMPARE(m_lesson.stage(), LessonModel::Telling);
+        QVERIFY(!m_lesson.text().isEmpty());
+    }
+
+    void whatWasDoneIsLookedAtInSilence()
+    {
+        Settings::instance()->setSpeed(QStringLiteral("slow"));
+        QVERIFY(m_lesson.start("driller"));
+        m_lesson.next();
+        for (const char *move : {"draw right", "draw left"}) {
+            QVERIFY(!m_lesson.text().isEmpty());
+            QVERIFY(choose(move));
+            QCOMPARE(m_lesson.stage(), LessonModel::Looking);
+            QVERIFY(m_lesson.text().isEmpty() && !m_lesson.target().isValid());
+            m_lesson.next(); // the picture is skipped, and the answer is there
+            QVERIFY(!m_lesson.text().isEmpty());
+            if (m_lesson.stage() == LessonModel::Wrong)
+                m_lesson.next();
+        }
+        QCOMPARE(m_lesson.at(), 2);
+    }
+
+    /// Where the text would tell what others do before they do it.
+    void aTextMayComeAfterItsMoves()
+    {
+        QVERIFY(m_lesson.start("omens-hell"));
+        m_lesson.skip();
+        m_lesson.next(); // past the family's
+        m_lesson.next();
+        Settings::instance()->setSpeed(QStringLiteral("slow"));
+        QVERIFY(choose("take"));
+        m_lesson.next();
+        QCOMPARE(m_lesson.stage(), LessonModel::Looking); // at the friend's move
+        QVERIFY(m_lesson.text().isEmpty());
+        m_match.skip();
+        QCOMPARE(m_lesson.text(), QCoreApplication::translate("omens-hell", "lesson.friend"));
+        QVERIFY(!m_match.moving());
+        const quint64 before = table();
+        m_lesson.again();
+        m_match.skip();
+        QCOMPARE(table(), before);
+        m_lesson.next();
+        QCOMPARE(m_lesson.text(), QCoreApplication::translate("omens-hell", "lesson.third-die"));
     }
 
     void aLessonThatWasLeftGoesOn()

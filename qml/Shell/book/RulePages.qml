@@ -126,7 +126,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "back"
             text: qsTr("Back to where you were")
-            enabled: pages.trail.length > 0
+            whyNot: pages.trail.length > 0 ? "" : qsTr("You have not followed any link yet.")
             onClicked: pages.goBack()
         }
     }

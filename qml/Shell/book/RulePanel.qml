@@ -9,8 +9,18 @@ FocusScope {
 
     signal closed
 
+    /// The list of headings, over the pages.
+    function unfold(): void {
+        list.visible = true;
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function fold(): void {
+        list.visible = false;
+        pages.forceActiveFocus();
+    }
+
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape) event.accepted = true; } // else it leaves the table
-    Keys.onEscapePressed: closed()
+    Keys.onEscapePressed: list.visible ? fold() : closed()
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
@@ -30,8 +40,17 @@ FocusScope {
     SectionTitle {
         id: title
 
-        anchors { left: parent.left; right: close.left; verticalCenter: close.verticalCenter; leftMargin: Theme.spaceM }
+        anchors { left: parent.left; right: contents.left; verticalCenter: close.verticalCenter; leftMargin: Theme.spaceM }
         text: qsTr("Rule book")
+    }
+    IconButton {
+        id: contents
+
+        anchors { right: close.left; verticalCenter: close.verticalCenter }
+        iconName: "log"
+        text: qsTr("Contents")
+        checked: list.visible
+        onClicked: list.visible ? panel.fold() : panel.unfold()
     }
     IconButton {
         id: close
@@ -43,8 +62,27 @@ FocusScope {
         onClicked: panel.closed()
     }
     RulePages {
+        id: pages
+
         anchors { left: parent.left; right: parent.right; top: close.bottom; bottom: parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
         focus: true
         gameId: Match.gameId
+    }
+    Panel {
+        visible: list.visible
+        anchors { fill: list; margins: -Theme.spaceXs }
+        radius: Theme.radiusM
+    }
+    RuleContents {
+        id: list
+
+        anchors { left: pages.left; right: pages.right; top: pages.top; margins: Theme.spaceXs }
+        height: Math.min(contentHeight, pages.height - 2 * Theme.spaceXs)
+        visible: false
+        headings: pages.headings
+        onTurned: to => {
+            panel.fold();
+            pages.turnTo(to);
+        }
     }
 }

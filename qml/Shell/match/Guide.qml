@@ -16,23 +16,20 @@ FocusScope {
     readonly property bool teaches: Lesson.stage !== Lesson.Silent
     readonly property string text: teaches ? Lesson.text : Remarks.text
     /// Nothing on the table has to be pressed, so the keys go to the bubble.
-    readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Watching
+    readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Looking && Lesson.stage !== Lesson.Watching
+    /// It steps back with these words while all look at what was done.
+    property string said: ""
     property rect spot: Qt.rect(0, 0, 0, 0)
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
-    readonly property string pointed: {
-        const at = Lesson.target;
-        if (!at)
-            return "";
-        if (at.zone !== "")
-            return Match.zoneName(at.zone, at.seat);
-        return at.verb !== "" ? scene?.bar.wordsOf(at.verb) ?? "" : Match.players[at.seat]?.name ?? "";
-    }
+    readonly property string pointed: Lesson.target ? scene?.nameOf(Lesson.target) ?? "" : ""
 
     /// The keys are where something is to be done next.
     signal tableAsked
 
     function look(): void {
+        if (text === "")
+            return;
         spot = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
         bubble.place();
     }
@@ -53,7 +50,9 @@ FocusScope {
         }
     }
 
-    visible: text !== ""
+    visible: text !== "" || Lesson.stage === Lesson.Looking && opacity > 0
+    enabled: text !== ""
+    opacity: enabled ? 1 : 0
     onWidthChanged: soon.start()
     onHeightChanged: soon.start()
     onSceneChanged: {
@@ -61,10 +60,12 @@ FocusScope {
         soon.start();
     }
     onTextChanged: {
+        said = text === "" ? said : text;
         bubble.shape = 0;
         soon.start();
     }
 
+    Behavior on opacity { NumberAnimation { duration: Theme.settle } }
     Timer { // once all that has changed has changed
         id: soon
 
@@ -113,6 +114,11 @@ FocusScope {
         }
     }
     Connections {
+        target: guide.scene
+
+        function onLaidOutChanged(): void { Lesson.consider(guide.scene.laidOut); }
+    }
+    Connections {
         target: Match
 
         function onProgressChanged(): void { soon.start(); }
@@ -123,7 +129,7 @@ FocusScope {
     }
     GuideRing {
         spot: guide.spot
-        visible: guide.spot.width > 0
+        visible: guide.spot.width > 0 && guide.text !== ""
     }
     GuideBubble {
         id: bubble
@@ -136,7 +142,7 @@ FocusScope {
 
         focus: true
         speaker: guide.teaches ? Lesson.speaker : Remarks.speaker
-        text: guide.text
+        text: guide.said
         pointed: guide.pointed
         onHeightChanged: soon.start()
         onNext: guide.next()
@@ -148,7 +154,7 @@ FocusScope {
     }
 
     Shortcut { sequence: "F6"; enabled: guide.visible; onActivated: bubble.activeFocus ? guide.tableAsked() : bubble.focusFirst() }
-    Shortcut { sequence: "Alt+Right"; enabled: guide.visible; onActivated: guide.next() }
+    Shortcut { sequence: "Alt+Right"; enabled: guide.visible || guide.teaches; onActivated: guide.next() }
     Shortcut { sequence: "Alt+Left"; enabled: guide.teaches; onActivated: Lesson.back() }
     Shortcut { sequence: "Alt+Up"; enabled: guide.teaches; onActivated: Lesson.again() }
 }

@@ -26,6 +26,7 @@ FocusScope {
         case Lesson.Asking:
             return Lesson.offersWay ? qsTr("Show me") : "";
         case Lesson.Guessing:
+        case Lesson.Looking:
         case Lesson.Watching:
             return "";
         }
@@ -140,7 +141,7 @@ FocusScope {
 
             IconButton {
                 visible: bubble.teaches
-                enabled: Lesson.at > 0
+                whyNot: Lesson.at > 0 ? "" : qsTr("This is the first step of the lesson.")
                 iconName: "back"
                 text: qsTr("One step back")
                 shortcutText: qsTr("Alt+Left")

@@ -21,7 +21,7 @@ QtObject {
     }
     /// What is seen on the table, and how bad it is to cover it: {spot, weight}.
     function things(): var {
-        return scene === null ? [] : scene.shown(piece => piece.spot.width > 0).map(piece => ({spot: piece.spot, weight: piece.playable ? 20 : 1})).concat(furniture(scene, []));
+        return scene === null ? [] : scene.shown(piece => piece.spot.width > 0).map(piece => ({spot: piece.spot, weight: piece.playable ? 20 : piece.zoneSeat === scene.viewer ? 10 : 1})).concat(furniture(scene, []));
     }
     /// Words, and what the keys can go to.
     function furniture(item: Item, found: var): var {

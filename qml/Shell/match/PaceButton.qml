@@ -22,7 +22,7 @@ IconButton {
 
         Shortcut {
             sequence: entry.keyText
-            enabled: menu.opened && entry.visible && entry.enabled
+            enabled: menu.opened && entry.visible && entry.open
             onActivated: entry.clicked()
         }
     }
@@ -73,7 +73,7 @@ IconButton {
             Entry {
                 id: step
 
-                enabled: Match.canStep
+                whyNot: Match.canStep ? "" : qsTr("No bot is to move, or they are not stopped.")
                 iconName: "step"
                 text: qsTr("One move of a bot")
                 keyText: "."
@@ -82,7 +82,7 @@ IconButton {
             Entry {
                 id: hurry
 
-                enabled: Match.canHurry
+                whyNot: Match.canHurry ? "" : qsTr("You are to choose already, or the bots are stopped.")
                 iconName: "skip"
                 text: qsTr("Straight to your next choice")
                 keyText: "N"

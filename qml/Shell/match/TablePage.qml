@@ -36,6 +36,11 @@ FocusScope {
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
         source: page.game.scene ?? ""
     }
+    Connections {
+        target: stage.scene
+
+        function onBookAsked(): void { Pages.learn(Match.gameId, Pages.matter()); }
+    }
     LogPanel {
         id: log
 

@@ -12,6 +12,12 @@ Rectangle {
 
     signal resultAsked
 
+    /// Undo and redo are off in a lesson and while one looks back.
+    function whyNot(usually: string): string {
+        if (Lesson.active)
+            return qsTr("In a lesson the buttons of the guide lead back and on.");
+        return Match.lookingBack ? qsTr("First end looking back.") : usually;
+    }
     function focusResult(): void {
         result.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -52,14 +58,14 @@ Rectangle {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
-            enabled: Match.canUndo && !Match.lookingBack
+            whyNot: !Match.canUndo || Match.lookingBack ? bar.whyNot(qsTr("There is nothing to undo.")) : ""
             onClicked: Match.undo()
         }
         BarButton {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
-            enabled: Match.canRedo && !Match.lookingBack
+            whyNot: !Match.canRedo || Match.lookingBack ? bar.whyNot(qsTr("There is nothing to redo: nothing has been undone.")) : ""
             onClicked: Match.redo()
         }
         QuietLabel {

@@ -62,6 +62,12 @@ GameArt {
     function skillRule(skill: string): string {
         return qsTranslate("bomber", "skill." + skill + ".rule");
     }
+    /// Of a post or a skill, by the key of its name: what it is, and what for.
+    function ruleOf(key: string): string {
+        const rule = qsTranslate("bomber", key + ".rule");
+        const use = "move.post.hint"; // of the game's own texts
+        return key.startsWith("post.") ? qsTr("%1 %2", "two sentences").arg(rule).arg(qsTranslate("bomber", use)) : rule;
+    }
     /// What is said of the uses left; nothing where they don't count down.
     function uses(skill: string, left: int): string {
         return skill === "powder" || skill === "bearings" ? "" : "×" + left;

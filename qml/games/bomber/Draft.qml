@@ -17,22 +17,27 @@ QtObject {
     readonly property int postsEach: postsLeft + sentPosts.length
     readonly property int skillsEach: skillsLeft + sentSkills.length
     readonly property bool complete: open && postsEach > 0 && posts.length === postsLeft && skills.length === skillsLeft
+    /// The game wants them in the order of the line, and of the list of skills.
+    readonly property var moves: {
+        const inOrder = (verb, words, all) => all.filter(word => words.includes(word)).map(word => ({verb: verb, args: [word]}));
+        return open ? [...inOrder("post", posts, Art.posts), ...inOrder("skill", skills, Art.skills)] : [];
+    }
     property int viewer: -1
-    /// The post that is pointed at, or "".
+    /// The post or skill that is pointed at, by the key of its name, or "".
     property string looked: ""
 
     readonly property Connections listener: Connections {
         target: Match
 
         function onChoicesChanged(): void {
-            draft.look();
+            draft.begin();
         }
     }
 
-    Component.onCompleted: look()
+    Component.onCompleted: begin()
 
     /// Another sapper is begun, or the same one after undoing.
-    function look(): void {
+    function begin(): void {
         const rest = Match.suggestion();
         const sent = Match.facts.made?.[Match.viewer] ?? 0;
         if (rest.length === 0 || !open || viewer === Match.viewer && sent === sentPosts.length + sentSkills.length)
@@ -44,6 +49,9 @@ QtObject {
         posts = [];
         skills = [];
         viewer = Match.viewer;
+    }
+    function look(at: string, reached: bool): void {
+        looked = reached ? at : looked === at ? "" : looked;
     }
     function of(choices: var, verb: string): var {
         return choices.filter(choice => choice.verb === verb).map(choice => choice.args[0]);
@@ -70,9 +78,7 @@ QtObject {
         posts = of(choices, "post");
         skills = of(choices, "skill");
     }
-    /// The game wants them in the order of the line, and of the list of skills.
     function send(): void {
-        const inOrder = (verb, words, all) => all.filter(word => words.includes(word)).map(word => ({verb: verb, args: [word]}));
-        Match.chooseAll([...inOrder("post", posts, Art.posts), ...inOrder("skill", skills, Art.skills)]);
+        Match.chooseAll(moves);
     }
 }

@@ -34,6 +34,15 @@ FocusScope {
         (to < 0 || to >= list.count ? line.itemAt(Math.max(0, 4 * Math.max(0, at))) : list.itemAt(to))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    function explain(isSent: bool, full: string, rule: string): void {
+        Match.decline(isSent ? qsTr("That is settled already; Undo takes it back.") : full, rule);
+    }
+    /// The stamps or skills for such a move.
+    function thingsOf(target: var): var {
+        const all = target.verb === "post" ? line : list;
+        return Array.from({length: all.count}, (none, at) => all.itemAt(at)).filter(item => target.args.length === 0 || target.args.includes(item.post ?? item.skill));
+    }
+
     Accessible.role: Accessible.Form
     Accessible.name: title.text
 
@@ -167,10 +176,11 @@ FocusScope {
                     toggles: true
                     chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
                     playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
-                    hint: qsTranslate("bomber", "post." + modelData + ".rule")
+                    hint: Art.ruleOf("post." + modelData)
                     toldElsewhere: true
-                    onReachedChanged: form.draft.looked = reached ? post : form.draft.looked === post ? "" : form.draft.looked
+                    onReachedChanged: form.draft.look("post." + modelData, reached)
                     onPressed: form.draft.togglePost(modelData)
+                    onMissed: form.explain(form.draft.sentPosts.includes(modelData), qsTr("All your posts are chosen. Press one of them first, and it comes off."), "move.post")
                 }
             }
         }
@@ -196,7 +206,9 @@ FocusScope {
                     skill: modelData
                     chosen: form.draft.skills.includes(modelData) || form.draft.sentSkills.includes(modelData)
                     playable: form.draft.open && !form.draft.sentSkills.includes(modelData) && (chosen || form.draft.skillsLeft === 1 || form.draft.skills.length < form.draft.skillsLeft)
+                    onReachedChanged: form.draft.look("skill." + modelData, reached)
                     onPressed: form.draft.toggleSkill(modelData)
+                    onMissed: form.explain(form.draft.sentSkills.includes(modelData), qsTr("All your skills are chosen. Press one of them first, and it comes off."), "skill." + modelData)
                 }
             }
         }

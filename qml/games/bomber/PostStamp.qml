@@ -25,8 +25,12 @@ FocusScope {
     signal missed()
 
     function press(event: var): void {
-        if (playable && !event?.isAutoRepeat)
+        if (event?.isAutoRepeat)
+            return;
+        if (playable)
             pressed();
+        else
+            missed();
     }
 
     activeFocusOnTab: playable || activeFocus

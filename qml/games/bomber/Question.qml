@@ -58,7 +58,7 @@ AnswerBar {
     }
     function reason(): string {
         if (draft.open && draft.looked !== "")
-            return qsTr("%1: %2", "a post: what stands there").arg(Art.postName(draft.looked)).arg(qsTranslate("bomber", "post." + draft.looked + ".rule"));
+            return qsTr("%1: %2", "a post or skill: what it is").arg(qsTranslate("bomber", draft.looked)).arg(Art.ruleOf(draft.looked));
         if (draft.open)
             return draft.complete ? qsTr("Your sapper is complete. The others see it when all are made.") : Match.why;
         const used = Match.choices.map(choice => Art.skillOf[choice.verb]).filter((skill, at, all) => skill && all.indexOf(skill) === at);
@@ -86,7 +86,7 @@ AnswerBar {
     }
     function making(): var {
         const suggest = {index: -1, text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
-        return draft.complete ? [{index: -2, text: qsTr("Ready"), kind: "primary"}, suggest] : [Object.assign(suggest, {kind: "plain"})];
+        return draft.complete ? [{index: -2, text: qsTr("Ready"), kind: "primary", sends: true}, suggest] : [Object.assign(suggest, {kind: "plain"})];
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")

@@ -68,6 +68,9 @@ GameScene {
         return true;
     }
 
+    function thingsOf(target: var): var {
+        return draft.open && !target.sends ? form.thingsOf(target) : question.buttonsFor(target);
+    }
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
         const posts = piece.isTarget ? Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post) : [];
@@ -77,6 +80,9 @@ GameScene {
     gameId: "bomber"
     ways: waysOf
     bar: question
+    covered: draft.open
+    laidOut: draft.moves
+    lookedUp: draft.looked.startsWith("post.") ? "move.post" : draft.looked
     playing: effects.playing
     plan: places
     pieces: pieces
@@ -109,6 +115,7 @@ GameScene {
     Item {
         id: felt
 
+        enabled: !scene.covered
         width: parent.width
         height: scene.places.height
 

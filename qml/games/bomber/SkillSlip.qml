@@ -10,11 +10,19 @@ FocusScope {
     property bool playable: false
     property bool chosen: false
 
+    readonly property bool reached: hover.hovered || activeFocus
+
     signal pressed()
+    /// It is pressed, and can't be had.
+    signal missed()
 
     function press(event: var): void {
-        if (playable && !event?.isAutoRepeat)
+        if (event?.isAutoRepeat)
+            return;
+        if (playable)
             pressed();
+        else
+            missed();
     }
 
     activeFocusOnTab: playable || activeFocus
@@ -92,7 +100,6 @@ FocusScope {
         cursorShape: slip.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        enabled: slip.playable
-        onTapped: slip.pressed()
+        onTapped: slip.press(null)
     }
 }

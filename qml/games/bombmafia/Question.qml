@@ -52,7 +52,7 @@ AnswerBar {
         hint: qsTr("Look into your bag")
         keyText: "B"
         focusPolicy: Qt.TabFocus
-        enabled: question.peek.possible
+        whyNot: question.peek.possible ? "" : qsTr("Nobody looks into a bag now.")
         onClicked: question.peek.toggle()
     }
     InkButton {
