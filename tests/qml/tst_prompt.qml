@@ -51,11 +51,12 @@ Item {
             return list;
         }
         function test_a_plaque_writes_smaller_before_it_cuts_off_data(): var {
-            return [{tag: "two lines", width: 245, height: 134}, {tag: "one line", width: 250, height: 80}];
+            return [{tag: "two lines", width: 245, height: 134}, {tag: "one line", width: 250, height: 80},
+                {tag: "a name in two lines", width: 194, height: 83, scale: 1, scored: false, reserved: 47, lastAction: "6 of diamonds"}];
         }
         function test_a_plaque_writes_smaller_before_it_cuts_off(row: var): void {
-            Theme.textScale = 1.6;
-            const control = make(plaque, {name: "Foreman Mole", score: 4, lastAction: "Discards the 3", width: row.width, height: row.height});
+            Theme.textScale = row.scale ?? 1.6;
+            const control = make(plaque, {name: "Foreman Mole", score: 4, scored: row.scored ?? true, reserved: row.reserved ?? 0, lastAction: row.lastAction ?? "Discards the 3", width: row.width, height: row.height});
             waitForRendering(control);
             for (const words of textsOf(control).filter(text => text.text !== ""))
                 verify(!words.truncated && words.contentWidth <= words.width + 1, `“${words.text}”, ${words.contentWidth} of ${words.width}`);
@@ -201,7 +202,7 @@ Item {
         }
         function test_a_long_name_is_elided_at_a_size_that_can_be_read(row: var): void {
             Theme.textScale = row.scale;
-            const control = make(plaque, {name: "Bartholomew of Greenwich", width: 84 + 144 * row.scale});
+            const control = make(plaque, {name: "Bartholomew of Greenwich and of Places Beyond", width: 84 + 144 * row.scale});
             const label = findChild(control, "name");
             verify(label.truncated);
             verify(label.fontInfo.pixelSize >= Theme.least);
