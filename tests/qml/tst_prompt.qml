@@ -72,6 +72,16 @@ Item {
             const other = findChild(bar, "always");
             verify(bar.words.mapToItem(bar, bar.words.width, 0).x <= other.mapToItem(bar, 0, 0).x);
         }
+        function test_words_that_are_too_long_for_the_middle_have_all_the_room(): void {
+            const bar = make(answers, {text: "Well?", why: "Play one of the four. The bag that lies before you counts.", waiting: "", choices: []});
+            waitForRendering(bar);
+            const note = textsOf(bar.words).find(words => words.text === bar.why);
+            compare(note.lineCount, 1);
+            bar.why = "Play one of the four. The moment the deck is empty, everyone scores the bag that lies before them.";
+            waitForRendering(bar);
+            compare(note.lineCount, 2);
+            verify(note.contentWidth < 0.8 * bar.words.width, "lines are of like length");
+        }
         function test_a_face_takes_its_mood_and_comes_to_rest_data(): var {
             return ["nervous", "sooty", "gleeful"].map(mood => ({tag: mood, mood: mood}));
         }
@@ -225,6 +235,9 @@ Item {
             const tell = count => { for (let i = 0; i < count; ++i) control.model.append({text: "Somebody did something.", kind: "", turn: false, ahead: false}); };
             tell(30);
             tryVerify(() => control.atYEnd && control.contentY > 0);
+            Theme.textScale = 1.6;
+            waitForRendering(control);
+            tryVerify(() => control.atYEnd);
             focusByKey(control);
             keyClick(Qt.Key_Home);
             tryVerify(() => control.atYBeginning);
