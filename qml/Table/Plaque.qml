@@ -93,8 +93,8 @@ Panel {
 
             objectName: "name"
             anchors { left: parent.left; right: points.left; rightMargin: plaque.scored ? Theme.spaceS : 0 }
-            y: lineCount > 1 ? 0 : points.baselineOffset - baselineOffset
             height: points.implicitHeight
+            verticalAlignment: Text.AlignVCenter
             text: plaque.name
             wrapMode: Text.Wrap
             maximumLineCount: 2

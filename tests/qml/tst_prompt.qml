@@ -55,6 +55,7 @@ Item {
                 {tag: "a name in two lines", width: 194, height: 83, scale: 1, scored: false, reserved: 47, lastAction: "6 of diamonds"}];
         }
         function test_a_plaque_writes_smaller_before_it_cuts_off(row: var): void {
+            failOnWarning(/loop/);
             Theme.textScale = row.scale ?? 1.6;
             const control = make(plaque, {name: "Foreman Mole", score: 4, scored: row.scored ?? true, reserved: row.reserved ?? 0, lastAction: row.lastAction ?? "Discards the 3", width: row.width, height: row.height});
             waitForRendering(control);
