@@ -44,6 +44,7 @@ Item {
             text: face.text
             textFormat: Text.PlainText
             elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter // also when it is written smaller
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
             font: face.font

@@ -31,6 +31,7 @@ ListView {
     onCountChanged: if (following) follow.restart()
     onHeightChanged: if (following) follow.restart()
     onWidthChanged: if (following) follow.restart()
+    onContentHeightChanged: if (following && !moving) follow.restart()
     onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
     Keys.onReleased: following = currentIndex === count - 1
     Keys.onPressed: event => {
@@ -47,7 +48,7 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
     T.ScrollBar.vertical: InkScrollBar {
-        onPressedChanged: if (!pressed) log.following = log.atYEnd
+        onPressedChanged: log.following = !pressed && log.atYEnd
     }
 
     Timer { // once the sentences have found their heights

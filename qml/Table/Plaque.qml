@@ -29,7 +29,7 @@ Panel {
     /// Where what it did last begins.
     readonly property real actionAt: column.y + action.y
 
-    implicitWidth: Math.round(80 + 130 * Theme.textScale)
+    implicitWidth: Math.round(80 * Theme.growth + 130 * Theme.textScale)
     // Room for two lines of what it did last.
     implicitHeight: Math.max(84, points.implicitHeight + Math.ceil(2.7 * Theme.small) + slot.height + Theme.spaceS + Theme.spaceXs)
     border { width: lamp ? 2 * Theme.outline : Theme.outline; color: lamp ? Theme.ochre : Theme.line }
@@ -45,7 +45,7 @@ Panel {
         id: frame
 
         anchors { left: parent.left; leftMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-        width: Math.min(parent.height - 2 * Theme.spaceS, parent.width * 0.3)
+        width: Math.min(parent.height - 2 * Theme.spaceS, (parent.width - plaque.reserved) * 0.3)
         height: width
         radius: Theme.radiusS
         color: Theme.cream
@@ -92,10 +92,15 @@ Panel {
             id: nameLabel
 
             objectName: "name"
-            anchors { left: parent.left; right: points.left; rightMargin: Theme.spaceS; baseline: points.baseline }
+            anchors { left: parent.left; right: points.left; rightMargin: plaque.scored ? Theme.spaceS : 0 }
+            height: points.implicitHeight
+            verticalAlignment: Text.AlignVCenter
             text: plaque.name
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.9
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: Text.Fit
             minimumPixelSize: Math.max(Theme.least, 0.7 * Theme.small)
             font.weight: Font.Bold
             Accessible.ignored: true

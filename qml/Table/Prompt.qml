@@ -21,7 +21,7 @@ FocusScope {
     property bool numbered: true
     /// The last choice was made by keys, so the next question shows where they go.
     property bool keyed: false
-    /// What stands at its right leaves that much: words alone are in the middle of all.
+    /// What stands at its right leaves that much: words alone are in the middle of all, as long as they take one line there.
     property real aside: 0
     readonly property Item words: column
 
@@ -65,16 +65,24 @@ FocusScope {
         readonly property real all: prompt.width - 2 * Theme.spaceS
         /// Large letters between the table's edge and many buttons.
         readonly property bool narrow: width < 16 * Theme.large
+        readonly property real aside: buttons.count > 0 || whole.implicitWidth > all - prompt.aside ? 0 : prompt.aside
 
-        x: Theme.spaceS + (buttons.count > 0 ? 0 : prompt.aside)
+        /// So wide that lines are of like length, for no last word should stand alone.
+        function even(words: Text): real {
+            const lines = Math.ceil(words.implicitWidth / width);
+            return lines < 2 ? width : Math.min(width, words.implicitWidth / lines + 4 * words.font.pixelSize);
+        }
+
+        x: Theme.spaceS + aside
         y: (prompt.height - height) / 2
-        width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : prompt.aside)
+        width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : aside)
         spacing: Theme.spaceXs
 
         BodyLabel {
             id: question
 
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: column.even(this)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -89,7 +97,8 @@ FocusScope {
             readonly property int room: question.lineCount > 1 ? 1 : 2 // lines of the usual size
             readonly property bool cut: whole.lineCount > room
 
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: cut ? parent.width : column.even(whole)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             height: cut ? prompt.height - question.height - column.spacing : implicitHeight
@@ -105,7 +114,7 @@ FocusScope {
         id: whole
 
         visible: false
-        width: note.width
+        width: column.width
         wrapMode: Text.Wrap
         text: note.text
     }

@@ -283,6 +283,8 @@ ShellTest {
         const origin = panel.mapToItem(window.contentItem, 0, 0);
         verify(origin.x + panel.width <= window.width && origin.y + panel.height <= window.height);
         tryVerify(() => textsOf(panel).every(text => !text.truncated));
+        for (const text of textsOf(find("ledger")))
+            verify(!text.truncated && text.contentHeight <= text.height + 1, text.text);
     }
     function test_the_name_of_the_next_battle_is_read_in_full_data(): var {
         return [[1024, 1.6], [1280, 1]].map(([width, scale]) => ({ tag: `${width} ${scale}`, width: width, scale: scale }));

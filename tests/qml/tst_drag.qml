@@ -73,6 +73,19 @@ SceneTest {
         verify(!piece.held);
         gameId = "driller";
     }
+    function test_cards_for_a_six_are_gathered_on_the_discards(): void {
+        gameId = "omens-armageddon";
+        seekVerb("toss", () => true);
+        const cards = movable("hand").slice(0, 2);
+        const ids = cards.map(card => card.pieceId);
+        for (const card of cards)
+            drag(card, middleOf(scene.layout.discards));
+        verify(cards.every(card => card.chosen));
+        compare(movable("hand").filter(card => ids.includes(card.pieceId)).length, 0);
+        press("Discard 2 cards");
+        verify(pieces().filter(piece => ids.includes(piece.pieceId)).every(piece => piece.zone === "discards"));
+        gameId = "driller";
+    }
     function seekVerb(verb: string, fits: var): void {
         for (let i = 0; i < 30; ++i) {
             begin(gameId === "bombmafia" ? 4 : 3, 0);

@@ -133,6 +133,27 @@ SceneTest {
         }
     }
 
+    function test_a_larger_window_shows_the_same_larger_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data().map(row => ({tag: row.tag, seats: Math.max(3, row.seats)}));
+    }
+    function test_a_larger_window_shows_the_same_larger(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        tillAsked();
+        const plaques = (growth, letters) => {
+            Theme.growth = growth;
+            Theme.textScale = growth * letters;
+            resize(1024 * growth, 594 * growth);
+            return itemsOf(scene, item => item instanceof SeatPlaque && item.visible).map(one => [one.width / growth, one.height / growth]);
+        };
+        for (const letters of [1, 1.6]) {
+            const small = plaques(1, letters);
+            for (const [seat, sides] of plaques(3, letters).entries())
+                for (const [at, side] of sides.entries())
+                    fuzzyCompare(side, small[seat][at], 0.01 * side, `${["width", "height"][at]} of ${seat}, letters ${letters}`);
+        }
+        Theme.growth = 1;
+    }
     function test_a_bot_says_what_it_did_data(): var {
         const rows = [];
         for (const game of Array.from({length: games.count}, (none, at) => games.objectAt(at)))

@@ -102,6 +102,18 @@ Item {
             verify(row.numbers.save());
             verify(row.title !== before);
         }
+        function test_it_stays_whole_when_letters_grow(): void {
+            failOnWarning(/loop/);
+            for (const scale of [1.6, 1])
+                Theme.textScale = scale;
+            open();
+            for (const scale of [1.6, 1.3, 1]) {
+                Theme.textScale = scale;
+                waitForRendering(sheet.contentItem, 200);
+                const use = button("Use this set");
+                verify(use.mapToItem(sheet.contentItem, 0, use.height).y <= sheet.contentItem.height + 1);
+            }
+        }
         function test_keys_enter_aSet(): void {
             open();
             const all = steppers();

@@ -71,9 +71,7 @@ Panel {
                     text: entry.battle.standText
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
                     lineHeight: 0.9
-                    elide: Text.ElideRight
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.least
                     font { pixelSize: Theme.small; weight: entry.index === ledger.chosen ? Font.Bold : Font.Medium }

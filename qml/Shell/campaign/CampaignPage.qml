@@ -52,6 +52,7 @@ FocusScope {
         CampaignLedger {
             id: ledger
 
+            objectName: "ledger"
             anchors { horizontalCenter: parent.horizontalCenter; top: map.bottom; topMargin: Theme.spaceM }
             width: map.width
             chosen: page.chosen

@@ -92,6 +92,8 @@ FocusScope {
         height: deal.implicitHeight + 2 * Theme.spaceM
     }
     InkButton {
+        id: learn
+
         readonly property int progress: Lesson.progress(Pages.gameId)
 
         anchors { verticalCenter: deal.verticalCenter; left: parent.left; leftMargin: form.anchors.rightMargin }
@@ -107,7 +109,7 @@ FocusScope {
         focus: true
         kind: "primary"
         font.pixelSize: Theme.heading
-        width: 260 * Theme.textScale
+        width: Math.min(260 * Theme.textScale, learn.visible ? 2 * (form.x + form.width / 2 - learn.x - learn.width - Theme.spaceM) : page.width)
         text: qsTr("Start")
         onClicked: page.start()
     }

@@ -19,11 +19,11 @@ TableLayout {
     readonly property real detailRow: Math.max(18 * unit, 0.034 * height, 1.15 * Theme.small)
     readonly property real detailHeight: 2 * detailRow
     readonly property real othersWidth: (width - 2 * margin - (seats - 2) * gap) / Math.max(1, seats - 1)
-    readonly property real plaqueWidth: Math.min(Math.max(250 * unit, 90 + 150 * Theme.textScale), othersWidth)
-    readonly property real ownWidth: Math.min(Math.max(250 * unit, 90 + 150 * Theme.textScale), width * 0.32)
+    readonly property real plaqueWidth: Math.min(Math.max(250 * unit, 90 * Theme.growth + 150 * Theme.textScale), othersWidth)
+    readonly property real ownWidth: Math.min(Math.max(250 * unit, 90 * Theme.growth + 150 * Theme.textScale), width * 0.32)
     /// A name, a line of what was done last, HP and skills.
-    readonly property real fullHeight: Theme.spaceM + 2 + (22 * 1.45 + 13 * 1.5) * Theme.textScale + detailHeight
-    readonly property real briefHeight: Theme.spaceM + 2 + 22 * 1.45 * Theme.textScale + detailHeight
+    readonly property real fullHeight: Theme.spaceM + Theme.outline + (22 * 1.45 + 13 * 1.5) * Theme.textScale + detailHeight
+    readonly property real briefHeight: Theme.spaceM + Theme.outline + 22 * 1.45 * Theme.textScale + detailHeight
     readonly property bool brief: 2 * fullHeight + leastMap > height - 2 * margin - 2 * gap
     readonly property real leastMap: 190 * unit
     readonly property real plaqueHeight: brief ? briefHeight : Math.max(fullHeight, 92 * unit, 0.16 * height)

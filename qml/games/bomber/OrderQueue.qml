@@ -37,7 +37,7 @@ Column {
         QuietLabel {
             id: label
 
-            width: 0.27 * parent.width
+            width: Math.max(0.27 * parent.width, parent.width - Theme.spaceS - 0.86 * parent.height * Match.players.length)
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight
@@ -63,7 +63,7 @@ Column {
 
                     required property int modelData
 
-                    width: Math.min(0.86 * pins.height, row.room / 6)
+                    width: Math.min(0.86 * pins.height, row.room / Match.players.length)
                     height: pins.height
 
                     Rectangle {

@@ -30,13 +30,13 @@ TableLayout {
     readonly property real rowRoom: width - 2 * margin - (besides === 0 ? 0 : 2 * (plaqueWidth + 2 * gap + (crowded ? 2 * gap + handWidth + bagWidth : bagWidth / 2))) - (low ? ownBagWidth + 2 * gap : 0)
     readonly property real ownWidth: Math.max(100 * unit, Math.min(140 * unit, 0.25 * height / ratio))
     readonly property bool crowded: seats > 5
-    readonly property real plaqueWidth: Math.min(Math.max(72 + 140 * Theme.textScale, 206 * unit), (width - 4 * margin) / Math.max(4, tops + 1))
+    readonly property real plaqueWidth: Math.min(Math.max(72 * Theme.growth + 140 * Theme.textScale, 206 * unit), (width - 4 * margin) / Math.max(4, tops + 1))
     /// The least height for a name and a line of what a seat did last; where that is too much, the name stands alone.
-    readonly property real leastHeight: 12 + 52 * Theme.textScale
+    readonly property real leastHeight: Theme.spaceM + 52 * Theme.textScale
     readonly property bool brief: plaqueRoom < leastHeight
     readonly property real plaqueHeight: {
-        const roomy = 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale);
-        return brief ? Math.max(plaqueRoom, 16 + 30 * Theme.textScale) : Math.max(leastHeight, Math.min(roomy, plaqueRoom));
+        const roomy = 84 * Math.max(Theme.growth, 0.95 * unit, 0.9 * Theme.textScale);
+        return brief ? Math.max(plaqueRoom, Theme.spaceL + 30 * Theme.textScale) : Math.max(leastHeight, Math.min(roomy, plaqueRoom));
     }
     /// What is left for each plaque at a side, the viewer's own below them, and the one above if that reaches over them.
     readonly property real plaqueRoom: {

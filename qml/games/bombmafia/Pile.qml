@@ -34,9 +34,8 @@ Item {
         verticalAlignment: Text.AlignVCenter
         visible: pile.count === 0
         text: pile.name
-        wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.printed
         color: Theme.onTable
         font.weight: Font.Bold
         Accessible.ignored: true

@@ -23,11 +23,11 @@ TableLayout {
     readonly property real ownWidth: Math.max(106 * unit, Math.min(140 * unit, 0.25 * height / ratio))
     readonly property real backWidth: (sides ? 42 : 54) * unit
     readonly property real chipWidth: 34 * unit
-    readonly property real plaqueWidth: Math.max(72 + 140 * Theme.textScale, (sides ? 206 : 240) * unit)
-    readonly property real ownPlaqueHeight: 84 * Math.max(1, 0.95 * unit, 0.9 * Theme.textScale)
+    readonly property real plaqueWidth: Math.max(72 * Theme.growth + 140 * Theme.textScale, (sides ? 206 : 240) * unit)
+    readonly property real ownPlaqueHeight: 84 * Math.max(Theme.growth, 0.95 * unit, 0.9 * Theme.textScale)
     /// Where letters are large for the table, others have a name and chips alone.
     readonly property bool brief: Theme.textScale > 1.6 * unit
-    readonly property real plaqueHeight: brief ? 16 + 30 * Theme.textScale : ownPlaqueHeight
+    readonly property real plaqueHeight: brief ? Theme.spaceL + 30 * Theme.textScale : ownPlaqueHeight
     /// So much of the others' cards is seen above their plaques.
     readonly property real peek: backWidth * (sides || brief ? 0.62 : 0.9)
     readonly property real groupWidth: plaqueWidth + chipWidth + cardWidth + 2 * gap

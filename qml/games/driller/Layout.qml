@@ -16,8 +16,8 @@ TableLayout {
     readonly property real ownWidth: Math.max(120 * unit, plaqueHeight / ratio)
     /// A ring and a card have room beside a plaque.
     readonly property real otherWidth: Math.min(stacked ? stackedWidth : Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - (stacked ? 0 : plaqueWidth) - 2 * margin) / 2.6)
-    readonly property real plaqueWidth: Math.max(84 + 144 * Theme.textScale, 224 * unit)
-    readonly property real plaqueHeight: 84 * Math.max(1, unit, 0.87 * Theme.textScale)
+    readonly property real plaqueWidth: Math.max(84 * Theme.growth + 144 * Theme.textScale, 224 * unit)
+    readonly property real plaqueHeight: 84 * Math.max(Theme.growth, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
 
     /// The others' cards lie below their plaques: beside them only two or three would be seen whole, and the decks leave room.

@@ -81,9 +81,9 @@ Rectangle {
 
                     width: mine.drawWidth
                     height: width * 1.4
-                    radius: 3
+                    radius: Theme.radiusXs
                     color: index < mine.drawn ? Theme.goInk : "transparent"
-                    border { width: 2; color: index < mine.draws ? Theme.text : Theme.warningInk }
+                    border { width: Theme.outline; color: index < mine.draws ? Theme.text : Theme.warningInk }
                 }
             }
         }

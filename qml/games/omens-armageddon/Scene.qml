@@ -31,10 +31,13 @@ BattleScene {
         return nameOf("hand", turn, pips());
     }
 
-    /// The card that has been looked at can be discarded.
+    /// The card that has been looked at can be discarded, and those for a six are gathered.
     function goalsOf(piece: BattlePiece): var {
         const discard = Match.choices.find(choice => choice.verb === "discard");
-        return discard && piece.name === ownCard() ? [{at: layout.discards, put: () => Match.choose(discard.index)}] : [];
+        if (discard && piece.name === ownCard())
+            return [{at: layout.discards, put: () => Match.choose(discard.index)}];
+        const gathers = gather?.things[piece.name] !== undefined && !presses.chosen(piece.name);
+        return gathers ? [{at: layout.discards, put: () => presses.press(piece.name, false)}] : [];
     }
 
     gameId: "omens-armageddon"
@@ -150,7 +153,7 @@ BattleScene {
 
         QuietLabel {
             width: parent.width
-            visible: text !== ""
+            height: text === "" ? 0 : implicitHeight
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least

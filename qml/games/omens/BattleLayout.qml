@@ -69,12 +69,12 @@ TableLayout {
     // The seats.
     readonly property int others: Math.max(1, seats - 1)
     readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
-    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, backsEach === 0 ? 0 : leastPlaque + backsRoom, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
+    readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 * Theme.growth + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, backsEach === 0 ? 0 : leastPlaque + backsRoom, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
     /// Where cards lie beside it; with backs on it, they are somewhat smaller rather than its names cut off.
     readonly property real leastPlaque: (flat ? 130 : 190) * Math.max(unit, Theme.textScale)
-    readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 + 140 * Theme.textScale), 0.34 * area.width)
-    readonly property real fullPlaque: Theme.spaceM + 2 + (22 * 1.45 + 13 * 2.7) * Theme.textScale
-    readonly property real briefPlaque: Theme.spaceM + 2 + 22 * 1.45 * Theme.textScale
+    readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 * Theme.growth + 140 * Theme.textScale), 0.34 * area.width)
+    readonly property real fullPlaque: Theme.spaceM + Theme.outline + (22 * 1.45 + 13 * 2.7) * Theme.textScale
+    readonly property real briefPlaque: Theme.spaceM + Theme.outline + 22 * 1.45 * Theme.textScale
     readonly property real ownPlaque: ownBrief ? briefPlaque : fullPlaque
     /// Rows of plaques and of cards above each other would leave too little of the middle.
     readonly property bool flat: fullPlaque + otherShare * height > 0.32 * height

@@ -300,7 +300,7 @@ GameScene {
     Binding { target: scene.places; property: "seats"; value: scene.seats }
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
-    Binding { target: scene.places; property: "nameWidth"; value: Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) }
+    Binding { target: scene.places; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
     Binding { target: scene.places; property: "dice"; value: Match.tableCounts.dice ?? 0 }
     Binding { target: scene.places; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
 
