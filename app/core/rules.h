@@ -62,6 +62,8 @@ public:
     virtual void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const = 0;
     /// Expected payoff of each seat in an unfinished position, 0 to 1.
     virtual std::array<float, maxSeats> estimate(const Guess &guess) const = 0;
+    /// After how many moves a playout asks for the estimate: the better that is, the sooner, for every move on adds chance.
+    virtual int playoutMoves() const { return 40; }
 };
 
 /// A game: stateless rules over a State. One object per game, shared by all threads.

@@ -17,6 +17,8 @@ class SeatSet {
 public:
     constexpr SeatSet() = default;
     static constexpr SeatSet of(Seat seat) { return SeatSet(std::uint8_t(1u << seat)); }
+    /// Seats 0 to `seats` - 1, up to maxSeats of them.
+    static constexpr SeatSet below(int seats) { return SeatSet(std::uint8_t((1u << seats) - 1)); }
     static constexpr SeatSet everyone() { return SeatSet(0xff); }
 
     constexpr bool empty() const { return m_bits == 0; }

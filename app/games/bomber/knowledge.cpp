@@ -1,8 +1,10 @@
 #include "knowledge.h"
 
 #include "choices.h"
+#include "core/linear_knowledge.h"
 #include "core/observation.h"
 #include "evaluation.h"
+#include "games/catalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +18,6 @@ namespace {
 constexpr float useWorth = 1.5f, tuneWorth = 0.2f, lastWorth = 0.05f, keenness = 4.0f;
 /// How often people learn each skill.
 constexpr std::array<float, skillCount> skillHabit{0.6f, 0.6f, 0.7f, 0.8f, 1.2f, 3.0f};
-/// How an unfinished match is won, by points and by HP that are left; and hardly ever by one that is out.
-constexpr float pointsCount = 0.15f, hpCount = 0.4f, outCounts = 0.05f;
 
 /// Posts far apart are not blasted together, so sappers stand spread over the line; loosely, or all would be the same.
 float habitOf(const Position &p, Seat seat, Move move)
@@ -56,8 +56,38 @@ float worthOf(const State &state, const Evaluation &evaluation, Move move)
     return 0;
 }
 
-class BomberKnowledge final : public Knowledge {
+enum Feature { points, pointsLate, hp, hpLate, fallen, skillsLeft, extinguishers, stillToAct, featureCount };
+constexpr std::array<std::string_view, featureCount> featureNames{"points",      "points-late",   "hp",          "hp-late", "fallen",
+                                                                  "skills-left", "extinguishers", "still-to-act"};
+
+class BomberKnowledge final : public LinearKnowledge {
 public:
+    BomberKnowledge() : LinearKnowledge(featureNames, weightsText("bomber")) {}
+
+    SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
+
+    int playoutMoves() const override { return 5; }
+
+    void describe(const Guess &guess, Seat seat, Features &out) const override
+    {
+        const Position &p = position(guess.state);
+        const bool hpReturn = p.mode == Mode::twelve && p.part == Part::middle;
+        const float late = float(p.cycle) / float(cyclesOf(p));
+        out[points] = float(p.points[seat]);
+        out[pointsLate] = late * out[points];
+        if (hpReturn)
+            return;
+        out[hp] = float(p.hp[seat]);
+        out[hpLate] = late * out[hp];
+        out[fallen] = !isIn(p, seat);
+        if (!isIn(p, seat))
+            return;
+        out[skillsLeft] = 0.5f * float(p.uses[longThrow][seat] + p.uses[fever][seat]) + 0.33f * float(p.uses[fineTuning][seat]);
+        out[extinguishers] = float(p.uses[extinguisher][seat]);
+        for (int i = 0; i < p.toAct; ++i)
+            out[stillToAct] += p.order[std::size_t(i)] == seat;
+    }
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const std::span ours = weights.first(std::size_t(moves.size()));
@@ -72,21 +102,6 @@ public:
         const float best = *std::ranges::max_element(ours);
         for (float &weight : ours)
             weight = std::exp(std::max(-20.0f, keenness * (weight - best)));
-    }
-
-    std::array<float, maxSeats> estimate(const Guess &guess) const override
-    {
-        const Position &p = position(guess.state);
-        const bool hpReturn = p.mode == Mode::twelve && p.part == Part::middle;
-        std::array<float, maxSeats> shares{};
-        float sum = 0;
-        for (Seat seat = 0; seat < p.seats; ++seat) {
-            const float count = pointsCount * float(p.points[seat]) + (hpReturn ? 0 : hpCount * float(p.hp[seat]));
-            sum += shares[seat] = std::exp(count) * (hpReturn || isIn(p, seat) ? 1 : outCounts);
-        }
-        for (float &share : shares)
-            share /= sum;
-        return shares;
     }
 };
 

@@ -1,8 +1,11 @@
 #include "knowledge.h"
 
+#include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "games/catalogue.h"
 #include "position.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bombshelf::bombmafia {
@@ -53,29 +56,43 @@ private:
     std::array<bool, tableSeats> m_seen{};
 };
 
-class BombmafiaKnowledge final : public Knowledge {
+enum Feature { points, bag, bagLate, switchGain, switchThreat, featureCount };
+constexpr std::array<std::string_view, featureCount> featureNames{"points", "bag", "bag-late", "switch-gain", "switch-threat"};
+
+int bagBeforeSeat(const State &state, Seat seat) { return valueOf(state.table.top(bagBefore(seat)).kind); }
+/// What a Switch in the player's hand would bring it.
+int switchGainOf(const State &state, Seat player)
+{
+    const bool has = state.table.countKind(handOf(player), switchBags) > 0;
+    return has ? std::max(0, bagBeforeSeat(state, leftOf(position(state), player)) - bagBeforeSeat(state, player)) : 0;
+}
+
+class BombmafiaKnowledge final : public LinearKnowledge {
 public:
+    BombmafiaKnowledge() : LinearKnowledge(featureNames, weightsText("bombmafia")) {}
+
+    SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
+
+    int playoutMoves() const override { return 5; }
+
+    /// The fewer cards are left, the surer a bag stays where it lies.
+    void describe(const Guess &guess, Seat seat, Features &out) const override
+    {
+        const State &state = guess.state;
+        const Position &p = position(state);
+        const float late = 1.0f / (1.0f + float(state.table.count(deckZone)) / float(p.seats));
+        out[points] = float(p.points[seat]);
+        out[bag] = float(bagBeforeSeat(state, seat));
+        out[bagLate] = late * out[bag];
+        out[switchGain] = float(switchGainOf(state, seat));
+        out[switchThreat] = float(switchGainOf(state, rightOf(p, seat)));
+    }
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const BagGuess bags(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
             weights[std::size_t(i)] = std::exp(bags.gain(seat, moves[i].a));
-    }
-
-    /// The bags count as if the round ended now, the less the more of it is left.
-    std::array<float, maxSeats> estimate(const Guess &guess) const override
-    {
-        const Position &p = position(guess.state);
-        std::array<float, maxSeats> shares{};
-        float sum = 0;
-        for (Seat seat = 0; seat < p.seats; ++seat) {
-            const float bag = float(valueOf(guess.state.table.top(bagBefore(seat)).kind));
-            shares[seat] = std::exp(0.5f * (float(p.points[seat]) + 0.5f * bag));
-            sum += shares[seat];
-        }
-        for (float &share : shares)
-            share /= sum;
-        return shares;
     }
 };
 

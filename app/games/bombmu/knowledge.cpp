@@ -1,7 +1,9 @@
 #include "knowledge.h"
 
 #include "choices.h"
+#include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "games/catalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,8 +51,49 @@ float worthOfCard(const State &state, int number)
 
 float weightOfCard(const State &state, int number) { return std::exp(2.5f * worthOfCard(state, number)); }
 
-class BombmuKnowledge final : public Knowledge {
+enum Feature { chips, lastChip, safes, due, cards1, cards2, cards3, cards4, cards5, cards6, cards7, featureCount };
+constexpr std::array<std::string_view, featureCount> featureNames{"chips",   "last-chip", "safes",   "due",     "cards-1", "cards-2",
+                                                                  "cards-3", "cards-4",   "cards-5", "cards-6", "cards-7"};
+
+/// What the disposals of this round that a seat still has before it will cost it, in chips.
+float dueFrom(const State &state, Seat seat)
+{
+    const Position &p = position(state);
+    for (int i = p.disposed; i < p.disposers; ++i)
+        if (p.order[std::size_t(i)] == seat)
+            return -worthOfRoll(p, state.table.count(diceZone), !state.table.empty(redZone));
+    return 0;
+}
+
+class BombmuKnowledge final : public LinearKnowledge {
 public:
+    BombmuKnowledge() : LinearKnowledge(featureNames, weightsText("bombmu")) {}
+
+    SeatSet contenders(const State &state) const override
+    {
+        SeatSet seats;
+        for (Seat seat = 0; seat < position(state).seats; ++seat)
+            if (isIn(position(state), seat))
+                seats.add(seat);
+        return seats;
+    }
+
+    int playoutMoves() const override { return 12; }
+
+    void describe(const Guess &guess, Seat seat, Features &out) const override
+    {
+        const Position &p = position(guess.state);
+        out[chips] = std::log(float(p.chips[seat]));
+        out[lastChip] = p.chips[seat] == 1;
+        out[due] = dueFrom(guess.state, seat);
+        for (const Piece &card : guess.state.table.in(handOf(seat))) {
+            if (card.kind == safe)
+                ++out[safes];
+            else if (card.kind != zero)
+                ++out[std::size_t(cards1 + card.kind - 1)];
+        }
+    }
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const Position &p = position(guess.state);
@@ -66,24 +109,6 @@ public:
             case Verb::drawCards: weight = 1.0f; break;
             }
         }
-    }
-
-    std::array<float, maxSeats> estimate(const Guess &guess) const override
-    {
-        const Position &p = position(guess.state);
-        std::array<float, maxSeats> shares{};
-        float sum = 0;
-        for (Seat seat = 0; seat < p.seats; ++seat) {
-            if (!isIn(p, seat))
-                continue;
-            const Table &table = guess.state.table;
-            const int safes = table.countKind(handOf(seat), safe);
-            shares[seat] = std::pow(float(p.chips[seat]) + safeWorth * float(safes) + cardWorth * float(table.count(handOf(seat))), 1.5f);
-            sum += shares[seat];
-        }
-        for (float &share : shares)
-            share = sum > 0 ? share / sum : 0;
-        return shares;
     }
 
 private:

@@ -1,6 +1,8 @@
 #include "knowledge.h"
 
+#include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "games/catalogue.h"
 #include "position.h"
 
 #include <algorithm>
@@ -120,8 +122,30 @@ constexpr float sharpness = 0.6f;
 
 float likelihood(float gain) { return std::exp(sharpness * std::clamp(gain, -12.0f, 12.0f)); }
 
-class DrillerKnowledge final : public Knowledge {
+enum Feature { scoreLate, mapPair, oddMap, ring1, ring2, atRisk, atRiskLate, featureCount };
+constexpr std::array<std::string_view, featureCount> featureNames{"score-late", "map-pair", "odd-map",     "ring-1",
+                                                                  "ring-2",     "at-risk",  "at-risk-late"};
+
+class DrillerKnowledge final : public LinearKnowledge {
 public:
+    DrillerKnowledge() : LinearKnowledge(featureNames, weightsText("driller")) {}
+
+    SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
+
+    /// Score cards come and go with explosions and curses, so they count late; maps stay.
+    void describe(const Guess &guess, Seat seat, Features &out) const override
+    {
+        const Hand hand(guess.state, seat);
+        const float gone = float(position(guess.state).explosions) / float(copies[bomb]);
+        out[scoreLate] = gone * 0.1f * float(hand.score());
+        out[mapPair] = float(hand.count[map] / 2);
+        out[oddMap] = float(hand.count[map] % 2);
+        out[ring1] = hand.rings == 1;
+        out[ring2] = hand.rings > 1;
+        out[atRisk] = hand.rings > 0 ? 0 : 0.1f * float(hand.loss());
+        out[atRiskLate] = gone * out[atRisk];
+    }
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
         const State &state = guess.state;
@@ -134,28 +158,7 @@ public:
         }
     }
 
-    std::array<float, maxSeats> estimate(const Guess &guess) const override
-    {
-        const Position &p = position(guess.state);
-        std::array<float, maxSeats> shares{};
-        float sum = 0;
-        for (Seat seat = 0; seat < p.seats; ++seat)
-            sum += shares[seat] = std::exp(standing(Hand(guess.state, seat)));
-        for (Seat seat = 0; seat < p.seats; ++seat)
-            shares[seat] /= sum;
-        return shares;
-    }
-
 private:
-    /// The logarithm of a seat's odds, fitted to some 650 matches between bots. Score cards come and go with explosions
-    /// and curses; maps stay.
-    static float standing(const Hand &hand)
-    {
-        constexpr float ofRings[] = {0.0f, 0.1f, -0.15f, -0.3f};
-        const int pairs = hand.count[map] / 2, odd = hand.count[map] % 2;
-        return 0.04f * float(hand.score()) + 0.75f * float(pairs) + 0.25f * float(odd) + ofRings[hand.rings];
-    }
-
     static void weighDrill(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
     {
         const Gains gains = gainsOf(state, seat);
