@@ -16,19 +16,37 @@ struct Budget {
     std::chrono::milliseconds time{}; ///< 0: no bound of this kind
 };
 
+/// A move that a bot has weighed.
+struct Candidate {
+    Move move;
+    float share; ///< of the thought that went to it, or how likely it is to be made; those of all candidates add up to 1
+    float value; ///< the seat's mean payoff after it as the bot expects it; 0 from a bot that does not look ahead
+};
+
+/// What a bot would do, and what else it has weighed: the move is one of the candidates, if there was more than one.
+struct Thought {
+    Move move;
+    List<Candidate, 128> candidates;
+};
+
 /// Chooses moves for a seat from what that seat knows: an observation, and the guesses it can draw from it. Nothing else
 /// reaches it: no true state, and a generator that is not the match's.
 class Bot {
 public:
     virtual ~Bot() = default;
-    /// One of the legal moves of the observation's viewer, who must be to move. Returns soon after `stop` is requested.
-    virtual Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const = 0;
+    /// Weighs the legal moves of the observation's viewer, who must be to move. Returns soon after `stop` is requested.
+    virtual Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const = 0;
+    Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const
+    {
+        return think(rules, seen, rng, budget, stop).move;
+    }
 };
 
 /// Levels a person can choose, weakest first: novice, casual, strong.
 std::span<const std::string_view> botLevels();
-/// A bot of that level, or "random" (for the lab); null for any other word. A budget caps what the level would use; only
-/// `strong` makes use of more time than it takes without being given any (well under a second).
+/// A bot of that level, or for the lab "random" or "habit", which goes by the game's knowledge alone; null for any other word. A
+/// budget caps what the level would use; only `strong` makes use of more time than it takes without being given any (well under a
+/// second).
 std::unique_ptr<Bot> makeBot(std::string_view level);
 
 } // namespace bombshelf

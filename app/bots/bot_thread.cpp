@@ -21,7 +21,7 @@ void BotThread::think(const Rules &rules, const Observation &seen, std::unique_p
     const std::scoped_lock lock(m_mutex);
     m_stop.request();
     m_stop = {};
-    m_next.emplace(Thought{&rules, seen, std::move(bot), seed, budget, std::move(done), m_stop});
+    m_next.emplace(Question{&rules, seen, std::move(bot), seed, budget, std::move(done), m_stop});
     m_wake.notify_one();
 }
 
@@ -32,11 +32,11 @@ void BotThread::stop()
     m_next.reset();
 }
 
-std::optional<Move> BotThread::choose(const Thought &thought)
+std::optional<Move> BotThread::choose(const Question &question)
 {
     try {
-        Rng rng(thought.seed);
-        return thought.bot->choose(*thought.rules, thought.seen, rng, thought.budget, thought.stop);
+        Rng rng(question.seed);
+        return question.bot->choose(*question.rules, question.seen, rng, question.budget, question.stop);
     } catch (...) { // no memory, or a fault of ours: the match need not end with it
         return std::nullopt;
     }
@@ -49,14 +49,14 @@ void BotThread::run()
         m_wake.wait(lock, [this] { return m_quit || m_next; });
         if (m_quit || !m_next)
             return;
-        const Thought thought = std::move(*m_next);
+        const Question question = std::move(*m_next);
         m_next.reset();
         lock.unlock();
-        const std::optional<Move> move = choose(thought);
+        const std::optional<Move> move = choose(question);
         lock.lock();
         // Under the lock, so that stop() never returns between this question and the answer to it.
-        if (!thought.stop.isRequested())
-            thought.done(move);
+        if (!question.stop.isRequested())
+            question.done(move);
     }
 }
 

@@ -28,7 +28,7 @@ public:
     void stop();
 
 private:
-    struct Thought {
+    struct Question {
         const Rules *rules;
         Observation seen;
         std::unique_ptr<const Bot> bot;
@@ -38,12 +38,12 @@ private:
         Stop stop;
     };
 
-    static std::optional<Move> choose(const Thought &thought);
+    static std::optional<Move> choose(const Question &question);
     void run();
 
     std::mutex m_mutex;
     std::condition_variable m_wake;
-    std::optional<Thought> m_next;
+    std::optional<Question> m_next;
     Stop m_stop; ///< of the thought that was asked for last
     bool m_quit = false;
     std::thread m_thread; ///< last: it uses all of the above

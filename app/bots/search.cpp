@@ -60,13 +60,14 @@ void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const Sto
     }
 }
 
-Search::Choices Search::choices() const
+List<Candidate, 128> Search::candidates() const
 {
-    Choices choices;
+    List<Candidate, 128> candidates;
+    const float visits = float(m_nodes[root].visits);
     for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next)
-        choices.add({m_edges[e].move, int(m_edges[e].visits), m_edges[e].total / float(m_edges[e].visits)});
-    std::reverse(choices.begin(), choices.end());
-    return choices;
+        candidates.add({m_edges[e].move, float(m_edges[e].visits) / visits, m_edges[e].total / float(m_edges[e].visits)});
+    std::reverse(candidates.begin(), candidates.end());
+    return candidates;
 }
 
 bool Search::isDecided(double iterationsLeft) const
@@ -203,7 +204,7 @@ std::uint64_t Search::seenIn(const State &world) const
 
 Search::Payoffs Search::playOut(Guess &guess, Rng &rng)
 {
-    for (int moves = 0; moves < m_options.playoutMoves; ++moves) {
+    for (int moves = 0; moves < m_rules.knowledge().playoutMoves(); ++moves) {
         const Seat seat = advance(guess, rng);
         if (seat == noSeat)
             break;

@@ -8,7 +8,6 @@ namespace bombshelf {
 
 struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
-    int playoutMoves = 40;    ///< a playout is cut off after this many moves, and the game's knowledge estimates the rest
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
 };
 
@@ -26,14 +25,6 @@ class Search {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// A move of the root, and how the search likes it.
-    struct Choice {
-        Move move;
-        int visits;
-        float value; ///< mean payoff of the searching seat
-    };
-    using Choices = List<Choice, 128>;
-
     /// The seat must be to move, with more than one move to choose from.
     Search(const Rules &rules, const Observation &seen, const SearchOptions &options = {});
 
@@ -43,7 +34,7 @@ public:
 
     int iterations() const { return m_iterations; }
     /// The moves tried so far, in the order of their first trial.
-    Choices choices() const;
+    List<Candidate, 128> candidates() const;
 
 private:
     using Index = std::uint32_t;

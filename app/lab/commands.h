@@ -13,6 +13,7 @@ struct Command {
     int (*run)(const Arguments &arguments);
 };
 
-extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand;
+extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand,
+    tuneCommand, askCommand;
 
 } // namespace bombshelf::lab

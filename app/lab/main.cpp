@@ -10,8 +10,8 @@ namespace {
 
 using namespace bombshelf::lab;
 
-const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand,  &teamCommand,
-                                   &traceCommand, &verifyCommand,   &lessonCommand, &benchCommand};
+const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand, &teamCommand, &traceCommand,
+                                   &verifyCommand, &lessonCommand,   &benchCommand, &tuneCommand, &askCommand};
 
 void printHelp()
 {

@@ -57,18 +57,6 @@ std::vector<std::string> parseBots(const Arguments &arguments)
     return bots;
 }
 
-/// What a guest sees: a clairvoyant knows every piece in every place.
-Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat)
-{
-    if (!guest.isClairvoyant)
-        return {rules, truth, seat};
-    State shown = truth;
-    for (Zone zone = 0; zone < Table::maxZones; ++zone)
-        for (int place = 0; place < shown.table.count(zone); ++place)
-            shown.table.show(zone, place, SeatSet::of(seat));
-    return {rules, shown, seat};
-}
-
 } // namespace
 
 Guest guestNamed(std::string_view name)
@@ -115,8 +103,9 @@ Run parseRun(const Arguments &arguments)
     const Descriptor &game = run.rules->descriptor();
     const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));
     run.setup = setupFor(game, seats);
-    for (const std::string &text : arguments.all(optionFlag.name))
-        setOption(game, text, run.setup);
+    if (arguments.has(optionFlag.name))
+        for (const std::string &text : arguments.all(optionFlag.name))
+            setOption(game, text, run.setup);
     if (arguments.has(setFlag.name))
         readSet(game, arguments.text(setFlag.name, ""), run.setup);
     if (const Refusal refusal = run.rules->whyNotSetup(run.setup))
@@ -136,6 +125,20 @@ void seatBots(Run &run)
     if (int(run.bots.size()) > run.setup.seats)
         throw BadUse("--bots names more bots than there are seats");
     run.bots.resize(std::size_t(run.setup.seats), run.bots.back());
+}
+
+Observation seenByClairvoyant(const Rules &rules, const State &truth, Seat seat)
+{
+    State shown = truth;
+    for (Zone zone = 0; zone < Table::maxZones; ++zone)
+        for (int place = 0; place < shown.table.count(zone); ++place)
+            shown.table.show(zone, place, SeatSet::of(seat));
+    return {rules, shown, seat};
+}
+
+Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat)
+{
+    return guest.isClairvoyant ? seenByClairvoyant(rules, truth, seat) : Observation(rules, truth, seat);
 }
 
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)

@@ -13,7 +13,7 @@
 namespace bombshelf::lab {
 
 inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
-inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong, random or clairvoyant, seat by seat"};
+inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong, habit, random or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
@@ -65,10 +65,15 @@ struct Guest {
     std::shared_ptr<const Bot> bot;
     bool isClairvoyant = false;
 };
-/// A level, "random", or "clairvoyant" (a strong bot that is shown all); without a bot for any other word.
+/// A level, "habit", "random", or "clairvoyant" (a strong bot that is shown all); without a bot for any other word.
 Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);
+
+/// What a seat would see if all lay open.
+Observation seenByClairvoyant(const Rules &rules, const State &truth, Seat seat);
+/// What a guest sees from a seat.
+Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat);
 
 /// Plays a match with a guest in each seat.
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);

@@ -23,7 +23,7 @@ public:
     };
 
     explicit Brooder(Progress &progress) : m_progress(progress) {}
-    Move choose(const Rules &, const Observation &, Rng &, const Budget &, const Stop &stop) const override
+    Thought think(const Rules &, const Observation &, Rng &, const Budget &, const Stop &stop) const override
     {
         m_progress.begun = true;
         for (const auto end = std::chrono::steady_clock::now() + 20s; !stop.isRequested() && std::chrono::steady_clock::now() < end;)
@@ -39,7 +39,7 @@ private:
 /// Has an idea too big for it.
 class Fumbler final : public Bot {
 public:
-    Move choose(const Rules &, const Observation &, Rng &, const Budget &, const Stop &) const override { throw std::bad_alloc(); }
+    Thought think(const Rules &, const Observation &, Rng &, const Budget &, const Stop &) const override { throw std::bad_alloc(); }
 };
 
 Observation start(const Rules &rules)

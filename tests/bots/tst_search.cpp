@@ -49,13 +49,13 @@ Place placeIn(const Rules &rules, const Setup &setup, std::uint64_t seed, int le
     return places[places.size() * 2 / 3];
 }
 
-Search::Choice favourite(const Rules &rules, const State &state, Seat seat, int iterations)
+Candidate favourite(const Rules &rules, const State &state, Seat seat, int iterations)
 {
     const Observation seen(rules, state, seat);
     Search search(rules, seen);
     Rng rng(5);
     search.run(rng, iterations, never, {});
-    return std::ranges::max(search.choices(), {}, &Search::Choice::visits);
+    return std::ranges::max(search.candidates(), {}, &Candidate::share);
 }
 
 bool isLegal(const Rules &rules, const Place &place, Move move) { return !rules.whyNot(place.state, place.seat, move); }
@@ -89,7 +89,7 @@ private slots:
     {
         Rng rng(1);
         const State state = boxes().deal({.seats = 1}, rng, nullptr);
-        const Search::Choice choice = favourite(boxes(), state, 0, 2000);
+        const Candidate choice = favourite(boxes(), state, 0, 2000);
         QCOMPARE(int(choice.move.verb), int(look));
         QVERIFY2(choice.value > 0.9f, "what it sees must decide what it opens");
     }
@@ -213,10 +213,10 @@ private slots:
         const Rules &rules = *everyGame().front();
         const Place place = placeIn(rules, {.seats = 2}, 1, 2);
         const Observation seen(rules, place.state, place.seat);
-        Search search(rules, seen, {.treeSize = 100}); // a full tree must not end it, nor keep it from ending
+        Search search(rules, seen, {.treeSize = 50}); // a full tree must not end it, nor keep it from ending
         Rng rng(1);
         search.run(rng, 200, never, {});
-        QCOMPARE(search.iterations(), 200);
+        QVERIFY(search.iterations() > 100); // before half of them no move is sure to be the best
         search.run(rng, countless, std::chrono::steady_clock::now() + 50ms, {}); // else it would run for ever
     }
 

@@ -80,6 +80,12 @@ private slots:
                                   "trace",
                                   "verify",
                                   "verify no/such/file",
+                                  "tune omens-war",
+                                  "tune driller --iterations 0",
+                                  "ask",
+                                  "ask no/such/file",
+                                  "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --at 290",
+                                  "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --bots oracle",
                                   "bench chess",
                                   "bench driller --seats 9",
                                   "bench driller driller"})
@@ -100,7 +106,7 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "lesson", "bench"})
+            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "lesson", "bench", "tune", "ask"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);
@@ -243,6 +249,30 @@ private slots:
             ++second;
         const QList<QJsonObject> alone = lines(run("trace driller --bots novice,random --seed " + both[second]["seed"].toString()).out);
         QCOMPARE(alone.mid(1), both.mid(second + 1));
+    }
+
+    /// Maps win Driller, whatever the luck of the cards.
+    void tuneFindsWhatCounts()
+    {
+        const Outcome once = run("tune driller --matches 60 --seed 3");
+        QCOMPARE(once.code, 0);
+        QCOMPARE(run("tune driller --matches 60 --seed 3 --threads 2").out, once.out);
+        const auto pairs = QRegularExpression("^map-pair +([0-9.]+)", QRegularExpression::MultilineOption).match(once.out);
+        QVERIFY2(pairs.captured(1).toDouble() > 0.5, once.out);
+    }
+
+    void askSaysWhatABotWouldDo()
+    {
+        const Outcome outcome =
+            run("ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --at 20 --bots casual,habit");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.out.contains("move 20, seat 1"), outcome.out);
+        for (const char *bot : {"casual", "habit"})
+            QVERIFY2(outcome.out.contains(QByteArray("\n") + bot + ": put-back ring "), outcome.out);
+        double sum = 0;
+        for (auto shares = QRegularExpression(" ([0-9.]+) %").globalMatch(outcome.out); shares.hasNext();)
+            sum += shares.next().captured(1).toDouble();
+        QVERIFY2(qAbs(sum - 200) < 0.5, outcome.out);
     }
 
     void verifySaysWhetherARecordHolds()

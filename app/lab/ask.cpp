@@ -1,0 +1,75 @@
+#include "commands.h"
+
+#include "run.h"
+#include "seeds.h"
+
+#include "core/spelling.h"
+#include "match/replay.h"
+#include "match/sentence.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace bombshelf::lab {
+
+namespace {
+
+constexpr Flag atFlag{"at", "N", "the move asked about, from 0: as many were made before it"};
+constexpr Flag askFlags[] = {atFlag, botsFlag, seedFlag, iterationsFlag, timeFlag};
+
+Replay read(const Arguments &arguments)
+{
+    if (arguments.plain().size() != 1)
+        throw BadUse(arguments.plain().empty() ? "which record?" : "too many words: \"" + arguments.plain()[1] + "\"");
+    const QString path = QString::fromStdString(arguments.plain()[0]);
+    if (!QFileInfo(path).isFile())
+        throw BadUse("no file is called \"" + arguments.plain()[0] + "\"");
+    try {
+        return replay(RecordText(path), catalogue());
+    } catch (const Damage &damage) {
+        throw std::runtime_error(damage.sentence.toStdString());
+    }
+}
+
+void print(const Descriptor &game, const std::string &name, Thought thought)
+{
+    std::printf("%s: %s\n", name.c_str(), spell(game, thought.move).c_str());
+    std::ranges::stable_sort(thought.candidates, std::ranges::greater(), &Candidate::share);
+    for (const Candidate &choice : thought.candidates)
+        std::printf("  %5.1f %%  %6.3f  %s\n", 100 * double(choice.share), double(choice.value), spell(game, choice.move).c_str());
+}
+
+/// Each bot is asked with the same seed as if it sat there.
+int ask(const Arguments &arguments)
+{
+    Replay found = read(arguments);
+    Course &course = found.course;
+    const int at = int(arguments.number(atFlag.name, course.at(), 0));
+    if (at > course.at())
+        throw BadUse("the record has " + std::to_string(course.at()) + " moves");
+    course.back(course.at() - at);
+    const Rules &rules = *found.setup.rules;
+    const SeatSet asked = rules.toMove(course.state());
+    if (asked.empty())
+        throw BadUse("nobody is to move: the match is over");
+    const Budget budget{.iterations = int(arguments.number(iterationsFlag.name, 0, 1)),
+                        .time = std::chrono::milliseconds(arguments.number(timeFlag.name, 0, 1))};
+    const Seat seat = asked.first();
+    std::printf("move %d, seat %d; for each choice the share of the thought, and the seat's payoff as the bot expects it\n", at, seat);
+    for (const std::string &name : splitAtCommas(arguments.text(botsFlag.name, "strong"))) {
+        const Guest guest = guestNamed(name);
+        if (!guest.bot)
+            throw BadUse("no bot is called \"" + name + "\"");
+        Rng rng(arguments.seed(seedFlag.name, 1));
+        print(rules.descriptor(), name, guest.bot->think(rules, seenBy(guest, rules, course.state(), seat), rng, budget, {}));
+    }
+    return 0;
+}
+
+} // namespace
+
+const Command askCommand{"ask", "FILE", "prints what bots would do at a move of a record, and how they like each choice", askFlags, ask};
+
+} // namespace bombshelf::lab
