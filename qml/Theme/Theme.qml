@@ -88,7 +88,7 @@ QtObject {
 
     // Cards
     readonly property int splashPixels: 504
-    readonly property int captionFrom: 84 // narrower cards carry their name across the whole foot
+    readonly property real captionFrom: 90 * growth // narrower cards carry their name across the whole foot
     readonly property real nearer: 1.4 // a card that is held before the eyes
     readonly property var pictureSizes: [64, 96, 128, 176, 252, 360, 504, 720, 1008]
 
