@@ -195,7 +195,8 @@ TestCase {
         return one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 || one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
     }
     function texts(): string {
-        return itemsOf(scene, item => item["text"] !== undefined && item.visible).map(item => String(item["text"])).join("|");
+        const lasts = item => item.objectName !== "bubble" && item.parent.objectName !== "bubble"; // what a bot says goes by itself
+        return itemsOf(scene, item => item["text"] !== undefined && item.visible && lasts(item)).map(item => String(item["text"])).join("|");
     }
 
     /// On a table of this size the prompt stands at the bottom, and every piece lies above it.
