@@ -125,7 +125,7 @@ if(BOMBSHELF_GUI)
 
     # Each tst_NAME.qml on a virtual X screen: those that try every kind of thing there is to draw with OpenGL, the others, which ask
     # where things lie and when they come, with a backend of Qt's that draws nothing, for drawing took most of their time. Offscreen,
-    # where Qt draws by itself, the former again, and there alone Driller's and War's tables; all of them where there is no X.
+    # where Qt draws by itself, the former again, and there alone Driller's and Death's tables; all of them where there is no X.
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
     bombshelf_program(test_qml tests/qml)
     target_compile_definitions(test_qml PRIVATE QUICK_TEST_SOURCE_DIR="${CMAKE_SOURCE_DIR}/tests/qml")
@@ -140,7 +140,7 @@ if(BOMBSHELF_GUI)
         string(REGEX REPLACE ".*/tst_(.*)\\.qml" "\\1" name ${source})
         set(run $<TARGET_FILE:test_qml> -input ${source})
         set(offscreen_only FALSE)
-        if(NOT on_x OR name MATCHES "^(driller_scene|omens_war_scene)$")
+        if(NOT on_x OR name MATCHES "^(driller_scene|omens_death_scene)$")
             set(offscreen_only TRUE)
         elseif(name MATCHES "${to_draw}|^suspense$") # all games' tables in motion
             bombshelf_add_test(qml/${name} ${on_x_screen} ${run})
