@@ -9,6 +9,8 @@
 #include <numeric>
 #include <sstream>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace bombshelf {
 

@@ -2,9 +2,6 @@
 
 #include "rules.h"
 
-#include <string>
-#include <vector>
-
 namespace bombshelf {
 
 /// Knowledge that can be read: a person wrote down what a good player looks at, by name, and self-play in the lab found how much

@@ -138,7 +138,8 @@ public:
         const Hand hand(guess.state, seat);
         const float gone = float(position(guess.state).explosions) / float(copies[bomb]);
         out[scoreLate] = gone * 0.1f * float(hand.score());
-        out[mapPair] = float(hand.count[map] / 2);
+        const int pairs = hand.count[map] / 2;
+        out[mapPair] = float(pairs);
         out[oddMap] = float(hand.count[map] % 2);
         out[ring1] = hand.rings == 1;
         out[ring2] = hand.rings > 1;
