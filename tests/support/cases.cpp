@@ -250,27 +250,15 @@ void checkCase()
     QCOMPARE(match.check(then), QString());
 }
 
-void addBlunderColumns()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("moves");
-    QTest::addColumn<QString>("silly");
-}
-
-void addBlunder(const char *name, const QByteArray &position, const QByteArray &moves, const QByteArray &silly)
-{
-    QTest::newRow(name) << QString(position) << QString(moves) << QString(silly);
-}
-
 void checkBlunder()
 {
     QFETCH(const QString, position);
     QFETCH(const QString, moves);
-    QFETCH(const QString, silly);
+    QFETCH(const QString, then);
     Play match(build(position));
     QCOMPARE(match.play(moves), QString());
     const Seat seat = rules().toMove(match.state()).first();
-    for (const QString &move : parts(silly, ','))
+    for (const QString &move : parts(then, ','))
         QVERIFY2(match.ask("legal").split(", ").contains(move), qPrintable(move));
     for (const std::string_view level : botLevels().subspan(1))
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -279,7 +267,7 @@ void checkBlunder()
             const Move move = makeBot(level)->choose(rules(), seen, rng, {.iterations = 1000}, {});
             const QString word = QString::fromStdString(bombshelf::spell(descriptor(), move));
             QVERIFY2(
-                !parts(silly, ',').contains(word),
+                !parts(then, ',').contains(word),
                 qPrintable(QStringLiteral("%1 (seed %2): %3").arg(QString::fromUtf8(level.data(), int(level.size()))).arg(seed).arg(word)));
         }
 }

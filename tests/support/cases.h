@@ -76,10 +76,8 @@ void addCase(const char *name, const QByteArray &position, const QByteArray &mov
 /// Plays and checks the current row.
 void checkCase();
 
-/// A table of blunders: a position, and moves ("draw left, stop") at which a beginner would laugh. Nobody above the first level makes
+/// The same of a row whose last words are moves ("draw left, stop") at which a beginner would laugh: nobody above the first level makes
 /// one of them, whatever it dreams of.
-void addBlunderColumns();
-void addBlunder(const char *name, const QByteArray &position, const QByteArray &moves, const QByteArray &silly);
 void checkBlunder();
 
 } // namespace bombshelf::test

@@ -10,10 +10,9 @@ class Blunders : public QObject {
 private slots:
     void blunder_data()
     {
-        addBlunderColumns();
-        addBlunder("aiming at its own last post on its last HP", "seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2", "",
-                   "aim 7");
-        addBlunder("...or beside it", "seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2", "", "aim 6, aim 8");
+        addColumns();
+        addCase("aiming at its own last post on its last HP", "seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2", "", "aim 7");
+        addCase("...or beside it", "seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2", "", "aim 6, aim 8");
     }
     void blunder() { checkBlunder(); }
 };

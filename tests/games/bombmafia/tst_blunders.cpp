@@ -10,15 +10,13 @@ class Blunders : public QObject {
 private slots:
     void blunder_data()
     {
-        addBlunderColumns();
-        addBlunder(
-            "giving the best bag away with the last card but one",
-            "deck: dud; bag0: +1; bag1: -2; bag2: -1; hand0: dud dud plot switch; hand1: dud dud dud; hand2: plot plot plot; rounds: 1", "",
-            "play switch");
-        addBlunder(
-            "...or sending it round",
-            "deck: dud; bag0: +1; bag1: -2; bag2: -1; hand0: dud dud plot dance; hand1: dud dud dud; hand2: plot plot plot; rounds: 1", "",
-            "play dance");
+        addColumns();
+        addCase("giving the best bag away with the last card but one",
+                "deck: dud; bag0: +1; bag1: -2; bag2: -1; hand0: dud dud plot switch; hand1: dud dud dud; hand2: plot plot plot; rounds: 1",
+                "", "play switch");
+        addCase("...or sending it round",
+                "deck: dud; bag0: +1; bag1: -2; bag2: -1; hand0: dud dud plot dance; hand1: dud dud dud; hand2: plot plot plot; rounds: 1",
+                "", "play dance");
     }
     void blunder() { checkBlunder(); }
 };

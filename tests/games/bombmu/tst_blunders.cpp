@@ -10,15 +10,14 @@ class Blunders : public QObject {
 private slots:
     void blunder_data()
     {
-        addBlunderColumns();
-        addBlunder("a roll of nine dice with a SAFE in the hand, on the last chip",
-                   "dice: blank blank blank blank blank blank blank blank blank; box: blank; red-box: blank; chips0: 1; hand0: 0 1 safe; "
-                   "hand1: 0 4 5 5; deck: 1 2 3 4 5 6 7 1 2 3 4 5 6 7",
-                   "0> choose 1; 1> choose 4", "roll");
-        addBlunder(
-            "throwing away a SAFE at the end of a failed round",
-            "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6 2 2; chips0: 2; hand0: 0 1 1 1 2 safe; hand1: 0 4; hand2: 0 4",
-            "choose 1; choose 4; choose 4; roll", "discard safe");
+        addColumns();
+        addCase("a roll of nine dice with a SAFE in the hand, on the last chip",
+                "dice: blank blank blank blank blank blank blank blank blank; box: blank; red-box: blank; chips0: 1; hand0: 0 1 safe; "
+                "hand1: 0 4 5 5; deck: 1 2 3 4 5 6 7 1 2 3 4 5 6 7",
+                "0> choose 1; 1> choose 4", "roll");
+        addCase("throwing away a SAFE at the end of a failed round",
+                "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6 2 2; chips0: 2; hand0: 0 1 1 1 2 safe; hand1: 0 4; hand2: 0 4",
+                "choose 1; choose 4; choose 4; roll", "discard safe");
     }
     void blunder() { checkBlunder(); }
 };
