@@ -1,5 +1,7 @@
 #include "arguments.h"
 
+#include <QFileInfo>
+
 #include <charconv>
 
 namespace bombshelf::lab {
@@ -27,6 +29,22 @@ Arguments::Arguments(std::span<const std::string> words, std::span<const Flag> f
         line << QString::fromLocal8Bit(word.c_str());
     if (!m_parser.parse(line))
         throw BadUse(m_parser.errorText().toStdString());
+}
+
+std::string Arguments::only(const std::string &question) const
+{
+    const std::vector<std::string> words = plain();
+    if (words.size() != 1)
+        throw BadUse(words.empty() ? question : "too many words: \"" + words[1] + "\"");
+    return words[0];
+}
+
+QString Arguments::file(const std::string &question) const
+{
+    const std::string path = only(question);
+    if (!QFileInfo(QString::fromStdString(path)).isFile())
+        throw BadUse("no file is called \"" + path + "\"");
+    return QString::fromStdString(path);
 }
 
 std::string Arguments::text(std::string_view flag, std::string_view otherwise) const

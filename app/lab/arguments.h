@@ -32,6 +32,10 @@ public:
     Arguments(std::span<const std::string> words, std::span<const Flag> flags);
 
     std::vector<std::string> plain() const { return strings(m_parser.positionalArguments()); }
+    /// The one word there has to be; throws BadUse with the question if there is none.
+    std::string only(const std::string &question) const;
+    /// The path of the file that this word names; throws BadUse if there is none.
+    QString file(const std::string &question) const;
     bool has(std::string_view flag) const { return m_parser.optionNames().contains(name(flag)); }
     /// The value given last, or `otherwise`.
     std::string text(std::string_view flag, std::string_view otherwise) const;

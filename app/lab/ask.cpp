@@ -7,8 +7,6 @@
 #include "match/replay.h"
 #include "match/sentence.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <cstdio>
 
@@ -21,11 +19,7 @@ constexpr Flag askFlags[] = {atFlag, botsFlag, seedFlag, iterationsFlag, timeFla
 
 Replay read(const Arguments &arguments)
 {
-    if (arguments.plain().size() != 1)
-        throw BadUse(arguments.plain().empty() ? "which record?" : "too many words: \"" + arguments.plain()[1] + "\"");
-    const QString path = QString::fromStdString(arguments.plain()[0]);
-    if (!QFileInfo(path).isFile())
-        throw BadUse("no file is called \"" + arguments.plain()[0] + "\"");
+    const QString path = arguments.file("which record?");
     try {
         return replay(RecordText(path), catalogue());
     } catch (const Damage &damage) {

@@ -90,11 +90,9 @@ bool printStep(Walk &walk)
 
 int lesson(const Arguments &arguments)
 {
-    if (arguments.plain().size() != 1)
-        throw BadUse(arguments.plain().empty() ? "which lesson?" : "too many words: \"" + arguments.plain()[1] + "\"");
-    QFile file(QString::fromStdString(arguments.plain()[0]));
+    QFile file(arguments.file("which lesson?"));
     if (!file.open(QIODevice::ReadOnly))
-        throw BadUse("no file is called \"" + arguments.plain()[0] + "\"");
+        throw BadUse("the lesson \"" + file.fileName().toStdString() + "\" can't be read");
     try {
         Lesson lesson = readLesson(file.readAll());
         lesson.setup.seed = arguments.seed("seed", lesson.setup.seed);

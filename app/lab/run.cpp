@@ -95,10 +95,8 @@ Setup setupFor(const Descriptor &game, int seats)
 
 Run parseRun(const Arguments &arguments)
 {
-    if (arguments.plain().size() != 1)
-        throw BadUse(arguments.plain().empty() ? "which game? see bombshelf-lab list" : "too many words: \"" + arguments.plain()[1] + "\"");
     Run run;
-    run.rules = &gameNamed(arguments.plain()[0]);
+    run.rules = &gameNamed(arguments.only("which game? see bombshelf-lab list"));
     run.bots = parseBots(arguments);
     const Descriptor &game = run.rules->descriptor();
     const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));
