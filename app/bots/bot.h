@@ -5,7 +5,6 @@
 
 #include <chrono>
 #include <memory>
-#include <span>
 #include <string_view>
 
 namespace bombshelf {
@@ -14,6 +13,7 @@ namespace bombshelf {
 struct Budget {
     int iterations = 0;               ///< 0: no bound of this kind
     std::chrono::milliseconds time{}; ///< 0: no bound of this kind
+    int trees = 1;                    ///< how many searches may go on at once, each with these bounds and a thread of its own
 };
 
 /// A move that a bot has weighed.
@@ -42,11 +42,9 @@ public:
     }
 };
 
-/// Levels a person can choose, weakest first: novice, casual, strong.
-std::span<const std::string_view> botLevels();
-/// A bot of that level, or for the lab "random" or "habit", which goes by the game's knowledge alone; null for any other word. A
-/// budget caps what the level would use; only `strong` makes use of more time than it takes without being given any (well under a
-/// second).
+/// A bot of that level (see levels.h), or for the lab "random" or "habit", which goes by the game's knowledge alone; null for any other
+/// word. A budget caps what the level would use; only the best makes use of more time than it takes without being given any (well under
+/// a second).
 std::unique_ptr<Bot> makeBot(std::string_view level);
 
 } // namespace bombshelf

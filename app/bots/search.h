@@ -9,6 +9,9 @@ namespace bombshelf {
 struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
+    int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
+
+    static constexpr int maxDepth = 128;
 };
 
 /// Information-set Monte Carlo tree search for one seat (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
@@ -28,8 +31,8 @@ public:
     /// The seat must be to move, with more than one move to choose from.
     Search(const Rules &rules, const Observation &seen, const SearchOptions &options = {});
 
-    /// Searches until this many iterations are done, the deadline passes, `stop` is requested, or no other move can catch up
-    /// with the best in the iterations left.
+    /// Searches until this many iterations are done, the deadline passes, `stop` is requested, no other move can catch up
+    /// with the best in the iterations left, or one is clearly best.
     void run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop);
 
     int iterations() const { return m_iterations; }
@@ -39,7 +42,7 @@ public:
 private:
     using Index = std::uint32_t;
     static constexpr Index none = 0, root = 1; ///< node 0 and edge 0 are not used
-    static constexpr int maxDepth = 128;
+    static constexpr int maxDepth = SearchOptions::maxDepth;
 
     /// A decision as the searching seat sees it.
     struct Node {

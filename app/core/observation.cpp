@@ -29,6 +29,17 @@ Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : 
     m_blanked.table.blank(viewer);
 }
 
+Observation Observation::beforeItsEyes() const
+{
+    Rng any(0); // what is unknown stays so, whatever it is taken for meanwhile
+    State world = guess(any).state;
+    const auto zones = m_rules->descriptor().zones;
+    for (std::size_t zone = 0; zone < zones.size(); ++zone)
+        if (zones[zone].seat != m_viewer && !zones[zone].lookedAt)
+            world.table.forget(Zone(zone), m_viewer);
+    return {*m_rules, world, m_viewer};
+}
+
 Guess Observation::guess(Rng &rng) const
 {
     Guess world(m_blanked, m_viewer);

@@ -10,7 +10,7 @@ namespace {
 
 using namespace bombshelf::lab;
 
-const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand, &teamCommand, &traceCommand,
+const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand, &ladderCommand, &teamCommand, &traceCommand,
                                    &verifyCommand, &lessonCommand,   &benchCommand, &tuneCommand, &askCommand};
 
 void printHelp()

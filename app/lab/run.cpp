@@ -62,7 +62,7 @@ std::vector<std::string> parseBots(const Arguments &arguments)
 Guest guestNamed(std::string_view name)
 {
     const bool isClairvoyant = name == "clairvoyant";
-    return {makeBot(isClairvoyant ? "strong" : name), isClairvoyant};
+    return {makeBot(isClairvoyant ? "master" : name), isClairvoyant};
 }
 
 Line lineOf(const std::vector<std::string> &names)
@@ -95,8 +95,13 @@ Setup setupFor(const Descriptor &game, int seats)
 
 Run parseRun(const Arguments &arguments)
 {
+    return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list")));
+}
+
+Run parseRun(const Arguments &arguments, const Rules &rules)
+{
     Run run;
-    run.rules = &gameNamed(arguments.only("which game? see bombshelf-lab list"));
+    run.rules = &rules;
     run.bots = parseBots(arguments);
     const Descriptor &game = run.rules->descriptor();
     const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));

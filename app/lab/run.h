@@ -13,7 +13,7 @@
 namespace bombshelf::lab {
 
 inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
-inline constexpr Flag botsFlag{"bots", "A,B,..", "novice, casual, strong, habit, random or clairvoyant, seat by seat"};
+inline constexpr Flag botsFlag{"bots", "A,B,..", "levels (novice to master), habit, random or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
@@ -42,6 +42,7 @@ std::string range(int least, int most);
 Setup setupFor(const Descriptor &game, int seats);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
+Run parseRun(const Arguments &arguments, const Rules &rules);
 /// A bot for each seat: the last one takes the seats left. Throws BadUse if there are more bots than seats.
 void seatBots(Run &run);
 
@@ -65,7 +66,7 @@ struct Guest {
     std::shared_ptr<const Bot> bot;
     bool isClairvoyant = false;
 };
-/// A level, "habit", "random", or "clairvoyant" (a strong bot that is shown all); without a bot for any other word.
+/// A level, "habit", "random", or "clairvoyant" (a master that is shown all); without a bot for any other word.
 Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);

@@ -1,8 +1,6 @@
 #include "commands.h"
 
-#include "run.h"
-#include "seeds.h"
-#include "share.h"
+#include "contest.h"
 
 #include <cstdio>
 
@@ -12,26 +10,11 @@ namespace {
 
 constexpr Flag teamFlags[] = {botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
 
-/// How often a team of one bot in every seat wins.
-Share winsOf(Run run, const std::string &bot)
-{
-    const Line line = lineOf(std::vector<std::string>(std::size_t(run.setup.seats), bot));
-    std::vector<int> wins(std::size_t(run.matches));
-    forEach(run.matches, run.threads, [&](int i) {
-        const Outcome outcome = playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line);
-        wins[std::size_t(i)] = !outcome.result.winners.empty();
-    });
-    double sum = 0;
-    for (const int win : wins)
-        sum += win;
-    return shareOf(sum / run.matches, run.matches);
-}
-
 void printRow(const Run &run, std::string_view value, const std::vector<std::string> &bots)
 {
     std::printf("%5d  %-12.*s", run.setup.seats, int(value.size()), value.data());
     for (const std::string &bot : bots) {
-        const Share share = winsOf(run, bot);
+        const Share share = teamWins(run, bot);
         std::printf("  %5.1f %% (%4.1f to %5.1f)", 100 * share.mean, 100 * share.least, 100 * share.most);
         std::fflush(stdout);
     }

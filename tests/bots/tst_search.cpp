@@ -1,3 +1,4 @@
+#include "bots/levels.h"
 #include "bots/search.h"
 #include "small_games.h"
 #include "support/games.h"
@@ -119,8 +120,8 @@ private slots:
     void levelsChooseLegalMoves_data()
     {
         QTest::addColumn<QString>("level");
-        for (const std::string_view level : botLevels())
-            QTest::addRow("%s", level.data()) << QString::fromUtf8(level.data(), qsizetype(level.size()));
+        for (const Level &level : levels())
+            QTest::addRow("%s", level.name.data()) << QString::fromUtf8(level.name.data());
         QTest::addRow("random") << "random";
     }
     void levelsChooseLegalMoves()
@@ -157,10 +158,10 @@ private slots:
         for (const Rules *rules : everyGame()) {
             const Place place = placeIn(*rules, everySetup(rules->descriptor()).back(), 3, 2);
             const Observation seen(*rules, place.state, place.seat);
-            for (const std::string_view level : botLevels()) {
+            for (const Level &level : levels()) {
                 Rng one(9), other(9);
                 const Budget budget{.iterations = 300};
-                QCOMPARE(makeBot(level)->choose(*rules, seen, one, budget, {}), makeBot(level)->choose(*rules, seen, other, budget, {}));
+                QCOMPARE(makeBot(level.name)->choose(*rules, seen, one, budget, {}), makeBot(level.name)->choose(*rules, seen, other, budget, {}));
                 QCOMPARE(one.next(), other.next());
             }
         }

@@ -1,7 +1,7 @@
 #include "cases.h"
 
 #include "bots/bot.h"
-
+#include "bots/levels.h"
 #include "core/spelling.h"
 
 #include <algorithm>
@@ -260,15 +260,15 @@ void checkBlunder()
     const Seat seat = rules().toMove(match.state()).first();
     for (const QString &move : parts(then, ','))
         QVERIFY2(match.ask("legal").split(", ").contains(move), qPrintable(move));
-    for (const std::string_view level : botLevels().subspan(1))
+    for (const Level &level : levels().subspan(1))
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             Rng rng(seed);
             const Observation seen(rules(), match.state(), seat);
-            const Move move = makeBot(level)->choose(rules(), seen, rng, {.iterations = 1000}, {});
+            const Move move = makeBot(level.name)->choose(rules(), seen, rng, {.iterations = 1000}, {});
             const QString word = QString::fromStdString(bombshelf::spell(descriptor(), move));
             QVERIFY2(
                 !parts(then, ',').contains(word),
-                qPrintable(QStringLiteral("%1 (seed %2): %3").arg(QString::fromUtf8(level.data(), int(level.size()))).arg(seed).arg(word)));
+                qPrintable(QStringLiteral("%1 (seed %2): %3").arg(QString::fromUtf8(level.name.data())).arg(seed).arg(word)));
         }
 }
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace bombshelf {
+
+/// How well a bot plays: by what it can't do, never by worse luck or by moves made at random. Each limit can be told to the
+/// player in a word.
+struct Level {
+    std::string_view name;
+    int worlds;        ///< how often it imagines what it can't see, and how the match may go on from there
+    int worldsInTime;  ///< the most of them if it is given time
+    int ahead;         ///< how many decisions it weighs one after the other, its own and others'; from there on all go by habit
+    bool remembers;    ///< what it has looked at once and has before its eyes no longer
+    bool usesCores;    ///< of the computer, as many as it is given
+};
+
+/// Those a person can choose, weakest first.
+std::span<const Level> levels();
+
+} // namespace bombshelf

@@ -1,0 +1,75 @@
+#include "search_bot.h"
+
+#include "search.h"
+
+#include <algorithm>
+#include <functional>
+#include <future>
+#include <vector>
+
+namespace bombshelf {
+
+namespace {
+
+using Candidates = List<Candidate, 128>;
+
+/// What several trees found, as one: each counts for its share of the thought.
+Candidates merged(const std::vector<Candidates> &trees)
+{
+    Candidates all;
+    for (const Candidates &tree : trees)
+        for (const Candidate &candidate : tree) {
+            auto known = std::ranges::find(all, candidate.move, &Candidate::move);
+            if (known == all.end()) {
+                all.add({candidate.move, 0, 0});
+                known = all.end() - 1;
+            }
+            const float share = candidate.share / float(trees.size());
+            known->value = (known->value * known->share + candidate.value * share) / (known->share + share);
+            known->share += share;
+        }
+    return all;
+}
+
+/// Trees that know nothing of each other, one a thread (root parallelisation: Chaslot, Winands, van den Herik 2008).
+Candidates searchTrees(int trees, Rng &rng, const std::function<Candidates(Rng &)> &searchTree)
+{
+    if (trees <= 1)
+        return searchTree(rng);
+    std::vector<std::future<Candidates>> growing;
+    for (int tree = 0; tree < trees; ++tree)
+        growing.push_back(std::async(std::launch::async, [&searchTree, seed = rng.next()] {
+            Rng own(seed);
+            return searchTree(own);
+        }));
+    std::vector<Candidates> grown;
+    for (std::future<Candidates> &tree : growing)
+        grown.push_back(tree.get());
+    return merged(grown);
+}
+
+} // namespace
+
+Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const
+{
+    Moves moves;
+    rules.legal(seen.state(), seen.viewer(), moves);
+    if (moves.size() == 1)
+        return {moves[0], {}};
+    const bool timed = budget.time.count() > 0;
+    const auto deadline = timed ? Search::Clock::now() + budget.time : Search::Clock::time_point::max();
+    int worlds = timed ? m_level.worldsInTime : m_level.worlds;
+    if (budget.iterations > 0)
+        worlds = std::min(worlds, budget.iterations);
+    const Observation known = m_level.remembers ? seen : seen.beforeItsEyes();
+    const Candidates candidates = searchTrees(m_level.usesCores ? budget.trees : 1, rng, [&](Rng &chance) {
+        Search search(rules, known, {.treeSize = worlds, .ahead = m_level.ahead});
+        search.run(chance, worlds, deadline, stop);
+        return search.candidates();
+    });
+    if (candidates.empty())
+        return {moves[int(rng.below(std::uint32_t(moves.size())))], {}};
+    return {std::ranges::max(candidates, {}, &Candidate::share).move, candidates};
+}
+
+} // namespace bombshelf

@@ -1,0 +1,96 @@
+#include "contest.h"
+
+#include "seeds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bombshelf::lab {
+
+namespace {
+
+/// The matches on one deal: everybody sits in every seat once.
+struct Deal {
+    std::vector<Outcome> rotations;
+};
+
+/// Wins a seat and points of one bot, deal by deal.
+struct Sums {
+    double wins = 0, squares = 0, points = 0;
+};
+
+/// Who sits in a seat in a rotation.
+std::size_t guestAt(int seat, int rotation, int seats) { return std::size_t((seat + rotation) % seats); }
+
+std::vector<Deal> play(const Run &run)
+{
+    const int seats = run.setup.seats;
+    const Line guests = lineOf(run.bots);
+    std::vector<Deal> deals(std::size_t((run.matches + seats - 1) / seats));
+    for (Deal &deal : deals)
+        deal.rotations.resize(std::size_t(seats));
+    forEach(int(deals.size()) * seats, run.threads, [&](int match) {
+        const int deal = match / seats, rotation = match % seats;
+        Line line;
+        for (int seat = 0; seat < seats; ++seat)
+            line.push_back(guests[guestAt(seat, rotation, seats)]);
+        deals[std::size_t(deal)].rotations[std::size_t(rotation)] = playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), line);
+    });
+    return deals;
+}
+
+Sums sumsOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
+{
+    const int seats = run.setup.seats;
+    const double places = seats * double(std::ranges::count(run.bots, bot));
+    Sums sums;
+    for (const Deal &deal : deals) {
+        double wins = 0, points = 0;
+        for (int rotation = 0; rotation < seats; ++rotation)
+            for (Seat seat = 0; seat < seats; ++seat)
+                if (run.bots[guestAt(seat, rotation, seats)] == bot) {
+                    wins += double(deal.rotations[std::size_t(rotation)].result.payoff[seat]);
+                    points += deal.rotations[std::size_t(rotation)].points[seat];
+                }
+        sums.wins += wins / places;
+        sums.squares += wins / places * (wins / places);
+        sums.points += points / places;
+    }
+    return sums;
+}
+
+/// Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval that of as many
+/// coin tosses as have that error, since mean and error alone would promise too much near 0 and 1.
+Score scoreOf(const std::string &bot, const Sums &sums, int deals)
+{
+    const double mean = sums.wins / deals;
+    const double variance = std::max(0.0, sums.squares / deals - mean * mean) / std::max(1, deals - 1);
+    const double spread = mean * (1 - mean);
+    const double tosses = variance > 0 && spread > 0 ? spread / variance : deals;
+    return {bot, shareOf(mean, tosses), std::sqrt(variance), sums.points / deals};
+}
+
+} // namespace
+
+std::vector<Score> meet(Run run)
+{
+    seatBots(run);
+    const std::vector<Deal> deals = play(run);
+    std::vector<Score> scores;
+    for (const std::string &bot : run.bots)
+        if (std::ranges::find(scores, bot, &Score::bot) == scores.end())
+            scores.push_back(scoreOf(bot, sumsOf(run, bot, deals), int(deals.size())));
+    return scores;
+}
+
+Share teamWins(const Run &run, const std::string &bot)
+{
+    const Line line = lineOf(std::vector<std::string>(std::size_t(run.setup.seats), bot));
+    std::vector<int> wins(std::size_t(run.matches));
+    forEach(run.matches, run.threads, [&](int i) {
+        wins[std::size_t(i)] = !playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line).result.winners.empty();
+    });
+    return shareOf(double(std::ranges::count(wins, 1)) / run.matches, run.matches);
+}
+
+} // namespace bombshelf::lab

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "run.h"
+#include "share.h"
+
+#include <string>
+#include <vector>
+
+namespace bombshelf::lab {
+
+/// How a bot fared among others: its share of wins a seat, so that equal bots would all have 1 / seats.
+struct Score {
+    std::string bot;
+    Share share;
+    double error; ///< standard error of the share
+    double points; ///< mean
+};
+
+/// Each of a run's different bots, after matches on common deals: on each everybody sits in every seat once, so the run's matches
+/// are rounded up to whole rounds. Throws BadUse if there are more bots than seats.
+std::vector<Score> meet(Run run);
+
+/// How often a team of one bot in every seat wins.
+Share teamWins(const Run &run, const std::string &bot);
+
+} // namespace bombshelf::lab
