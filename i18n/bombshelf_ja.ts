@@ -347,28 +347,44 @@
         <translation>見習い</translation>
     </message>
     <message>
-        <source>Knows the rules and trusts to luck</source>
-        <translation>ルールは知っている。あとは運まかせ</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Plays well, but not by the book</source>
-        <translation>なかなか上手い。でも気分屋</translation>
     </message>
     <message>
         <source>Strong</source>
         <translation>手ごわい</translation>
     </message>
     <message>
-        <source>Counts every card and gives nothing away</source>
-        <translation>カードを数えきり、すきを見せない</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Thinks of its own next move, and takes everybody else for a gambler</source>
+        <translation>自分の次の一手だけを考え、ほかの人はみんな運まかせだと思っている</translation>
+    </message>
+    <message>
+        <source>Thinks two moves ahead, and forgets cards that are out of sight</source>
+        <translation>二手先まで考える。見えなくなったカードは忘れてしまう</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>腕利き</translation>
+    </message>
+    <message>
+        <source>Remembers all it was shown, and thinks a few moves ahead</source>
+        <translation>見せられたものは忘れず、数手先まで読む</translation>
+    </message>
+    <message>
+        <source>Thinks as far as it can see, and tries every idea a hundred times</source>
+        <translation>見通せるかぎり先まで読み、どの手も何百回と試してみる</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Thinks as hard as your computer can in the time it has</source>
+        <translation>持ち時間いっぱい、コンピューターの力を出しきって考える</translation>
     </message>
 </context>
 <context>
@@ -2193,8 +2209,8 @@
         <translation>ボットの考える時間</translation>
     </message>
     <message>
-        <source>The longest a strong bot may take for one move.</source>
-        <translation>「手ごわい」ボットが一手に使える最長の時間。</translation>
+        <source>The longest that a master may take for a move.</source>
+        <translation>達人が一手に使う時間の上限です。</translation>
     </message>
     <message>
         <source>%1 s</source>

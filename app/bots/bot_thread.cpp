@@ -32,11 +32,11 @@ void BotThread::stop()
     m_next.reset();
 }
 
-std::optional<Move> BotThread::choose(const Question &question)
+std::optional<Thought> BotThread::answer(const Question &question)
 {
     try {
         Rng rng(question.seed);
-        return question.bot->choose(*question.rules, question.seen, rng, question.budget, question.stop);
+        return question.bot->think(*question.rules, question.seen, rng, question.budget, question.stop);
     } catch (...) { // no memory, or a fault of ours: the match need not end with it
         return std::nullopt;
     }
@@ -52,11 +52,11 @@ void BotThread::run()
         const Question question = std::move(*m_next);
         m_next.reset();
         lock.unlock();
-        const std::optional<Move> move = choose(question);
+        const std::optional<Thought> thought = answer(question);
         lock.lock();
         // Under the lock, so that stop() never returns between this question and the answer to it.
         if (!question.stop.isRequested())
-            question.done(move);
+            question.done(thought);
     }
 }
 

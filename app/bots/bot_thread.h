@@ -14,14 +14,14 @@ namespace bombshelf {
 class BotThread {
 public:
     /// Nothing if the bot failed: something was thrown while it thought.
-    using Done = std::function<void(std::optional<Move>)>;
+    using Done = std::function<void(std::optional<Thought>)>;
 
     BotThread();
     /// Ends the thought under way; returns within a few milliseconds.
     ~BotThread();
 
-    /// Thinks for the observation's viewer, who must be to move; a thought under way is stopped. `done` gets the move on this
-    /// thread and must not call back into it: hand the move on to another.
+    /// Thinks for the observation's viewer, who must be to move; a thought under way is stopped. `done` gets the thought on this
+    /// thread and must not call back into it: hand it on to another.
     void think(const Rules &rules, const Observation &seen, std::unique_ptr<const Bot> bot, std::uint64_t seed, const Budget &budget,
                Done done);
     /// Returns at once; the thought under way ends unheard: no `done` is called after this.
@@ -38,7 +38,7 @@ private:
         Stop stop;
     };
 
-    static std::optional<Move> choose(const Question &question);
+    static std::optional<Thought> answer(const Question &question);
     void run();
 
     std::mutex m_mutex;

@@ -15,11 +15,23 @@ namespace {
 constexpr int asFarAsItCan = SearchOptions::maxDepth;
 
 constexpr std::array<Level, 5> allLevels{{
-    {"novice", 16, 16, 1, false, false},
-    {"casual", 80, 80, 2, false, false},
-    {"skilled", 400, 400, asFarAsItCan, true, false},
-    {"strong", 3'000, 3'000, asFarAsItCan, true, false},
-    {"master", 20'000, 200'000, asFarAsItCan, true, true},
+    {.name = "novice", .worlds = 16, .worldsInTime = 16, .ahead = 1, .foresees = false, .remembers = false, .usesCores = false},
+    {.name = "casual", .worlds = 48, .worldsInTime = 48, .ahead = 2, .foresees = true, .remembers = false, .usesCores = false},
+    {.name = "skilled", .worlds = 200, .worldsInTime = 200, .ahead = 6, .foresees = true, .remembers = true, .usesCores = false},
+    {.name = "strong",
+     .worlds = 1'500,
+     .worldsInTime = 1'500,
+     .ahead = asFarAsItCan,
+     .foresees = true,
+     .remembers = true,
+     .usesCores = false},
+    {.name = "master",
+     .worlds = 20'000,
+     .worldsInTime = 200'000,
+     .ahead = asFarAsItCan,
+     .foresees = true,
+     .remembers = true,
+     .usesCores = true},
 }};
 
 } // namespace

@@ -130,17 +130,25 @@ Seat Search::advance(Guess &guess, Rng &rng)
     }
 }
 
-void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
+std::span<float> Search::weigh(const Guess &guess, Seat seat)
 {
     const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
-    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+    if (m_options.foresees || seat == m_seen.viewer())
+        m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+    else
+        std::ranges::fill(weights, 1.0f);
+    return weights;
+}
+
+void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
+{
+    const std::span<float> weights = weigh(guess, seat);
     m_rules.play(guess.state, seat, m_moves[rng.byWeight(weights)], rng, nullptr);
 }
 
 Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
 {
-    const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
-    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
+    const std::span<float> weights = weigh(guess, seat);
     const float sum = std::accumulate(weights.begin(), weights.end(), 0.0f);
 
     std::array<Index, 128> edges;

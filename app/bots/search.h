@@ -2,6 +2,7 @@
 
 #include "bot.h"
 
+#include <span>
 #include <vector>
 
 namespace bombshelf {
@@ -10,6 +11,7 @@ struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
+    bool foresees = true;     ///< others are taken to go by the game's knowledge; else they do anything, each equally likely
 
     static constexpr int maxDepth = 128;
 };
@@ -65,6 +67,8 @@ private:
     using Payoffs = std::array<float, maxSeats>;
 
     void iterate(Rng &rng);
+    /// Of m_moves, into m_weights: how much each is worth trying, or how likely it is of another seat.
+    std::span<float> weigh(const Guess &guess, Seat seat);
     /// Plays forced and secret moves up to the next decision. Who decides there, or noSeat at the end; their moves are in m_moves.
     Seat advance(Guess &guess, Rng &rng);
     /// Makes one of m_moves as the game's knowledge would.

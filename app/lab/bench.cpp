@@ -109,7 +109,7 @@ public:
         });
     }
 
-    /// Iterations a second of a search like the strong bot's.
+    /// Iterations a second of a search like a master's.
     double search()
     {
         std::size_t next = 0;

@@ -87,9 +87,8 @@ Share teamWins(const Run &run, const std::string &bot)
 {
     const Line line = lineOf(std::vector<std::string>(std::size_t(run.setup.seats), bot));
     std::vector<int> wins(std::size_t(run.matches));
-    forEach(run.matches, run.threads, [&](int i) {
-        wins[std::size_t(i)] = !playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line).result.winners.empty();
-    });
+    forEach(run.matches, run.threads,
+            [&](int i) { wins[std::size_t(i)] = !playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line).result.winners.empty(); });
     return shareOf(double(std::ranges::count(wins, 1)) / run.matches, run.matches);
 }
 

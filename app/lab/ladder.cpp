@@ -101,7 +101,8 @@ int ladder(const Arguments &arguments)
 
 } // namespace
 
-const Command ladderCommand{"ladder", "[GAME]", "prints how each level fares against the one below, at every number of seats, as a table of Markdown",
+const Command ladderCommand{"ladder", "[GAME]",
+                            "prints how each level fares against the one below, at every number of seats, as a table of Markdown",
                             ladderFlags, ladder};
 
 } // namespace bombshelf::lab

@@ -11,7 +11,7 @@ namespace {
 using namespace bombshelf::lab;
 
 const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand, &ladderCommand, &teamCommand, &traceCommand,
-                                   &verifyCommand, &lessonCommand,   &benchCommand, &tuneCommand, &askCommand};
+                                   &verifyCommand, &lessonCommand,   &benchCommand, &tuneCommand,   &askCommand};
 
 void printHelp()
 {

@@ -93,10 +93,7 @@ Setup setupFor(const Descriptor &game, int seats)
     return defaultSetup(game, seats);
 }
 
-Run parseRun(const Arguments &arguments)
-{
-    return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list")));
-}
+Run parseRun(const Arguments &arguments) { return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list"))); }
 
 Run parseRun(const Arguments &arguments, const Rules &rules)
 {

@@ -3,7 +3,17 @@
 #include "chance.h"
 #include "settings.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace bombshelf {
+
+namespace {
+
+/// One core is left for what is seen.
+int treesAtOnce() { return std::max(1, int(std::thread::hardware_concurrency()) - 1); }
+
+} // namespace
 
 void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
@@ -11,14 +21,14 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     m_seat = seat;
     const int question = m_question;
     const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
-    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()), drawSeed(), Budget{.time = time},
-                   [this, question, seat](std::optional<Move> move) {
-                       QMetaObject::invokeMethod(this, [this, question, seat, move] {
+    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()), drawSeed(),
+                   Budget{.time = time, .trees = treesAtOnce()}, [this, question, seat](std::optional<Thought> thought) {
+                       QMetaObject::invokeMethod(this, [this, question, seat, thought = std::move(thought)] {
                            if (question != m_question)
                                return;
                            m_seat = noSeat;
-                           if (move)
-                               emit chosen(seat, *move);
+                           if (thought)
+                               emit chosen(seat, *thought);
                            else
                                emit failed(seat);
                        });

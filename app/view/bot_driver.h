@@ -7,7 +7,7 @@
 
 namespace bombshelf {
 
-/// Lets a bot think about a match on the bots' thread, and hands its move over on ours.
+/// Lets a bot think about a match on the bots' thread, and hands its thought over on ours.
 class BotDriver : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void stop();
 
 signals:
-    void chosen(bombshelf::Seat seat, bombshelf::Move move);
+    void chosen(bombshelf::Seat seat, const bombshelf::Thought &thought);
     /// It could not think to the end.
     void failed(bombshelf::Seat seat);
 

@@ -1,12 +1,14 @@
 #include "cast.h"
 
-#include "bots/bot.h"
+#include "bots/levels.h"
 #include "match/word.h"
 #include "settings.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QTranslator>
+
+#include <array>
 
 namespace bombshelf {
 
@@ -30,14 +32,17 @@ struct LevelText {
     const char *why;
 };
 
-LevelText textOf(std::string_view level)
-{
-    if (level == "novice")
-        return {QT_TRANSLATE_NOOP("Cast", "Novice"), QT_TRANSLATE_NOOP("Cast", "Knows the rules and trusts to luck")};
-    if (level == "casual")
-        return {QT_TRANSLATE_NOOP("Cast", "Casual"), QT_TRANSLATE_NOOP("Cast", "Plays well, but not by the book")};
-    return {QT_TRANSLATE_NOOP("Cast", "Strong"), QT_TRANSLATE_NOOP("Cast", "Counts every card and gives nothing away")};
-}
+/// Weakest first, as levels() has them: what each can't do.
+constexpr std::array levelTexts{
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Novice"),
+              QT_TRANSLATE_NOOP("Cast", "Thinks of its own next move, and takes everybody else for a gambler")},
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Casual"),
+              QT_TRANSLATE_NOOP("Cast", "Thinks two moves ahead, and forgets cards that are out of sight")},
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Skilled"), QT_TRANSLATE_NOOP("Cast", "Remembers all it was shown, and thinks a few moves ahead")},
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Strong"),
+              QT_TRANSLATE_NOOP("Cast", "Thinks as far as it can see, and tries every idea a hundred times")},
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Master"), QT_TRANSLATE_NOOP("Cast", "Thinks as hard as your computer can in the time it has")},
+};
 
 constexpr const char *anybody = QT_TRANSLATE_NOOP("Cast", "Player");
 
@@ -77,10 +82,9 @@ QStringList Cast::faces() const
 QVariantList Cast::levels() const
 {
     QVariantList list;
-    for (const std::string_view level : botLevels()) {
-        const LevelText text = textOf(level);
-        list << QVariantMap{{"id", fromWord(level)}, {"title", tr_(text.title)}, {"why", tr_(text.why)}};
-    }
+    for (std::size_t i = 0; i < levelTexts.size(); ++i)
+        list << QVariantMap{
+            {"id", fromWord(bombshelf::levels()[i].name)}, {"title", tr_(levelTexts[i].title)}, {"why", tr_(levelTexts[i].why)}};
     return list;
 }
 

@@ -3,6 +3,7 @@
 #include "chance.h"
 #include "settings.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -10,7 +11,17 @@ namespace bombshelf {
 
 namespace {
 
-constexpr int breath = 400; ///< between what two bots do, ms at normal speed
+/// How long a person would take for it, ms at normal speed: the longer, the nearer the next best choice comes to the best.
+int timeOf(const Thought &thought)
+{
+    constexpr int trivial = 400, clear = 600, hard = 1200;
+    float best = 0, second = 0;
+    for (const Candidate &candidate : thought.candidates) {
+        second = std::max(second, std::min(best, candidate.share));
+        best = std::max(best, candidate.share);
+    }
+    return second == 0 ? trivial : clear + int(float(hard - clear) * second / best);
+}
 
 } // namespace
 
@@ -152,26 +163,29 @@ void Conductor::goOn()
 
 void Conductor::onSettled()
 {
-    const int wait = int(breath * Settings::instance()->speedFactor());
-    if (std::exchange(m_botMoved, false) && wait > 0 && m_going != Going::hurried)
-        m_breath.start(wait);
+    m_atRest.start();
     goOn();
+}
+
+int Conductor::stillPondered() const
+{
+    if (m_going != Going::freely)
+        return 0;
+    const int pondered = int(m_botMove->pondered * Settings::instance()->speedFactor());
+    return m_atRest.isValid() ? pondered - int(m_atRest.elapsed()) : pondered;
 }
 
 void Conductor::playBotMove()
 {
-    const bool breathes = m_breath.isActive() && m_botMove && m_botMove->first != m_lastBot; // what one bot does goes together
-    if (!m_botMove || breathes || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+    if (!m_botMove || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
+    if (const int wait = stillPondered(); wait > 0)
+        return m_breath.start(wait);
     if (m_going == Going::oneStep)
         m_going = Going::paused;
-    const auto [seat, move] = *std::exchange(m_botMove, std::nullopt);
-    m_botMoved = true;
-    m_lastBot = seat;
-    if (playByItself(seat, move))
-        return;
-    m_botMoved = false;
-    m_botMove = {seat, move};
+    const BotMove made = *std::exchange(m_botMove, std::nullopt);
+    if (!playByItself(made.seat, made.move))
+        m_botMove = made;
 }
 
 void Conductor::playForced()
@@ -214,9 +228,9 @@ void Conductor::liftCurtain()
     emit changed();
 }
 
-void Conductor::onBotChose(Seat seat, Move move)
+void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
-    m_botMove = {seat, move};
+    m_botMove = {seat, thought.move, timeOf(thought)};
     goOn();
 }
 
@@ -224,7 +238,7 @@ void Conductor::onBotFailed(Seat seat)
 {
     emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(m_showing.words().name(seat)));
     const Moves moves = m_match->legal(seat);
-    onBotChose(seat, moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))]);
+    onBotChose(seat, {moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))], {}});
 }
 
 void Conductor::setPaused(bool paused)

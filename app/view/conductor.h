@@ -4,6 +4,7 @@
 #include "look_back.h"
 #include "match/seats.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <span>
@@ -89,7 +90,6 @@ private:
     std::optional<Frames> record(Seat seat, Move move, By by);
     std::optional<Frames> playForPerson(Seat seat, Move move);
     bool playByItself(Seat seat, Move move, By by = By::itself);
-    /// All was looked at; after what a bot did there is a breath before the next does anything.
     void onSettled();
     void playBotMove();
     void playForced();
@@ -97,7 +97,9 @@ private:
     void askNext();
     /// Lets a person who is asked see what only they may see, behind a curtain if others sit before the screen too.
     void turnTo(Seat person);
-    void onBotChose(Seat seat, Move move);
+    void onBotChose(Seat seat, const Thought &thought);
+    /// How long it still takes a bot to make the move it has thought out, as people at a table see it, ms.
+    int stillPondered() const;
     /// It makes any move that is allowed, so that the match goes on.
     void onBotFailed(Seat seat);
 
@@ -110,9 +112,13 @@ private:
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
     QTimer m_breath;
-    bool m_botMoved = false; ///< and that is what is looked at
-    Seat m_lastBot = noSeat; ///< to move
-    std::optional<std::pair<Seat, Move>> m_botMove; ///< thought out, and waits for the pictures, or for a step
+    QElapsedTimer m_atRest; ///< since when nothing has moved
+    struct BotMove {
+        Seat seat;
+        Move move;
+        int pondered; ///< how long it seems to think, ms at normal speed
+    };
+    std::optional<BotMove> m_botMove; ///< thought out, and waits for the pictures, for its time, or for a step
 };
 
 } // namespace bombshelf

@@ -84,7 +84,7 @@ public:
     void setRemarks(bool remarks) { keep("remarks", remarks); }
     bool showLog() const { return flag("table/showLog", true); }
     void setShowLog(bool show) { keep("table/showLog", show); }
-    double thinkTime() const { return number("thinkTime", 1, 0.1, 20); }
+    double thinkTime() const { return number("thinkTime", 0.8, 0.1, 20); }
     void setThinkTime(double seconds) { keep("thinkTime", seconds); }
     int windowX() const { return int(number("window/x", -1, -16384, 16384)); }
     void setWindowX(int x) { keep("window/x", x); }

@@ -59,9 +59,9 @@ private slots:
         std::promise<Move> move;
         std::thread::id where;
         BotThread thread;
-        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](std::optional<Move> chosen) {
+        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](std::optional<Thought> thought) {
             where = std::this_thread::get_id();
-            move.set_value(*chosen);
+            move.set_value(thought->move);
         });
         auto chosen = move.get_future();
         QVERIFY(chosen.wait_for(10s) == std::future_status::ready);
@@ -75,10 +75,10 @@ private slots:
         std::promise<Move> move;
         BotThread thread;
         thread.think(nim(), start(nim()), std::make_unique<Fumbler>(), 1, {},
-                     [&](std::optional<Move> chosen) { failed.set_value(!chosen); });
+                     [&](std::optional<Thought> thought) { failed.set_value(!thought); });
         auto heard = failed.get_future();
         QVERIFY(heard.wait_for(10s) == std::future_status::ready && heard.get());
-        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Thought> thought) { move.set_value(thought->move); });
         QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
     }
 
@@ -102,7 +102,7 @@ private slots:
         BotThread thread;
         thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
         QTRY_VERIFY(brooding.begun);
-        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Move> chosen) { move.set_value(*chosen); });
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](std::optional<Thought> thought) { move.set_value(thought->move); });
         QVERIFY(move.get_future().wait_for(10s) == std::future_status::ready);
         QVERIFY(!heard);
     }

@@ -161,7 +161,8 @@ private slots:
             for (const Level &level : levels()) {
                 Rng one(9), other(9);
                 const Budget budget{.iterations = 300};
-                QCOMPARE(makeBot(level.name)->choose(*rules, seen, one, budget, {}), makeBot(level.name)->choose(*rules, seen, other, budget, {}));
+                QCOMPARE(makeBot(level.name)->choose(*rules, seen, one, budget, {}),
+                         makeBot(level.name)->choose(*rules, seen, other, budget, {}));
                 QCOMPARE(one.next(), other.next());
             }
         }

@@ -85,7 +85,7 @@ private slots:
         for (const char *bad : {"1.01", "-0.1", "loud", "nan"})
             row("volume", "volume", bad, 0.6);
         for (const char *bad : {"0", "-1", "1e9", "long"})
-            row("thinkTime", "thinkTime", bad, 1.0);
+            row("thinkTime", "thinkTime", bad, 0.8);
         for (const char *bad : {"10", "99999999999", "wide"})
             row("windowWidth", "window/width", bad, 1280);
         for (const char *bad : {"10", "99999999999", "high"})

@@ -9,7 +9,7 @@ Sheet {
     id: sheet
 
     readonly property var sizes: [0.9, 1, 1.2, 1.4, 1.6]
-    readonly property var times: [0.5, 1, 2, 5]
+    readonly property var times: [0.3, 0.8, 2, 5]
 
     title: qsTr("Settings")
     wantedHeight: headHeight + rows.implicitHeight + 2 * padding
@@ -72,7 +72,7 @@ Sheet {
             SettingRow {
                 width: parent.width
                 title: qsTr("Bots think for")
-                why: qsTr("The longest a strong bot may take for one move.")
+                why: qsTr("The longest that a master may take for a move.")
 
                 SegmentedControl {
                     name: qsTr("Bots think for")
