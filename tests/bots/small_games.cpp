@@ -24,15 +24,16 @@ public:
     std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f}; }
 
 protected:
-    explicit SmallGame(int seats) : m_descriptor(describe(seats)) {}
+    explicit SmallGame(int seats, std::span<const ZoneInfo> zones = {}) : m_descriptor(describe(seats, zones)) {}
 
 private:
-    static Descriptor describe(int seats)
+    static Descriptor describe(int seats, std::span<const ZoneInfo> zones)
     {
         Descriptor game{};
         game.id = "small";
         game.minSeats = game.maxSeats = seats;
         game.kinds = &kinds;
+        game.zones = zones;
         return game;
     }
 
@@ -90,8 +91,9 @@ public:
     };
     static constexpr Zone left = 0;
     static constexpr Kind gem = 1;
+    static constexpr ZoneInfo zones[] = {{"left"}, {"right"}};
 
-    Boxes() : SmallGame(1) {}
+    Boxes() : SmallGame(1, zones) {}
     State deal(const Setup &, Rng &rng, Teller *) const override
     {
         State state;

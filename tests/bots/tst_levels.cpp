@@ -1,0 +1,115 @@
+#include "bots/bot.h"
+#include "bots/levels.h"
+#include "small_games.h"
+#include "support/games.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace bombshelf;
+using namespace bombshelf::test;
+
+namespace {
+
+/// Whether the seat may keep in mind what it sees there without remembering anything.
+bool isBeforeItsEyes(const Rules &rules, Zone zone, Seat seat)
+{
+    const ZoneInfo &info = rules.descriptor().zones[zone];
+    return info.seat == seat || info.lookedAt;
+}
+
+/// What of the table a seat knows that forgets all it has no longer before its eyes, if the whole of what it knows is `all`.
+bool isForgotten(const Rules &rules, const Observation &all, const Observation &left)
+{
+    const Seat seat = all.viewer();
+    for (Zone zone = 0; zone < rules.descriptor().zones.size(); ++zone)
+        for (int place = 0; place < all.state().table.count(zone); ++place) {
+            const Piece &known = all.state().table.at(zone, place);
+            const Piece &now = left.state().table.at(zone, place);
+            const bool stays = known.isPublic() || (known.knownBy.has(seat) && isBeforeItsEyes(rules, zone, seat));
+            if (now.knownBy.has(seat) != stays || now.kind != (stays ? known.kind : unknownKind))
+                return false;
+        }
+    return true;
+}
+
+} // namespace
+
+class LevelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachIsLessLimitedThanTheOneBelow()
+    {
+        for (std::size_t i = 1; i < levels().size(); ++i) {
+            const Level &below = levels()[i - 1], &level = levels()[i];
+            QVERIFY(level.worlds > below.worlds && level.worldsInTime >= level.worlds && level.ahead >= below.ahead);
+            QVERIFY(level.foresees >= below.foresees && level.remembers >= below.remembers && level.usesCores >= below.usesCores);
+        }
+    }
+
+    void forgetsWhatIsOutOfSight()
+    {
+        for (const Rules *rules : everyGame())
+            for (const Setup &setup : everySetup(rules->descriptor()))
+                playRandomly(*rules, setup, 1, 300, [&](const State &state, Choice choice) {
+                    const Observation seen(*rules, state, choice.seat);
+                    const Observation left = seen.beforeItsEyes();
+                    QVERIFY2(isForgotten(*rules, seen, left), nameOf(rules->descriptor(), setup).c_str());
+                    QVERIFY(left.beforeItsEyes() == left);
+                    Moves moves, forgetful;
+                    rules->legal(seen.state(), choice.seat, moves);
+                    rules->legal(left.state(), choice.seat, forgetful);
+                    QVERIFY(std::ranges::equal(moves, forgetful));
+                });
+    }
+
+    /// Who remembers that the gem is not in the left box can't go wrong; who has forgotten can.
+    void onlyWhoRemembersOpensWhatItSaw_data()
+    {
+        QTest::addColumn<QByteArray>("level");
+        QTest::addColumn<bool>("remembers");
+        QTest::addRow("casual") << QByteArray("casual") << false;
+        QTest::addRow("skilled") << QByteArray("skilled") << true;
+    }
+    void onlyWhoRemembersOpensWhatItSaw()
+    {
+        QFETCH(const QByteArray, level);
+        QFETCH(const bool, remembers);
+        int right = 0;
+        constexpr int matches = 40;
+        for (std::uint64_t seed = 0; seed < matches; ++seed) {
+            Rng rng(seed);
+            State state = boxes().deal({.seats = 1}, rng, nullptr);
+            boxes().play(state, 0, {look}, rng, nullptr);
+            boxes().play(state, 0, makeBot(level.data())->choose(boxes(), Observation(boxes(), state, 0), rng, {}, {}), rng, nullptr);
+            right += boxes().result(state).payoff[0] > 0;
+        }
+        QCOMPARE(right == matches, remembers);
+    }
+
+    void severalTreesAreOneThought()
+    {
+        Rng rng(1);
+        const State state = nim().deal({}, rng, nullptr);
+        const Observation seen(nim(), state, 0);
+        const auto think = [&](int trees) {
+            Rng chance(7);
+            return makeBot("master")->think(nim(), seen, chance, {.iterations = 500, .trees = trees}, {});
+        };
+        const Thought one = think(1), three = think(3), again = think(3);
+        QCOMPARE(int(three.move.a), 2);
+        QCOMPARE(three.candidates.size(), one.candidates.size());
+        for (int i = 0; i < three.candidates.size(); ++i)
+            QCOMPARE(three.candidates[i].share, again.candidates[i].share);
+        const float sum = std::accumulate(three.candidates.begin(), three.candidates.end(), 0.0f,
+                                          [](float shares, const Candidate &candidate) { return shares + candidate.share; });
+        QVERIFY(std::abs(sum - 1) < 1e-4f);
+    }
+};
+
+BOMBSHELF_TEST(LevelsTest)
+#include "tst_levels.moc"
