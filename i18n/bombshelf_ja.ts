@@ -15,6 +15,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerBar</name>
+    <message>
+        <source>Go ahead</source>
+        <translation>どうぞ</translation>
+    </message>
+    <message>
+        <source>Rather not</source>
+        <translation>やめておこう</translation>
+    </message>
+</context>
+<context>
     <name>Art</name>
     <message>
         <source>%1!</source>
@@ -2272,6 +2283,14 @@
         <source>In games you are learning, the guide explains what happens for the first time.</source>
         <translation>習い始めたゲームで、初めて起きたことを案内役が説明します。</translation>
     </message>
+    <message>
+        <source>Partners ask</source>
+        <translation>仲間の相談</translation>
+    </message>
+    <message>
+        <source>In a battle bots ask you before they use a helper.</source>
+        <translation>戦いで、ボットが助っ人を使う前にあなたに聞きます。</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -2633,6 +2652,14 @@
     <message>
         <source>In the rule book: search it; ← and → go from link to link</source>
         <translation>ルールを検索する（←→でリンクを移動）</translation>
+    </message>
+</context>
+<context>
+    <name>Snapshot</name>
+    <message>
+        <source>%1 asks: may I? %2.</source>
+        <comment>a bot wants to use a helper</comment>
+        <translation>%1：「いいですか？　%2」</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3035,17 @@
         <translation>
             <numerusform>山札の残り%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Wish</name>
+    <message>
+        <source>“I think we win %1 times in 100 with that, and %2 times without.”</source>
+        <translation>「これなら100回に%1回は勝てそう。使わないと%2回くらいです」</translation>
+    </message>
+    <message>
+        <source>“I see nothing better to do.”</source>
+        <translation>「ほかにいい手が見つからなくて」</translation>
     </message>
 </context>
 <context>

@@ -3,27 +3,10 @@
 #include "chance.h"
 #include "settings.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 
 namespace bombshelf {
-
-namespace {
-
-/// How long a person would take for it, ms at normal speed: the longer, the nearer the next best choice comes to the best.
-int timeOf(const Thought &thought)
-{
-    constexpr int trivial = 400, clear = 600, hard = 1200;
-    float best = 0, second = 0;
-    for (const Candidate &candidate : thought.candidates) {
-        second = std::max(second, std::min(best, candidate.share));
-        best = std::max(best, candidate.share);
-    }
-    return second == 0 ? trivial : clear + int(float(hard - clear) * second / best);
-}
-
-} // namespace
 
 Conductor::Conductor(Showing &showing, const LookBack &lookBack) : m_showing(showing), m_lookBack(lookBack)
 {
@@ -88,7 +71,7 @@ Seat Conductor::thinker() const
 {
     // While pictures still move, the eye is on what was done, not on who is next.
     const bool waits =
-        m_match && !m_showing.isMoving() && !isPaused() && !isTaught() && askedPerson(*m_match, m_showing.viewer()) == noSeat;
+        m_match && !wish() && !m_showing.isMoving() && !isPaused() && !isTaught() && askedPerson(*m_match, m_showing.viewer()) == noSeat;
     return waits ? askedBot(*m_match) : noSeat;
 }
 
@@ -146,6 +129,8 @@ std::optional<Frames> Conductor::record(Seat seat, Move move, By by)
         m_going = Going::paused;
     if (!problem.isEmpty()) // with a move that was made: the last line of the match is missing
         emit notice(!frames && isPaused() ? tr("The match is paused. %1", "what went wrong").arg(problem) : problem);
+    if (m_declined != seat)
+        m_declined = noSeat;
     if (frames)
         emit made(seat, move, by == By::force, *frames);
     return frames;
@@ -178,6 +163,8 @@ int Conductor::stillPondered() const
 void Conductor::playBotMove()
 {
     if (!m_botMove || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+        return;
+    if (m_botMove->wish)
         return;
     if (const int wait = stillPondered(); wait > 0)
         return m_breath.start(wait);
@@ -230,7 +217,30 @@ void Conductor::liftCurtain()
 
 void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
-    m_botMove = {seat, thought.move, timeOf(thought)};
+    m_botMove = botMoveOf(m_match->rules().descriptor(), seat, thought);
+    if (!Settings::instance()->partnersAsk() || !hasPeople(*m_match) || m_going == Going::hurried)
+        m_botMove->wish.reset();
+    if (m_botMove->wish && m_declined == seat)
+        return answer(false);
+    goOn();
+}
+
+const BotMove *Conductor::wish() const
+{
+    const bool isHeard = isPlaying() && !m_showing.isMoving() && !isPaused() && m_curtain == noSeat;
+    return isHeard && m_botMove && m_botMove->wish ? &*m_botMove : nullptr;
+}
+
+void Conductor::answer(bool agreed)
+{
+    if (!m_botMove || !m_botMove->wish)
+        return;
+    if (!agreed) {
+        m_declined = m_botMove->seat;
+        m_botMove->move = m_botMove->wish->instead;
+    }
+    m_botMove->wish.reset();
+    m_botMove->pondered = 0;
     goOn();
 }
 
@@ -263,6 +273,8 @@ void Conductor::hurry()
         return;
     m_going = Going::hurried;
     m_breath.stop();
+    if (m_botMove)
+        m_botMove->wish.reset();
     m_bots.stop(); // it thinks again, in a hurry
     m_showing.finish();
     goOn();

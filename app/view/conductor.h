@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bot_driver.h"
+#include "bot_move.h"
 #include "look_back.h"
 #include "match/seats.h"
 
@@ -59,6 +60,10 @@ public:
     /// As ask(false), but nobody is told of it: what else was chosen with the same press is not made.
     void hold() { m_isHeld = true; }
     void play(Seat seat, Move move);
+    /// A move of a bot that waits for the people at the table to agree, or null.
+    const BotMove *wish() const;
+    /// They do, or don't: then it does the best it can without.
+    void answer(bool agreed);
     void liftCurtain();
     void setPaused(bool paused);
     void step();
@@ -113,12 +118,8 @@ private:
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
     QTimer m_breath;
     QElapsedTimer m_atRest; ///< since when nothing has moved
-    struct BotMove {
-        Seat seat;
-        Move move;
-        int pondered; ///< how long it seems to think, ms at normal speed
-    };
-    std::optional<BotMove> m_botMove; ///< thought out, and waits for the pictures, for its time, or for a step
+    std::optional<BotMove> m_botMove; ///< thought out, and waits for the pictures, for its time, for an answer, or for a step
+    Seat m_declined = noSeat; ///< a bot whose last wish a person declined; it has no other before somebody else has moved
 };
 
 } // namespace bombshelf

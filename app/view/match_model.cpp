@@ -245,6 +245,7 @@ void MatchModel::announce()
         emit tableChanged();
     tell(&Snapshot::totals, &MatchModel::totalsChanged);
     tell(&Snapshot::question, &MatchModel::questionChanged);
+    tell(&Snapshot::wish, &MatchModel::wishChanged);
     tell(&Snapshot::progress, &MatchModel::progressChanged);
     tell(&Snapshot::ending, &MatchModel::endingChanged);
     tell(&Snapshot::story, &MatchModel::storyChanged);

@@ -44,6 +44,9 @@ class MatchModel : public QObject {
     Q_PROPERTY(QString why READ why NOTIFY questionChanged)
     /// The key of its text: what rule it is about.
     Q_PROPERTY(QString asked READ asked NOTIFY questionChanged)
+    /// What a bot asks the people at its table to agree to, and why; empty: nothing. See answer().
+    Q_PROPERTY(QString wish READ wish NOTIFY wishChanged)
+    Q_PROPERTY(QString wishWhy READ wishWhy NOTIFY wishChanged)
     Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
     Q_PROPERTY(bool holding READ holding NOTIFY progressChanged)
@@ -106,6 +109,8 @@ public:
     Q_INVOKABLE void decline(const QString &sentence, const QString &rule) { emit refused(sentence, rule); }
     /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
     Q_INVOKABLE QVariantList suggestion() const;
+    /// To what a bot wishes.
+    Q_INVOKABLE void answer(bool agreed) { m_conductor.answer(agreed); }
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
     Q_INVOKABLE void goOn() { m_showing.release(); }
     /// Shows at once what still moves.
@@ -146,6 +151,8 @@ public:
     QString prompt() const { return m_now.question.prompt; }
     QString why() const { return m_now.question.why; }
     QString asked() const { return m_now.question.word; }
+    QString wish() const { return m_now.wish.text; }
+    QString wishWhy() const { return m_now.wish.why; }
     QVariantList choices() const { return m_now.choices; }
     bool moving() const { return m_now.progress.moving; }
     bool holding() const { return m_now.progress.holding; }
@@ -198,6 +205,7 @@ signals:
     void tableChanged();
     void totalsChanged();
     void questionChanged();
+    void wishChanged();
     void progressChanged();
     void endingChanged();
     void storyChanged();

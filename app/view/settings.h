@@ -40,6 +40,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool notes READ notes WRITE setNotes NOTIFY changed)
     /// The guide says what happens for the first time in a game that is being learnt.
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY changed)
+    /// In a battle bots ask the people at the table before they use a helper.
+    Q_PROPERTY(bool partnersAsk READ partnersAsk WRITE setPartnersAsk NOTIFY changed)
     /// The log stands beside the table, where there is room.
     Q_PROPERTY(bool showLog READ showLog WRITE setShowLog NOTIFY changed)
     Q_PROPERTY(double thinkTime READ thinkTime WRITE setThinkTime NOTIFY changed)
@@ -82,6 +84,8 @@ public:
     void setNotes(bool notes) { keep("notes", notes); }
     bool remarks() const { return flag("remarks", true); }
     void setRemarks(bool remarks) { keep("remarks", remarks); }
+    bool partnersAsk() const { return flag("partnersAsk", true); }
+    void setPartnersAsk(bool ask) { keep("partnersAsk", ask); }
     bool showLog() const { return flag("table/showLog", true); }
     void setShowLog(bool show) { keep("table/showLog", show); }
     double thinkTime() const { return number("thinkTime", 0.8, 0.1, 20); }

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -131,6 +132,28 @@ Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
     return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
 }
 
+/// Chances in words that people bet with.
+class WishWords {
+    Q_DECLARE_TR_FUNCTIONS(Wish)
+
+public:
+    static Snapshot::Wish of(const Words &words, const BotMove &move)
+    {
+        return {tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(words.name(move.seat), words.move(move.move)),
+                why(*move.wish)};
+    }
+
+private:
+    static QString why(const BotMove::Wish &wish)
+    {
+        const int with = percent(wish.with), without = percent(wish.without);
+        if (with > without)
+            return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
+        return tr("“I see nothing better to do.”");
+    }
+    static int percent(float chance) { return int(std::lround(100 * chance)); }
+};
+
 /// Sentences about the end.
 class EndWords {
     Q_DECLARE_TR_FUNCTIONS(Ending)
@@ -193,6 +216,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     const Seat chooser = conductor.chooser(), thinker = conductor.thinker();
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
     question = questionOf(showing, lookBack.isOn() || conductor.isHeld());
+    if (const BotMove *wished = conductor.wish())
+        wish = WishWords::of(showing.words(), *wished);
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

@@ -30,6 +30,11 @@ struct Snapshot {
         QString word; ///< "ask.<phase>"
         friend bool operator==(const Question &, const Question &) = default;
     } question;
+    /// What a bot asks the people at its table to agree to: see Conductor::wish().
+    struct Wish {
+        QString text, why; ///< empty: nothing
+        friend bool operator==(const Wish &, const Wish &) = default;
+    } wish;
     /// How the match goes on.
     struct Progress {
         bool moving = false, holding = false, paused = false;

@@ -49,6 +49,7 @@ Item {
         function onLogged(sentence: string): void { speaker.say(sentence); }
         function onRefused(sentence: string): void { speaker.say(sentence); }
         function onNotice(sentence: string): void { speaker.say(sentence); }
+        function onWishChanged(): void { speaker.say(Match.wish); }
         function onChoicesChanged(): void {
             if (Match.choices.length > 0)
                 speaker.say(Match.prompt);

@@ -25,7 +25,7 @@ FocusScope {
 
     /// Presses the button at that place of the row.
     function choose(place: int): bool {
-        return prompt.choose(place);
+        return wish.visible ? wish.choose(place) : prompt.choose(place);
     }
     /// The keys go to the button with that index, if there is one.
     function turnTo(index: int): void {
@@ -64,13 +64,27 @@ FocusScope {
         id: prompt
 
         anchors { left: parent.left; right: row.left; top: parent.top; bottom: parent.bottom }
-        focus: !bar.answeredAside
+        visible: !wish.visible
+        focus: !bar.answeredAside && !wish.visible
         aside: bar.answeredAside ? 0 : bar.width - width
         text: Match.prompt
         why: Match.why
         waiting: Match.thinking
         choices: Match.choices
         onChosen: index => bar.act(index)
+    }
+    Prompt { // what a bot wishes comes before all else
+        id: wish
+
+        objectName: "wish"
+        anchors.fill: prompt
+        visible: Match.wish !== ""
+        focus: visible
+        rows: prompt.rows
+        text: Match.wish
+        why: Match.wishWhy
+        choices: visible ? [{index: 1, text: qsTr("Go ahead")}, {index: 0, text: qsTr("Rather not")}] : []
+        onChosen: index => Match.answer(index === 1)
     }
     Row {
         id: row

@@ -26,6 +26,7 @@ public slots:
     {
         QDir(bombshelf::Saves().folder()).removeRecursively(); // each file begins with an empty shelf
         QSettings().remove(QStringLiteral("learnt"));
+        bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);

@@ -22,6 +22,7 @@ void atHome()
     settings.setValue("language", "en");
     settings.setValue("speed", "instant");
     settings.setValue("thinkTime", 0.1);
+    settings.setValue("partnersAsk", false); // tests of wishes ask for it
 }
 
 QString matchFolder() { return Saves().folder(); }

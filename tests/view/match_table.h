@@ -25,7 +25,7 @@ class MatchTable : public QObject {
 public:
     static void initMain() { atHome(); }
 
-private slots:
+protected slots:
     void init();
     void cleanup() { game.reset(); }
 

@@ -57,8 +57,8 @@ inline constexpr std::array<ZoneInfo, commonZones> zoneWords{
     {{"deck"}, {"discards"}, {"helpers"}, {"spent"}, {"dice"}, {"extra-die"}, {"dice-box"}}};
 
 inline constexpr auto verbWords = vocabulary<CommonVerb, Term>({
-    {useCard, {"use-card", {&pieceDomain, &spotDomain}}},
-    {useDie, {"use-die", {&pieceDomain, &spotDomain}}},
+    {useCard, {.name = "use-card", .args = {&pieceDomain, &spotDomain}, .ofAll = true}},
+    {useDie, {.name = "use-die", .args = {&pieceDomain, &spotDomain}, .ofAll = true}},
     {changeTo, {"change-to", {&pieceDomain}}},
     {swapWith, {"swap-with", {&numberDomain, &numberDomain}}},
     {putBack, {"put-back", {&numberDomain, &numberDomain, &numberDomain}}},

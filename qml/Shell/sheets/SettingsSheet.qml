@@ -142,6 +142,17 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Partners ask")
+                why: qsTr("In a battle bots ask you before they use a helper.")
+
+                InkSwitch {
+                    checked: Settings.partnersAsk
+                    onToggled: Settings.partnersAsk = checked
+                    Accessible.name: qsTr("Partners ask")
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Notes")
                 why: qsTr("What you have seen stays marked where it lies face down now.")
 

@@ -1,0 +1,44 @@
+#include "bot_move.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+/// How long a person would take for it: the longer, the nearer the next best choice comes to the best.
+int timeOf(const Thought &thought)
+{
+    constexpr int trivial = 400, clear = 600, hard = 1200;
+    float best = 0, second = 0;
+    for (const Candidate &candidate : thought.candidates) {
+        second = std::max(second, std::min(best, candidate.share));
+        best = std::max(best, candidate.share);
+    }
+    return second == 0 ? trivial : clear + int(float(hard - clear) * second / best);
+}
+
+std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thought)
+{
+    if (!game.verbs[thought.move.verb].ofAll)
+        return {};
+    const Candidate *chosen = nullptr, *instead = nullptr;
+    for (const Candidate &candidate : thought.candidates) {
+        if (candidate.move == thought.move)
+            chosen = &candidate;
+        else if (!game.verbs[candidate.move.verb].ofAll && (!instead || candidate.share > instead->share))
+            instead = &candidate;
+    }
+    if (!chosen || !instead)
+        return {};
+    return BotMove::Wish{instead->move, chosen->value, instead->value};
+}
+
+} // namespace
+
+BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought)
+{
+    return {seat, thought.move, timeOf(thought), wishOf(game, thought)};
+}
+
+} // namespace bombshelf

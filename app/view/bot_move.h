@@ -1,0 +1,25 @@
+#pragma once
+
+#include "bots/bot.h"
+
+#include <optional>
+
+namespace bombshelf {
+
+/// What a bot means to do, as the people at its table see it come.
+struct BotMove {
+    /// It would spend what belongs to all (Term::ofAll), so that a person may say no.
+    struct Wish {
+        Move instead; ///< the best it could do without
+        float with, without; ///< its mean payoff either way, as it expects it
+    };
+
+    Seat seat;
+    Move move;
+    int pondered; ///< how long it seems to think about it, ms at normal speed
+    std::optional<Wish> wish;
+};
+
+BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought);
+
+} // namespace bombshelf

@@ -1,0 +1,108 @@
+#include "match_table.h"
+#include "support/test_case.h"
+
+#include "view/settings.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace bombshelf;
+
+/// Helpers belong to all: a bot that wants one asks the person at the table.
+class WishesTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        MatchTable::init();
+        Settings::instance()->setPartnersAsk(true);
+    }
+    void cleanup()
+    {
+        Settings::instance()->setPartnersAsk(false);
+        MatchTable::cleanup();
+    }
+
+    void aBotAsksBeforeItUsesAHelper()
+    {
+        QVERIFY(tillABotWishes());
+        QVERIFY2(game->wish().contains("asks: may I? "), qPrintable(game->wish()));
+        QVERIFY(!game->wishWhy().isEmpty());
+        QVERIFY(game->choices().isEmpty());
+        QVERIFY(game->thinking().isEmpty());
+        QVERIFY(nothingHappensAnyMore());
+    }
+
+    void ifThePersonAgreesItUsesTheHelper()
+    {
+        QVERIFY(tillABotWishes());
+        const QSignalSpy happened(game.get(), &MatchModel::happened);
+        game->answer(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
+        QVERIFY2(helps(happened), qPrintable(happened[0][0].toString()));
+        QCOMPARE(game->wish(), QString());
+    }
+
+    /// ...nor does it ask again before somebody else has moved.
+    void ifNotItDoesSomethingElse()
+    {
+        QVERIFY(tillABotWishes());
+        const QSignalSpy happened(game.get(), &MatchModel::happened);
+        game->answer(false);
+        QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(), aWhile);
+        QVERIFY(!helps(happened));
+    }
+
+    void nobodyIsAskedIfTheSettingSaysSo()
+    {
+        Settings::instance()->setPartnersAsk(false);
+        QVERIFY(!tillABotWishes());
+    }
+
+    void aHurryIsAnAnswer()
+    {
+        QVERIFY(tillABotWishes());
+        QVERIFY(game->canHurry());
+        game->hurry();
+        QCOMPARE(game->wish(), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty(), aWhile);
+    }
+
+    void takingAMoveBackTakesTheWishBack()
+    {
+        do
+            QVERIFY(tillABotWishes());
+        while (!game->canUndo());
+        game->undo();
+        QCOMPARE(game->wish(), QString());
+    }
+
+private:
+    /// Plays battles of a person and a bot until it wishes for something; false if it never does in a few.
+    bool tillABotWishes()
+    {
+        for (int match = 0; match < 6; ++match) {
+            if (!begin("pb", "casual", "omens-war"))
+                return false;
+            while (!game->over()) {
+                if (!QTest::qWaitFor([this] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }, aWhile))
+                    return false;
+                if (!game->wish().isEmpty())
+                    return true;
+                if (!game->over())
+                    game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+            }
+        }
+        return false;
+    }
+    static bool helps(const QSignalSpy &happened)
+    {
+        return std::ranges::any_of(happened, [](const QList<QVariant> &event) { return event[0].toString().startsWith("used-"); });
+    }
+};
+
+BOMBSHELF_TEST(WishesTest)
+#include "tst_wishes.moc"
