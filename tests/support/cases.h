@@ -17,12 +17,14 @@ struct CaseGame {
     void (*setFact)(State &, const QString &name, const QString &value);
     Lie (*lie)(const ZoneInfo &, Kind);
     bool (*isOrdered)(const ZoneInfo &); ///< where the order of the pieces counts
+    Lot (*lot)(Kind);                    ///< pieces of one lot look alike from behind; * stands for those of lot 0
 };
 const CaseGame &caseGame();
 
 /// A position of a match under way, from words: "seats: 3; left: bomb 1^ map; hand0: 5 3; rings1: ring; turn: 2; drawn: 1".
 /// Zones are written from the top; ^ marks a card that lies face up where others lie face down. What is not named is
-/// empty. Cards not named are not there.
+/// empty. Cards not named are not there, unless * stands for them: "hand1: *3; deck: 5 *" gives three of them to seat 1, and puts the
+/// others, mixed, under the 5.
 State build(const QString &position);
 /// The word's place, which must be there.
 int placeOf(std::span<const std::string_view> words, const QString &word);
@@ -76,8 +78,8 @@ void addCase(const char *name, const QByteArray &position, const QByteArray &mov
 /// Plays and checks the current row.
 void checkCase();
 
-/// The same of a row whose last words are moves ("draw left, stop") at which a beginner would laugh: nobody above the first level makes
-/// one of them, whatever it dreams of.
+/// The same of a row whose last words are moves at which a beginner would laugh: "draw left, stop", or "all but draw right". Nobody above
+/// the first level makes one of them, though all think no longer here than the second.
 void checkBlunder();
 
 } // namespace bombshelf::test

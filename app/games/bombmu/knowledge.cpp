@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace bombshelf::bombmu {
 
@@ -17,13 +18,15 @@ constexpr float habit[] = {0.14f, 0.10f, 0.12f, 0.14f, 0.14f, 0.13f, 0.12f, 0.11
 /// What a card in the hand is worth, and a SAFE, in chips.
 constexpr float cardWorth = 0.12f, safeWorth = 0.6f;
 
-/// The chance that another seat plays a number within the bounds.
-float habitOf(int least, int most)
+/// The chance that all other seats play numbers within the bounds; one that holds a single card holds its 0.
+float chanceOfOthers(const State &state, Seat seat, int least, int most)
 {
-    float sum = 0;
-    for (int number = least; number <= most; ++number)
-        sum += habit[number];
-    return sum;
+    const float sum = std::accumulate(habit + least, habit + most + 1, 0.0f);
+    float chance = 1;
+    for (Seat other = 0; other < position(state).seats; ++other)
+        if (other != seat && isIn(position(state), other))
+            chance *= state.table.count(handOf(other)) > 1 ? sum : float(least == zero);
+    return chance;
 }
 
 /// What it brings to dispose of these dice, in chips.
@@ -36,20 +39,25 @@ float worthOfRoll(const Position &p, int dice, bool withRed)
 }
 
 /// Chips a number brings if the others play as people do.
-float worthOfCard(const State &state, int number)
+float worthOfCard(const State &state, Seat seat, int number)
 {
     const Position &p = position(state);
     const int others = countIn(p) - 1;
     const int dice = state.table.count(diceZone) + (number == zero || number == three);
-    const float alone = number >= six ? std::pow(habitOf(0, number - 4), float(others)) : 0;
-    const float lowest = std::pow(habitOf(number, seven), float(others));
+    const float alone = number >= six ? chanceOfOthers(state, seat, zero, number - 4) : 0;
+    const float lowest = chanceOfOthers(state, seat, number, seven);
     const float disposes = std::min(1.0f, alone + lowest);
     // When another explodes, that is worth something too.
     const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
     return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
 }
 
-float weightOfCard(const State &state, int number) { return std::exp(2.5f * worthOfCard(state, number)); }
+/// With its last chip a seat takes more care.
+float weightOfCard(const State &state, Seat seat, int number)
+{
+    const float care = position(state).chips[seat] == 1 ? 5.0f : 2.5f;
+    return std::exp(care * worthOfCard(state, seat, number));
+}
 
 enum Feature { chips, lastChip, safes, due, cards1, cards2, cards3, cards4, cards5, cards6, cards7, featureCount };
 constexpr std::array<std::string_view, featureCount> featureNames{"chips",   "last-chip", "safes",   "due",     "cards-1", "cards-2",
@@ -101,7 +109,7 @@ public:
             const Verb verb = Verb(moves[i].verb);
             float &weight = weights[std::size_t(i)];
             switch (verb) {
-            case Verb::choose: weight = weightOfCard(guess.state, moves[i].a); break;
+            case Verb::choose: weight = weightOfCard(guess.state, seat, moves[i].a); break;
             case Verb::discard: weight = std::exp(-keep(moves[i].a)); break;
             case Verb::takeChip: weight = p.diamonds < 7 ? 4.0f : 2.0f; break;
             case Verb::useSafe: weight = std::exp(4 * (-worthOfCentre(guess.state) - safeWorth)); break;
@@ -132,7 +140,7 @@ Kind likelyChoice(const Guess &guess, Seat seat, Rng &rng)
     addChoosable(guess.state, seat, moves);
     List<float, cardKinds> weights;
     for (const Move &move : moves)
-        weights.add(weightOfCard(guess.state, move.a));
+        weights.add(weightOfCard(guess.state, seat, move.a));
     return moves[rng.byWeight(weights)].a;
 }
 

@@ -58,6 +58,8 @@ float Judge::bestOf(const CellSets &choices, Category category) const
 
 float Judge::price() const
 {
+    if (std::popcount(m_p.scored) == std::popcount(everyCategory) - 1) // the last one ends the battle: nothing need be kept
+        return 0;
     const float filled = float(std::popcount(takenCells(m_state.table))) / cells;
     return priceWhenEmpty + (priceWhenFull - priceWhenEmpty) * filled;
 }

@@ -33,13 +33,15 @@ float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength
 Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
 
 class WarKnowledge final : public omens::BattleKnowledge {
-    /// Standing back costs a die in a turn, and rolling no more when it helps; in a war it costs the war's cards.
+    /// Standing back costs a die in a turn, and rolling no more when it helps; in a war it costs the war's cards. A roll that neither the
+    /// die nor a helper can win costs the card too. Without the last die all is lost.
     float weightOf(const Guess &guess, Seat, Move move) const override
     {
         const State &state = guess.state;
         switch (move.verb) {
-        case roll: return rollHelps(state) + 0.02f;
+        case roll: return rollHelps(state) + (state.table.empty(omens::helperZone) ? 0.001f : 0.02f);
         case stand: return position(state).isAtWar ? 0.4f : 0.05f;
+        case accept: return state.table.empty(hitPointZone) ? 0.003f : 0.3f;
         case give: return std::pow(1.0f + float(state.table.count(ownDeckOf(move.a))), longDeck);
         default: return 0.3f;
         }

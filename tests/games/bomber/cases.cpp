@@ -110,11 +110,13 @@ Lie lie(const ZoneInfo &, Kind) { return Lie::faceUp; }
 
 bool isOrdered(const ZoneInfo &) { return false; }
 
+Lot lot(Kind) { return 0; }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{bomber::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{bomber::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

@@ -43,11 +43,14 @@ Lie lie(const ZoneInfo &zone, Kind) { return zone.seat != noSeat ? Lie::inHand :
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name == "deck"; }
 
+/// Cards, and bags.
+Lot lot(Kind kind) { return kind >= cardKinds; }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{bombmafia::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{bombmafia::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

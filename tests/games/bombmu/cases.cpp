@@ -66,11 +66,14 @@ Lie lie(const ZoneInfo &zone, Kind kind)
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name == "deck"; }
 
+/// Cards but for the 0s, which all know.
+Lot lot(Kind kind) { return kind == zero || kind > safe; }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{bombmu::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{bombmu::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

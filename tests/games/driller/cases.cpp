@@ -42,11 +42,13 @@ bool isDeck(const ZoneInfo &zone) { return zone.name == "left" || zone.name == "
 
 Lie lie(const ZoneInfo &zone, Kind) { return isDeck(zone) ? Lie::faceDown : Lie::faceUp; }
 
+Lot lot(Kind) { return 0; }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{driller::rules(), start, setFact, lie, isDeck};
+    static const CaseGame game{driller::rules(), start, setFact, lie, isDeck, lot};
     return game;
 }
 

@@ -39,11 +39,13 @@ Lie lie(const ZoneInfo &zone, Kind)
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name != "dice-box"; }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_armageddon::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_armageddon::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

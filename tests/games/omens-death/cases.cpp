@@ -38,11 +38,13 @@ Lie lie(const ZoneInfo &zone, Kind) { return zone.name == "hand" ? Lie::inHand :
 
 bool isOrdered(const ZoneInfo &) { return true; }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_death::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_death::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

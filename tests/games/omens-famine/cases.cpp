@@ -38,11 +38,13 @@ Lie lie(const ZoneInfo &zone, Kind) { return zone.name == "hand" ? Lie::inHand :
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name != "hand" && zone.name != "discards"; }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_famine::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_famine::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

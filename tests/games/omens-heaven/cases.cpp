@@ -44,11 +44,13 @@ Lie lie(const ZoneInfo &zone, Kind)
 
 bool isOrdered(const ZoneInfo &) { return true; }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_heaven::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_heaven::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

@@ -43,11 +43,14 @@ Lie lie(const ZoneInfo &zone, Kind)
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name != "almanac"; }
 
+/// Each pile is one of its own.
+Lot lot(Kind kind) { return omens::isCard(kind) ? Lot(omens::valueOf(kind)) : 1; }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_hell::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_hell::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

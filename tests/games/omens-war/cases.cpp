@@ -57,11 +57,13 @@ bool isOrdered(const ZoneInfo &zone)
     return zone.name != "discards" && zone.name != "hit-points" && zone.name != "dice-box" && zone.name != "spoils";
 }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_war::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{omens_war::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

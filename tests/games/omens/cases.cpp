@@ -27,11 +27,13 @@ Lie lie(const ZoneInfo &zone, Kind) { return zone.name == "hand" || zone.name ==
 
 bool isOrdered(const ZoneInfo &zone) { return zone.name != "dice-box"; }
 
+Lot lot(Kind kind) { return !omens::isCard(kind); }
+
 } // namespace
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{practice::rules(), start, setFact, lie, isOrdered};
+    static const CaseGame game{practice::rules(), start, setFact, lie, isOrdered, lot};
     return game;
 }
 

@@ -1,0 +1,73 @@
+#include "support/cases.h"
+#include "support/test_case.h"
+
+using namespace bombshelf::test;
+
+namespace {
+
+/// In the middle of a battle of two: seat 0 acts with this die, Satan still holds his 14s.
+QByteArray table(const char *die, const char *hand, const QByteArray &rest = "")
+{
+    QByteArray position = "phase: act; dice: " + QByteArray(die) + "; hand0: " + hand + "; discards: *; ";
+    for (const char *zone : {"satan: 14c^ 14d^ 14h^ 14s^ *1", "hand1: 3h^ 3s^ *3", "deck: *8", "dice-box: 1 1 1 1 1 1 1"})
+        if (!rest.contains(QByteArray(zone).left(QByteArray(zone).indexOf(':') + 1)))
+            position += QByteArray(zone) + "; ";
+    return position + rest;
+}
+
+} // namespace
+
+/// What nobody does at a table with open eyes.
+class Blunders : public QObject {
+    Q_OBJECT
+
+private slots:
+    void deciding_data()
+    {
+        addColumns();
+        addCase("throws its fourth 9 away", table("4", "9c^ 9d^ 9h^ 9s 2c^"), "own", "discard");
+        addCase("...though it lies open", table("4", "9c^ 9d^ 9h^ 9s^ 2c^"), "own", "discard");
+        addCase("breaks its straight flush", table("4", "5c^ 6c^ 7c^ 8c^ 9c^"), "own", "discard");
+        addCase("throws the fifth card of its straight flush away, with Satan as good as beaten",
+                table("5", "5c^ 6c^ 7c^ 8c^ 9c", "satan: 14c^ 14d^ 11s^ 4h^ 2d^; hand1: 10d^ 10h^ 10s^ 3h^ 3s^; deck: *3"), "own",
+                "discard");
+    }
+    void deciding() { checkBlunder(); }
+
+    void satan_data()
+    {
+        addColumns();
+        addCase("leaves Satan his fourth 14, with its own hand made",
+                table("1", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *3"), "", "own");
+    }
+    void satan() { checkBlunder(); }
+
+    void six_data()
+    {
+        addColumns();
+        addCase("tosses its four 9s", table("6", "9c^ 9d^ 9h^ 9s^ 2c^", "helpers: boy"), "face-satan", "toss 1, toss 2, toss 3, toss 4");
+        addCase("tosses its straight flush", table("6", "5c^ 6c^ 7c^ 8c^ 9c^", "helpers: boy"), "face-satan", "all but done");
+        addCase("takes its third locked die, with a helper who turns it over",
+                table("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: witch-hunter; dice-box: 1 1 1 1 1"), "", "face-satan");
+        addCase("...who rolls it again", table("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: hound; dice-box: 1 1 1 1 1"), "",
+                "face-satan");
+        addCase("makes a third 6 with a helper", table("5", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: bookseller; dice-box: 1 1 1 1 1"),
+                "use-die bookseller 0", "change-to 6");
+    }
+    void six() { checkBlunder(); }
+
+    void helpers_data()
+    {
+        addColumns();
+        addCase(
+            "changes one of its four 9s", table("3", "9c^ 9d^ 9h^ 9s^ 2c^", "deck: *4; helpers: hound sergeant"), "",
+            "use-card hound 0, use-card hound 1, use-card hound 2, use-card hound 3, use-card sergeant 0, use-card sergeant 1, use-card "
+            "sergeant 2, use-card sergeant 3");
+        addCase("has no wish for its three 9s at the end", table("3", "9c^ 9d^ 9h^ 5s^ 2c^", "phase: after; deck: *1; helpers: boy"),
+                "use-card boy 3", "all but change-to 9s");
+    }
+    void helpers() { checkBlunder(); }
+};
+
+BOMBSHELF_TEST(Blunders)
+#include "tst_blunders.moc"

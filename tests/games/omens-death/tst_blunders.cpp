@@ -1,0 +1,61 @@
+#include "support/cases.h"
+#include "support/test_case.h"
+
+using namespace bombshelf::test;
+
+namespace {
+
+/// Two seats in the middle of a battle, seat 0 with this hand.
+QByteArray table(const char *hand, const char *dice, const char *rest = "deck: *10")
+{
+    return QByteArray("dice-box: 1; hand1: *5; discards: *; hand0: ") + hand + "; dice: " + dice + "; " + rest;
+}
+
+} // namespace
+
+/// What nobody does at a table with open eyes.
+class Blunders : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dropping_data()
+    {
+        addColumns();
+        addCase("throws one of its four 7s away", table("7c 7d 7h 7s 12c", "3 4 1"), "total 7", "all but pass");
+        addCase("breaks its full house", table("7c 7d 7h 4s 4c", "3 4 1"), "total 7", "all but pass");
+        addCase("...by its pair", table("7c 7d 7h 4s 4c", "3 1 6"), "total 4", "all but pass");
+        addCase("breaks its straight", table("4c 5d 6h 7s 8c", "3 4 1"), "total 7", "all but pass");
+        addCase("breaks its flush", table("2h 5h 9h 7h 12h", "3 4 1"), "total 7", "all but pass");
+        addCase("breaks its three 7s and keeps nothing but them", table("7c 7d 7h 12s 10c", "3 4 1"), "total 7", "all but pass");
+        addCase("keeps a lone 2 that may go", table("9c 9d 2h 13s 5c", "1 1 1", "deck: *14; total: 2; phase: match"), "", "pass");
+    }
+    void dropping() { checkBlunder(); }
+
+    void exchanging_data()
+    {
+        const char *const thirteen = "total: 11; phase: match; deck: 3c *9";
+        addColumns();
+        addCase("exchanges one of its three 13s",
+                table("13c 13d 13h 4s 8c", "5 6 1", thirteen).replace("hand1: *5", "hand1: 2c 2d 4h 6s 9c"), "pass; 1> pass; turn-up 0",
+                "exchange");
+        addCase("...of its four", table("13c 13d 13h 13s 8c", "5 6 1", thirteen).replace("hand1: *5", "hand1: 2c 2d 4h 6s 9c"),
+                "pass; 1> pass; turn-up 0", "exchange");
+        addCase(
+            "leaves the fourth 9 for a 2",
+            table("13c 9d 9h 9s 8c", "5 6 1", "total: 11; phase: match; deck: 3c 9c 2h *9").replace("hand1: *5", "hand1: 2c 2d 4h 6s 10c"),
+            "pass; 1> pass; turn-up 0; exchange", "take 2h");
+    }
+    void exchanging() { checkBlunder(); }
+
+    void end_data()
+    {
+        addColumns();
+        addCase("breaks one of two hands that have won, at the last card",
+                table("7c 7d 7h 12s 10c", "3 4 1", "deck: *1").replace("hand1: *5", "hand1: 8c^ 8d^ 8h^ 8s^ 2c^"), "total 7",
+                "all but pass");
+    }
+    void end() { checkBlunder(); }
+};
+
+BOMBSHELF_TEST(Blunders)
+#include "tst_blunders.moc"

@@ -1,0 +1,60 @@
+#include "support/cases.h"
+#include "support/test_case.h"
+
+using namespace bombshelf::test;
+
+namespace {
+
+/// In the middle of a battle: seat 0 has lost with its card against War's, seat 1 has won with a 13 unless the rest says otherwise.
+QByteArray against(const char *war, const char *card, const QByteArray &rest = "")
+{
+    QByteArray position = "turned-up1: 13s; own-deck0: *8; own-deck1: *8; deck: *12; discards: *; ";
+    if (!rest.contains("hit-points"))
+        position += "hit-points: 1 1 1 1 1; dice-box: 1 1 1 1 1 1 1; ";
+    return position + "war: " + war + "; turned-up0: " + card + "; " + rest;
+}
+
+const char *const lastDie = "hit-points: 1; dice-box: 1 1 1 1 1 1 1 1 1 1 1";
+
+} // namespace
+
+/// What nobody does at a table with open eyes.
+class Blunders : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rolling_data()
+    {
+        addColumns();
+        addCase("pays a die, where any roll would save it", against("10c", "9d"), "", "stand");
+        addCase("...with the last die, which loses the battle", against("10c", "9d", lastDie), "", "stand");
+        addCase("gives the last die away, where a roll might win", against("10c", "7d", lastDie), "", "stand");
+        addCase("rolls, and no die can help", against("14c", "2d"), "", "roll");
+        addCase("...by one", against("14c", "7d"), "", "roll");
+        addCase("in a war, stands back from a roll that can't fail",
+                against("10c", "9d", "at-war: 1; fighting: 0 1; to-choose: ; spoils: 4c^ 4d^ 4h^").replace("13s", "3s"), "", "stand");
+    }
+    void rolling() { checkBlunder(); }
+
+    void helpers_data()
+    {
+        const char *const lastRoll = "hit-points: 1; dice-box: 1 1 1 1 1 1 1 1 1 1 1; helpers: ";
+        addColumns();
+        addCase("makes its losing card smaller", against("10c", "8d", "helpers: sergeant"), "", "use-card sergeant 0");
+        addCase("...where the helper could have made it win", against("10c", "9d", "helpers: driver"), "use-card driver 0", "change-to 7d");
+        addCase("...by the Boy", against("10c", "8d", "helpers: boy"), "use-card boy 0",
+                "change-to 2d, change-to 3d, change-to 4d, change-to 5d, change-to 6d, change-to 7d, change-to 9d");
+        addCase("spends a helper on a card that is lost all the same", against("14c", "2d", "helpers: bookseller hound"), "",
+                "use-card bookseller 0, use-card hound 0");
+        addCase("takes the loss of the last die, with a helper who turns it over",
+                against("10c", "8d", QByteArray(lastRoll) + "witch-hunter"), "roll = dice: 1", "accept");
+        addCase("...who rolls it again", against("10c", "8d", QByteArray(lastRoll) + "hound"), "roll = dice: 1", "accept");
+        addCase("makes the die smaller", against("10c", "5d", "helpers: driver"), "roll = dice: 4; use-die driver 0", "change-to 2");
+        addCase("keeps the lower one of two dice", against("14c", "9d", "helpers: prophet"),
+                "roll = dice: 1; use-die prophet 0 = extra-die: 6", "leave-out 1");
+    }
+    void helpers() { checkBlunder(); }
+};
+
+BOMBSHELF_TEST(Blunders)
+#include "tst_blunders.moc"
