@@ -45,8 +45,8 @@ FocusScope {
     property bool shown: false
     readonly property bool reached: hover.hovered || activeFocus
     readonly property real rise: chosen ? 0.1 : !playable ? 0 : reached ? 0.06 : 0.02
-    /// Few sizes, so that cards share their pictures.
-    readonly property int pixels: Theme.pictureSize(width)
+    /// Few sizes, so that cards share their pictures. Whoever lets it grow says what it grows to: each size is drawn anew.
+    property int pixels: Theme.pictureSize(width)
 
     property bool settled: false // a card made face up need not turn first
     /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
@@ -60,8 +60,12 @@ FocusScope {
         narrow.stop();
         widen.stop();
         turn.xScale = 1;
-        shown = faceUp;
+        showSide();
+    }
+    function showSide(): void {
         printFace();
+        shown = faceUp;
+        ahead.source = "";
     }
     function printFace(): void {
         printed = {picture: faceSource, index: indexText, mark: indexMark, caption: caption};
@@ -73,6 +77,8 @@ FocusScope {
             printFace();
     }
     function turnOver(): void {
+        if (faceUp && !shown)
+            ahead.source = faceSource;
         if (faceUp && reveals && !shown) {
             if (!lifted && !reveal.running)
                 reveal.start();
@@ -144,8 +150,7 @@ FocusScope {
         duration: Theme.turn / 2
         easing.type: Easing.InQuad
         onFinished: {
-            card.shown = card.faceUp;
-            card.printFace();
+            card.showSide();
             widen.start();
         }
     }
@@ -159,12 +164,7 @@ FocusScope {
             NumberAnimation { target: card; property: "nearness"; to: card.nearest; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
             NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.turn / 2; easing.type: Easing.InQuad }
         }
-        ScriptAction {
-            script: {
-                card.shown = card.faceUp;
-                card.printFace();
-            }
-        }
+        ScriptAction { script: card.showSide() }
         NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.turn / 2; easing.type: Easing.OutQuad }
         PauseAnimation { duration: Theme.held }
         NumberAnimation { target: card; property: "nearness"; to: 1; duration: Theme.settle; easing.type: Easing.InOutQuad }
@@ -201,8 +201,17 @@ FocusScope {
         ]
 
         Behavior on y { NumberAnimation { duration: Theme.press } }
-        Image {
+        Rectangle {
             anchors.fill: parent
+            visible: picture.status === Image.Loading
+            radius: card.width * 0.05
+            color: Theme.card
+        }
+        Image {
+            id: picture
+
+            anchors.fill: parent
+            asynchronous: !card.visible && Theme.turn > 0 // many that are dealt from out of sight would hold up a frame
             source: card.shown ? card.printed.picture : card.backSource
             sourceSize.width: card.pixels
             smooth: true
@@ -224,6 +233,13 @@ FocusScope {
             unknown: card.unknown && !card.shown
             reached: card.activeFocus
         }
+    }
+    Image { // the face that it turns to is drawn while it turns, and holds up no frame
+        id: ahead
+
+        visible: false
+        asynchronous: true
+        sourceSize.width: card.pixels
     }
     HoverHandler {
         id: hover

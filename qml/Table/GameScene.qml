@@ -193,7 +193,12 @@ FocusScope {
         event.accepted = zoom.piece !== null;
         zoom.close();
     }
-    onViewerChanged: if (viewer >= 0) nearest = viewer // before the hand is sorted by it
+    onViewerChanged: {
+        if (viewer < 0)
+            return;
+        nearest = viewer; // before the hand is sorted by it
+        all().forEach(piece => (piece.near as Card)?.lie()); // what is written of the viewer's cards is there at once
+    }
 
     Connections {
         target: Match

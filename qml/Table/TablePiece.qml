@@ -135,6 +135,11 @@ FocusScope {
         value: (drawn.item as Card)?.revealing ?? false
         when: drawn.item instanceof Card
     }
+    Binding {
+        target: piece.near as Card
+        property: "pixels"
+        value: Theme.pictureSize(piece.goal.width)
+    }
     Binding { // however near it comes, it stays on the table
         target: drawn.item as Card
         property: "lean"

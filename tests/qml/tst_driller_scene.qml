@@ -65,6 +65,23 @@ SceneTest {
         checkPlaces();
     }
 
+    function test_cards_to_be_put_back_lie_side_by_side_data(): var {
+        return [{tag: "least", width: 1024, height: 571}, {tag: "usual", width: 1280, height: 710}, {tag: "high", width: 1010, height: 720}, {tag: "large", width: 1920, height: 1000}];
+    }
+    function test_cards_to_be_put_back_lie_side_by_side(row: var): void {
+        begin(2, 0);
+        resize(row.width, row.height);
+        const places = scene.places;
+        const table = Qt.rect(0, 0, scene.width, scene.tableHeight);
+        const others = [places.place("right", -1, 0, 1), places.place("out", -1, 0, 1), places.strip(0), places.strip(1)];
+        for (let count = 1; count <= 9; ++count) {
+            const laid = Array.from({length: count}, (none, place) => places.place("aside", -1, place, count));
+            for (const [at, card] of laid.entries()) {
+                verify(inside(card, table) && card.width >= 0.4 * places.deckWidth, `${at} of ${count}: ${card}`);
+                verify([...others, ...laid.slice(at + 1)].every(other => apart(card, other)), `${at} of ${count}: ${card}`);
+            }
+        }
+    }
     function test_rivals_cards_are_seen_whole(): void {
         begin(3, 0);
         for (const [width, height] of [[1010, 752], [1650, 1032]]) {

@@ -133,6 +133,19 @@ SceneTest {
         }
     }
 
+    function test_cards_are_drawn_but_once_on_their_way_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data();
+    }
+    function test_cards_are_drawn_but_once_on_their_way(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        tillAsked();
+        Theme.speed = 1;
+        resize(1920, 1080);
+        for (const piece of things().filter(piece => piece.near instanceof Card))
+            compare((piece.near as Card).pixels, Theme.pictureSize(piece.spot.width), `${piece.kind} in ${piece.zone}`);
+    }
+
     function test_a_larger_window_shows_the_same_larger_data(): var {
         return test_everything_that_lies_on_it_can_be_pointed_at_data().map(row => ({tag: row.tag, seats: Math.max(3, row.seats)}));
     }

@@ -59,6 +59,14 @@ SceneTest {
         verify(goal.fontInfo.pixelSize >= 0.75 * Theme.body, `${goal.fontInfo.pixelSize}`);
         verify(goal.paintedHeight <= goal.height);
     }
+    function test_no_last_words_of_the_goal_stand_alone(): void {
+        begin(3, 0);
+        const goal = itemsOf(scene, item => item["text"] !== undefined && item["text"] === qsTranslate("omens-death", "goal.3"))[0];
+        for (let width = 1024; width <= 1920; width += 32) {
+            resize(width, 800);
+            verify(goal.lineCount < 2 || goal.paintedWidth * goal.lineCount < 1.5 * goal.implicitWidth, `${goal.lineCount} lines at ${width}`);
+        }
+    }
     function test_two_dice_are_pressed_data(): var {
         return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
     }

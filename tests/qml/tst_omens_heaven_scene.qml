@@ -74,6 +74,17 @@ SceneTest {
             goOn();
         }
     }
+    function test_most_of_each_removed_card_is_seen_data(): var {
+        return [{tag: "least", width: 1024, height: 571}, {tag: "usual", width: 1280, height: 710}, {tag: "large", width: 1920, height: 1000}];
+    }
+    function test_most_of_each_removed_card_is_seen(row: var): void {
+        begin(2, 0);
+        resize(row.width, row.height);
+        const open = Array.from({length: Match.counts.removed / 2}, (none, place) => scene.layout.place("removed", -1, place, Match.counts.removed));
+        verify(open.length > 8);
+        for (const [at, card] of open.entries())
+            verify(open.slice(at + 1).every(other => apart(card, other) || other.y === card.y && other.x - card.x >= 0.7 * card.width), `${at}: ${card}`);
+    }
     function test_nothing_is_offered_that_does_not_lie_there(): void {
         begin(2, 0, {difficulty: "ineffable"});
         tillAsked();

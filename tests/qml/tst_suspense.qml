@@ -6,7 +6,8 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// In no game does the screen say what the table does not show yet: from the moment in which pieces begin to move until their
-/// picture has come to rest, nothing that is written beside them changes; and then cards lie open and dice have stopped.
+/// picture has come to rest, nothing that is written beside them changes; and then cards lie open and dice have stopped. Whoever
+/// is asked sees their own cards no later than what is written of them.
 SceneTest {
     id: test
 
@@ -19,6 +20,7 @@ SceneTest {
     property double began: 0
     property int pictures: 0
     property var early: []
+    property int asked: 0
 
     Instantiator {
         id: games
@@ -51,6 +53,10 @@ SceneTest {
             test.moving = false;
             test.checkRest();
         }
+        function onChoicesChanged(): void { // the last that is told of another viewer
+            if (Match.viewer >= 0 && Match.choices.length > 0)
+                test.checkOpen();
+        }
     }
 
     /// By the clock, for a busy machine shows what has come to rest a frame or more later; Qt's timers may be early by a twentieth.
@@ -61,6 +67,15 @@ SceneTest {
             const needs = piece.revealed && shape?.["shown"] === false ? Theme.fly + (piece.staged ? Theme.suspense : 0) + Theme.turn : shape?.["rolling"] ? shape["time"] : 0;
             if (gone < needs)
                 early.push(`${event}: ${piece.kind} in ${piece.zone} moves for ${needs} ms, and was told after ${gone / 1.1}`);
+        }
+    }
+
+    function checkOpen(): void {
+        ++asked;
+        for (const piece of pieces().filter(one => one.visible)) {
+            const card = piece.near as Card;
+            if (card?.faceUp && !card.shown)
+                early.push(`${Match.prompt}: ${piece.kind} in ${piece.zone} still shows its back`);
         }
     }
 
@@ -93,7 +108,7 @@ SceneTest {
     function test_nothing_is_told_before_it_is_seen(row: var): void {
         gameId = row.tag;
         early = [];
-        pictures = 0;
+        pictures = asked = 0;
         Settings.speed = "fast";
         Theme.speed = Settings.speedFactor;
         begin(row.seats, 0);
@@ -103,7 +118,7 @@ SceneTest {
         }
         tryVerify(() => !Match.moving || Match.holding, 60000);
         moving = false;
-        verify(pictures > 10);
+        verify(pictures > 10 && asked > 0);
         verify(early.length === 0, Array.from(new Set(early)).slice(0, 12).join("\n"));
     }
 }

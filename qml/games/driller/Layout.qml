@@ -53,7 +53,7 @@ TableLayout {
     function cardWidth(zone: string, seat: int): real {
         if (zone === "hand" || zone === "rings")
             return isOwn(seat) ? ownWidth : otherWidth;
-        return zone === "out" || zone === "box" ? 54 * unit : zone === "aside" ? ownWidth : deckWidth;
+        return zone === "out" || zone === "box" ? 54 * unit : deckWidth;
     }
     function deckX(zone: string): real {
         return width / 2 + (zone === "left" ? -deckWidth - 46 * unit : 46 * unit);
@@ -66,6 +66,8 @@ TableLayout {
     }
 
     function place(zone: string, seat: int, place: int, count: int): rect {
+        if (zone === "aside")
+            return aside(place, count);
         const w = cardWidth(zone, seat);
         const corner = cornerOf(zone, seat, place, count, w);
         return Qt.rect(corner.x, corner.y, w, w * ratio);
@@ -80,14 +82,26 @@ TableLayout {
         }
         if (zone === "hand" || zone === "rings")
             return heldPlace(zone, seat, place, count, w);
-        if (zone === "aside")
-            return spread(width / 2 + deckWidth + 90 * unit, width - margin - w, middle - h / 2, place, count, w);
         if (zone === "out" || zone === "box")
             return Qt.point(width - margin - w - Math.min(place, 8) * 30 * unit, ownTop - h - 0.6 * margin);
         const pile = zone.charCodeAt(zone.length - 1) - 65;
         if (besideDecks)
             return Qt.point(width / 2 + deckWidth + 110 * unit, top - (count - 1 - place) * 1.1 * unit);
         return Qt.point(width / 2 + (pile - 1.5) * (deckWidth + 34 * unit) - w / 2, top - (count - 1 - place) * 1.1 * unit);
+    }
+    /// Side by side at the right of the decks, in two rows where they are larger so; what is out of the match lies below them.
+    function aside(place: int, count: int): rect {
+        const apart = 6 * unit;
+        const left = width / 2 + deckWidth + 90 * unit;
+        const top = otherBottom + margin;
+        const bottom = cornerOf("out", -1, 0, 1, cardWidth("out", -1)).y - apart;
+        const sizeIn = rows => Math.min(ownWidth, largest(width - margin - left, bottom - top, Math.ceil(count / rows), rows, apart));
+        const rows = sizeIn(2) > sizeIn(1) ? 2 : 1;
+        const each = Math.ceil(count / rows);
+        const w = sizeIn(rows);
+        const step = w * ratio + apart;
+        const first = Math.max(top, Math.min(middle - rows * step / 2, bottom - rows * step));
+        return Qt.rect(left + place % each * (w + apart), first + Math.floor(place / each) * step, w, w * ratio);
     }
     function heldPlace(zone: string, seat: int, place: int, count: int, w: real): point {
         const s = strip(seat);

@@ -86,10 +86,12 @@ BattleScene {
         places: scene.places
         sum: scene.total > 0 && scene.offered.cards.length === 0 ? `= ${scene.total}` : "" // cards on offer take its place
     }
-    TableText { // what all of you need
-        x: scene.layout.goal.x
+    TableText { // what all of you need, in lines of like length
+        readonly property int lines: Math.ceil(implicitWidth / scene.layout.goal.width)
+
+        x: scene.layout.goal.x + (scene.layout.goal.width - width) / 2
         y: scene.layout.goal.y
-        width: scene.layout.goal.width
+        width: lines < 2 ? scene.layout.goal.width : Math.min(scene.layout.goal.width, implicitWidth / lines + 4 * font.pixelSize)
         height: scene.layout.goal.height
         text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         horizontalAlignment: Text.AlignHCenter

@@ -12,12 +12,20 @@ BattleLayout {
     /// Of what is said of the removed cards, above them.
     property real titleHeight: 0
     readonly property rect removedRows: Qt.rect(removed.x, removed.y + titleHeight, removed.width, removed.height - titleHeight)
-    readonly property real removedCard: Math.min(0.62 * cardWidth, 0.42 * removedRows.height / ratio)
 
     function prophecy(seat: int): rect {
         const room = board(seat);
         const card = cardOf(seat);
         return Qt.rect(room.x, room.y + (room.height - card * ratio) / 2, card, card * ratio);
+    }
+    /// Face-up ones above, in two lines where they are many, the others below.
+    function outOfBattle(place: int, count: int): rect {
+        const up = Math.ceil(count / 2);
+        const each = up > 8 ? Math.ceil(up / 2) : up;
+        const upLines = Math.ceil(up / each);
+        const height = removedRows.height / (upLines + 1);
+        const [line, first, held] = place >= up ? [upLines, up, count - up] : place < each ? [0, 0, each] : [1, each, up - each];
+        return inRow(Qt.rect(removedRows.x, removedRows.y + line * height, removedRows.width, height), place - first, held, Math.min(0.62 * cardWidth, 0.9 * height / ratio));
     }
     function slot(seat: int, place: int): rect {
         const room = board(seat);
@@ -38,11 +46,8 @@ BattleLayout {
             return prophecy(seat);
         case "drawn":
             return drawn;
-        case "removed": // face-up ones above, the others below
-            const up = Math.ceil(count / 2);
-            const line = place < up ? 0 : 1;
-            const height = removedRows.height / 2;
-            return inRow(Qt.rect(removedRows.x, removedRows.y + line * height, removedRows.width, height), line === 0 ? place : place - up, line === 0 ? up : count - up, removedCard);
+        case "removed":
+            return outOfBattle(place, count);
         case "adversary":
             return Qt.rect(foe.x + foe.width - gap - 0.5 * foe.height / ratio, foe.y - 0.15 * foe.height, 0.5 * foe.height / ratio, 0.5 * foe.height);
         }
