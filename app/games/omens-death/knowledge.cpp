@@ -14,8 +14,6 @@ constexpr float drawsOfExchange = 1.6f;
 constexpr float unlikely = 0.002f;
 /// How many times as good a helper must make the turn.
 constexpr float priceOfHelp = 1.1f;
-/// A hand that is made is sure, and what may come a guess: so good is one that is broken for something as promising.
-constexpr float broken = 0.8f;
 /// What it is worth that a card can be discarded and none of the deck is lost: two lose mostly by weak hands, and need the deck.
 constexpr float savingOfTwo = 0.2f;
 
@@ -39,7 +37,7 @@ public:
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
         m_now = chanceOf(m_hand, 0);
         for (int slot = 0; slot < m_hand.size(); ++slot)
-            m_dropped[std::size_t(slot)] = chanceWithout(slot, 1) * (isPartOfHand(slot) ? broken : 1);
+            m_dropped[std::size_t(slot)] = chanceWithout(slot, 1);
     }
 
     float worthOf(Move move) const { return unlikely + chanceAfter(move); }
@@ -79,17 +77,14 @@ private:
         return chanceOf(hand, 0);
     }
 
-    Hand without(int slot) const
+    float chanceWithout(int slot, float moreDraws) const
     {
         Hand rest;
         for (int other = 0; other < m_hand.size(); ++other)
             if (other != slot)
                 rest.add(m_hand[other]);
-        return rest;
+        return chanceOf(rest, moreDraws);
     }
-
-    float chanceWithout(int slot, float moreDraws) const { return chanceOf(without(slot), moreDraws); }
-    bool isPartOfHand(int slot) const { return categoryOf(without(slot)) < categoryOf(m_hand); }
 
     /// The seat discards its own card, or leaves it to the others.
     float chanceByTotal(int value) const
