@@ -374,16 +374,16 @@
         <translation>自分の次の一手だけを考え、ほかの人はみんな運まかせだと思っている</translation>
     </message>
     <message>
-        <source>Thinks two moves ahead, and forgets cards that are out of sight</source>
-        <translation>二手先まで考える。見えなくなったカードは忘れてしまう</translation>
+        <source>Thinks a few moves ahead, and forgets cards that are out of sight</source>
+        <translation>数手先まで考える。見えなくなったカードは忘れてしまう</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>腕利き</translation>
     </message>
     <message>
-        <source>Remembers all it was shown, and thinks a few moves ahead</source>
-        <translation>見せられたものは忘れず、数手先まで読む</translation>
+        <source>Remembers all it was shown, and thinks further ahead</source>
+        <translation>見せられたものは忘れず、もっと先まで読む</translation>
     </message>
     <message>
         <source>Thinks as far as it can see, and tries every idea a hundred times</source>

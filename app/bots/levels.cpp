@@ -14,25 +14,15 @@ namespace {
 
 constexpr int asFarAsItCan = SearchOptions::maxDepth;
 
+// clang-format off
 constexpr std::array<Level, 5> allLevels{{
-    {.name = "novice", .worlds = 16, .worldsInTime = 16, .ahead = 1, .foresees = false, .remembers = false, .usesCores = false},
-    {.name = "casual", .worlds = 48, .worldsInTime = 48, .ahead = 2, .foresees = true, .remembers = false, .usesCores = false},
-    {.name = "skilled", .worlds = 200, .worldsInTime = 200, .ahead = 6, .foresees = true, .remembers = true, .usesCores = false},
-    {.name = "strong",
-     .worlds = 1'500,
-     .worldsInTime = 1'500,
-     .ahead = asFarAsItCan,
-     .foresees = true,
-     .remembers = true,
-     .usesCores = false},
-    {.name = "master",
-     .worlds = 20'000,
-     .worldsInTime = 200'000,
-     .ahead = asFarAsItCan,
-     .foresees = true,
-     .remembers = true,
-     .usesCores = true},
+    {.name = "novice",  .worlds = 24,    .ahead = 1,            .foresees = false, .remembers = false, .takesItsTime = false},
+    {.name = "casual",  .worlds = 80,    .ahead = 3,            .foresees = true,  .remembers = false, .takesItsTime = false},
+    {.name = "skilled", .worlds = 200,   .ahead = 6,            .foresees = true,  .remembers = true,  .takesItsTime = false},
+    {.name = "strong",  .worlds = 1'500, .ahead = asFarAsItCan, .foresees = true,  .remembers = true,  .takesItsTime = false},
+    {.name = "master",  .worlds = 8'000, .ahead = asFarAsItCan, .foresees = true,  .remembers = true,  .takesItsTime = true},
 }};
+// clang-format on
 
 } // namespace
 

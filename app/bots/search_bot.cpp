@@ -13,6 +13,8 @@ namespace {
 
 using Candidates = List<Candidate, 128>;
 
+constexpr int mostInTime = 200'000; ///< worlds: a tree of them takes some 20 MB
+
 /// What several trees found, as one: each counts for its share of the thought.
 Candidates merged(const std::vector<Candidates> &trees)
 {
@@ -58,11 +60,11 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
         return {moves[0], {}};
     const bool timed = budget.time.count() > 0;
     const auto deadline = timed ? Search::Clock::now() + budget.time : Search::Clock::time_point::max();
-    int worlds = timed ? m_level.worldsInTime : m_level.worlds;
+    int worlds = timed && m_level.takesItsTime ? mostInTime : m_level.worlds;
     if (budget.iterations > 0)
         worlds = std::min(worlds, budget.iterations);
     const Observation known = m_level.remembers ? seen : seen.beforeItsEyes();
-    const Candidates candidates = searchTrees(m_level.usesCores ? budget.trees : 1, rng, [&](Rng &chance) {
+    const Candidates candidates = searchTrees(m_level.takesItsTime ? budget.trees : 1, rng, [&](Rng &chance) {
         Search search(rules, known, {.treeSize = worlds, .ahead = m_level.ahead, .foresees = m_level.foresees});
         search.run(chance, worlds, deadline, stop);
         return search.candidates();

@@ -218,7 +218,8 @@ void Conductor::liftCurtain()
 void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
     m_botMove = botMoveOf(m_match->rules().descriptor(), seat, thought);
-    if (!Settings::instance()->partnersAsk() || !hasPeople(*m_match) || m_going == Going::hurried)
+    const bool mayAsk = m_going == Going::freely || m_going == Going::paused;
+    if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match))
         m_botMove->wish.reset();
     if (m_botMove->wish && m_declined == seat)
         return answer(false);
@@ -264,6 +265,7 @@ void Conductor::step()
     if (!canStep())
         return;
     m_going = Going::oneStep;
+    grant();
     goOn();
 }
 
@@ -273,8 +275,7 @@ void Conductor::hurry()
         return;
     m_going = Going::hurried;
     m_breath.stop();
-    if (m_botMove)
-        m_botMove->wish.reset();
+    grant();
     m_bots.stop(); // it thinks again, in a hurry
     m_showing.finish();
     goOn();

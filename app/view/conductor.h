@@ -98,6 +98,12 @@ private:
     void onSettled();
     void playBotMove();
     void playForced();
+    /// What a bot wishes, it may do.
+    void grant()
+    {
+        if (m_botMove)
+            m_botMove->wish.reset();
+    }
     /// Sets bots to think, and turns to a person.
     void askNext();
     /// Lets a person who is asked see what only they may see, behind a curtain if others sit before the screen too.

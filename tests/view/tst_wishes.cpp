@@ -71,6 +71,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty(), aWhile);
     }
 
+    void aStepIsAnAnswer()
+    {
+        QVERIFY(tillABotWishes());
+        game->setPaused(true);
+        QCOMPARE(game->wish(), QString());
+        const QSignalSpy happened(game.get(), &MatchModel::happened);
+        QVERIFY(game->canStep());
+        game->step();
+        QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
+        QVERIFY(game->paused());
+    }
+
     void takingAMoveBackTakesTheWishBack()
     {
         do
