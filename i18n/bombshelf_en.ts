@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>FairPlaySheet</name>
+    <message numerus="yes">
+        <source>Counted in %n matches on this computer that are over, without practice matches. In brackets: how many were to be expected, knowing which cards were still to come.</source>
+        <translation>
+            <numerusform>Counted in %n match on this computer that is over, without practice matches. In brackets: how many were to be expected, knowing which cards were still to come.</numerusform>
+            <numerusform>Counted in %n matches on this computer that are over, without practice matches. In brackets: how many were to be expected, knowing which cards were still to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchInProgress</name>
     <message numerus="yes">
         <source>%1 · %n moves</source>

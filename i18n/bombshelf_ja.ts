@@ -606,6 +606,122 @@
     </message>
 </context>
 <context>
+    <name>FairPlayGame</name>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlayLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>コピー：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlaySheet</name>
+    <message>
+        <source>Fair play</source>
+        <translation>フェアプレイ</translation>
+    </message>
+    <message>
+        <source>What bots see</source>
+        <translation>ボットに見えるもの</translation>
+    </message>
+    <message>
+        <source>A bot sits at the table as you do. It sees its own hand, what lies open, and what everybody does. Other hands, the order of a deck and dice that have not been thrown are hidden from it: the program gives it the table as its seat sees it, and nothing else.</source>
+        <translation>ボットもあなたと同じように席についています。見えるのは自分の手札と、表になっているもの、そして皆のしたことだけ。ほかの人の手札、山札の順番、これから振るダイスの目は見えません。ボットに渡されるのは、その席から見たテーブルだけです。</translation>
+    </message>
+    <message>
+        <source>So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.</source>
+        <translation>そこでボットは、知っていることと矛盾しないテーブルをいくつも思い描き、そこで手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
+    </message>
+    <message>
+        <source>Nobody’s luck is helped along. Bots draw from the same deck and throw the same dice as you, at every level. Levels differ only in how they play:</source>
+        <translation>だれの運にも手は加えません。どの強さのボットも、あなたと同じ山札から引き、同じダイスを振ります。強さで変わるのは手の選び方だけです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot&apos;s level, and what it is like</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Where cards and dice come from</source>
+        <translation>カードとダイスの出どころ</translation>
+    </message>
+    <message>
+        <source>When a match begins, the program draws one secret number, the seed. Every shuffle and every throw of that match follows from it, to the last die: no one can steer them later.</source>
+        <translation>ゲームが始まるとき、秘密の数をひとつ引きます。これが「シード」です。シャッフルもダイスも、最後のひと振りまで、すべてこの数から決まります。途中でだれかが操ることはできません。</translation>
+    </message>
+    <message>
+        <source>From the first moment this page shows the seed’s fingerprint. It gives nothing away, and nobody can find another seed that fits it. Once the match is over the seed itself is told, and anybody can see that it was settled before the first move.</source>
+        <translation>シードの「指紋」は、始まったときからこのページで見られます。指紋から中身は分からず、同じ指紋になる別のシードを探し出すこともできません。ゲームが終わるとシードそのものを明かすので、最初の一手より前に決まっていたことをだれでも確かめられます。</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>このゲームを確かめる</translation>
+    </message>
+    <message>
+        <source>Check a match</source>
+        <translation>ゲームを確かめる</translation>
+    </message>
+    <message>
+        <source>During a match, and after it, this page shows its fingerprint, its seed and how to check them.</source>
+        <translation>ゲーム中やゲームのあとにこのページを開くと、そのゲームの指紋とシード、確かめ方が出ます。</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the seed (SHA-256)</source>
+        <translation>シードの指紋（SHA-256）</translation>
+    </message>
+    <message>
+        <source>Its seed is told when the match is over. Note the fingerprint until then, or give it to somebody who wants to be sure.</source>
+        <translation>シードはゲームが終わってから明かします。それまで指紋を書きとめておくか、確かめたい人に渡しておきましょう。</translation>
+    </message>
+    <message>
+        <source>The seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Play the record again and check every card and die, in a terminal</source>
+        <translation>記録を最初から再現し、カードとダイスをすべて確かめる（ターミナルで）</translation>
+    </message>
+    <message>
+        <source>If you would rather trust a program of your own: in Bombshelf’s source, docs/record.md tells how cards and dice follow from a seed, and docs/verify.py checks it in some 40 lines of Python.</source>
+        <translation>自分のプログラムで確かめたい人へ：ボムシェルフのソースには、シードからカードとダイスが決まるしくみを書いたdocs/record.mdと、それを約40行のPythonで確かめるdocs/verify.pyが入っています。</translation>
+    </message>
+    <message>
+        <source>What chance has brought</source>
+        <translation>これまでの運</translation>
+    </message>
+    <message>
+        <source>Reading your matches …</source>
+        <translation>ゲームを読みこんでいます…</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Once you have played one, its cards and dice are counted here.</source>
+        <translation>最後まで遊んだゲームはまだありません。一度遊ぶと、そのカードとダイスがここに集計されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted in %n matches on this computer that are over, without practice matches. In brackets: how many were to be expected, knowing which cards were still to come.</source>
+        <translation>
+            <numerusform>このコンピューターで最後まで遊んだ%nゲーム（練習を除く）の集計です。かっこの中は、残っているカードから見て期待される回数です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured by Pearson’s chi-square test. Of a hundred such lines with fair dice, about five look unusual.</source>
+        <translation>ピアソンのカイ二乗検定によります。公正なダイスでも、こうした判定が100あれば5つほどは「珍しい」と出ます。</translation>
+    </message>
+</context>
+<context>
     <name>GeneralSheet</name>
     <message>
         <source>Two sixes: a special success!</source>
@@ -1753,6 +1869,10 @@
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>Was it fair?</source>
+        <translation>公正だった？</translation>
+    </message>
 </context>
 <context>
     <name>RuleBlock</name>
@@ -2291,6 +2411,18 @@
         <source>In a battle bots ask you before they use a helper.</source>
         <translation>戦いで、ボットが助っ人を使う前にあなたに聞きます。</translation>
     </message>
+    <message>
+        <source>Fair play</source>
+        <translation>フェアプレイ</translation>
+    </message>
+    <message>
+        <source>What bots see, and how to check cards and dice.</source>
+        <translation>ボットに何が見えるか、カードとダイスの確かめ方。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -2451,6 +2583,10 @@
         <source>Change the language to %1</source>
         <comment>its own name of it</comment>
         <translation>言語を%1に変える</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>フェアプレイ</translation>
     </message>
 </context>
 <context>
@@ -2659,7 +2795,7 @@
     <message>
         <source>%1 asks: may I? %2.</source>
         <comment>a bot wants to use a helper</comment>
-        <translation>%1：「いいですか？　%2」</translation>
+        <translation>%1：「いいですか？&#x3000;%2」</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3265,56 @@
     <message>
         <source>A practice match from now on: hidden cards were seen and taken back, so it won’t count.</source>
         <translation>ここからは練習になります：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::FairPlay</name>
+    <message>
+        <source>–</source>
+        <comment>nothing was counted</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>came, expected</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: people %2, bots %3</source>
+        <comment>a die&apos;s face or a card; came, expected in brackets</comment>
+        <translation>%1：人%2、ボット%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far, too few to judge.</source>
+        <translation>%1：まだ%2回で、判断には足りません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all. Hardly chance: fair dice and cards stray so far less than once in a thousand times. Please check the matches.</source>
+        <translation>%1：全部で%2回。偶然とは考えにくい偏りです。公正なダイスやカードなら、千回に一回もありません。ゲームを確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.</source>
+        <translation>%1：全部で%2回。珍しいけれど、ありうる偏りです。公正なダイスやカードでも、100回に%3回はこのくらいか、それ以上に偏ります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all. Nothing unusual: fair dice and cards stray this far or farther in %3 of 100 cases.</source>
+        <translation>%1：全部で%2回。ふつうの偏りです。公正なダイスやカードでも、100回に%3回はこのくらいか、それ以上に偏ります。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>Cards dealt and drawn</source>
+        <translation>配られた、または引いたカード</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,16 @@
 
 namespace bombshelf {
 
+/// Hears what chance brings while it brings it: for whoever checks the dice, or counts them.
+class ChanceListener {
+public:
+    virtual ~ChanceListener() = default;
+    /// A number from 0 to n - 1.
+    virtual void drew(std::uint32_t n, std::uint32_t number) = 0;
+    /// A die with so many sides of each face fell; drew() has told of the same draw.
+    virtual void fell(std::span<const std::uint8_t> sides, int face) = 0;
+};
+
 /// The only source of chance: xoshiro256** (Blackman and Vigna, 2018), seeded through SplitMix64.
 /// The standard library's distributions differ between platforms, so the draws are ours too:
 /// one seed gives the same match everywhere, for ever.
@@ -17,6 +27,9 @@ public:
         for (std::uint64_t &word : m_state)
             word = splitMix(seed);
     }
+
+    /// From now on; null: nobody.
+    void tell(ChanceListener *listener) { m_listener = listener; }
 
     std::uint64_t next()
     {
@@ -40,7 +53,10 @@ public:
             while (std::uint32_t(product) < threshold)
                 product = (next() >> 32) * n;
         }
-        return std::uint32_t(product >> 32);
+        const auto number = std::uint32_t(product >> 32);
+        if (m_listener)
+            m_listener->drew(n, number);
+        return number;
     }
 
     /// A number in [0, 1).
@@ -61,6 +77,24 @@ public:
                 break;
         }
         return place;
+    }
+
+    /// Throws a die that has so many sides of each face: which face is up, from 0.
+    int roll(std::span<const std::uint8_t> sides)
+    {
+        const int face = byWeight(sides);
+        if (m_listener)
+            m_listener->fell(sides, face);
+        return face;
+    }
+    /// The usual die, of six different faces.
+    int roll()
+    {
+        static constexpr std::uint8_t cube[] = {1, 1, 1, 1, 1, 1};
+        const int face = int(below(std::uint32_t(std::size(cube))));
+        if (m_listener)
+            m_listener->fell(cube, face);
+        return face;
     }
 
     /// Every order equally likely (Fisher and Yates).
@@ -84,6 +118,7 @@ private:
     }
 
     std::uint64_t m_state[4];
+    ChanceListener *m_listener = nullptr;
 };
 
 } // namespace bombshelf

@@ -14,6 +14,6 @@ struct Command {
 };
 
 extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand,
-    tuneCommand, askCommand, ladderCommand;
+    tuneCommand, askCommand, ladderCommand, chanceCommand;
 
 } // namespace bombshelf::lab

@@ -10,8 +10,8 @@ namespace {
 
 using namespace bombshelf::lab;
 
-const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand, &ladderCommand, &teamCommand, &traceCommand,
-                                   &verifyCommand, &lessonCommand,   &benchCommand, &tuneCommand,   &askCommand};
+const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand,  &ladderCommand, &teamCommand, &traceCommand,
+                                   &verifyCommand, &chanceCommand,   &lessonCommand, &benchCommand,  &tuneCommand, &askCommand};
 
 void printHelp()
 {

@@ -18,8 +18,8 @@ public:
 
     /// Makes a legal move; what was taken back can't be redone any more.
     void play(Seat seat, Move move, Teller *teller);
-    /// Plays it all again; `before` is called before the deal and before each move.
-    template <class Before> void retell(Teller *teller, Before before) const;
+    /// Plays it all again; `before` is called before the deal and before each move; `chance` hears every draw.
+    template <class Before> void retell(Teller *teller, Before before, ChanceListener *chance = nullptr) const;
 
     /// How many moves lie between here and the last choice that a person really had (none: 0), and the next, or the end.
     int stepsBack() const;
@@ -53,10 +53,11 @@ private:
     bool m_practice = false;
 };
 
-template <class Before> void Course::retell(Teller *teller, Before before) const
+template <class Before> void Course::retell(Teller *teller, Before before, ChanceListener *chance) const
 {
     before();
     Rng rng(m_setup.seed);
+    rng.tell(chance);
     State state = m_setup.rules->deal(m_setup.setup, rng, teller);
     for (int i = 0; i < m_at; ++i) {
         before();

@@ -27,7 +27,8 @@ ApplicationWindow {
     })
     readonly property var sheetFiles: ({
         settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
-        text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml"
+        text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml",
+        fair: "FairPlaySheet.qml"
     })
 
     readonly property T.Control control: activeFocusItem as T.Control // that has the keys

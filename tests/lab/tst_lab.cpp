@@ -80,6 +80,8 @@ private slots:
                                   "trace",
                                   "verify",
                                   "verify no/such/file",
+                                  "chance",
+                                  "chance no/such/file",
                                   "tune omens-war",
                                   "tune driller --iterations 0",
                                   "ask",
@@ -106,7 +108,7 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "lesson", "bench", "tune", "ask"})
+            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);

@@ -7,6 +7,8 @@ import Bombshelf.View
 ShellTest {
     Component { id: ruleBlock; RuleBlock { width: 640; index: 1; gameId: "omens-hell" } }
     Component { id: logSheet; LogSheet {} }
+    Component { id: fairPlay; FairPlaySheet {} }
+    Component { id: settingsSheet; SettingsSheet {} }
     Component { id: keyList; ShortcutsSheet {} }
 
     name: "Sheets"
@@ -21,7 +23,7 @@ ShellTest {
         tryVerify(() => Pages.scene !== null);
     }
     function test_every_sheet_opens_and_closes_data(): var {
-        return ["settings", "rules", "keys", "text", "history"].map(sheet => ({ tag: sheet }));
+        return ["settings", "rules", "keys", "text", "history", "fair"].map(sheet => ({ tag: sheet }));
     }
     function test_every_sheet_opens_and_closes(row: var): void {
         Pages.gameId = "driller";
@@ -64,6 +66,40 @@ ShellTest {
         const helpers = ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "medium", "prophet", "postman"];
         compare(ruleWords(helpers), helpers.map(kind => Catalogue.kindText("omens-hell", kind)));
         compare(ruleWords(["5c", "14h", "6"]), []);
+    }
+    function openPage(): var {
+        const page = createTemporaryObject(fairPlay, window.contentItem);
+        page.open();
+        tryCompare(page, "opened", true);
+        return page;
+    }
+    function fieldsOf(page: var): var {
+        return itemsOf(page.contentItem, item => item.visible && item["readOnly"] === true, []).map(field => field.text);
+    }
+    function test_the_page_of_fair_play_shows_what_checks_this_match(): void {
+        compare(fieldsOf(openPage()), []);
+        showBattle("omens-war");
+        const shown = fieldsOf(openPage());
+        compare(shown.length, 1); // the seed is told when the match is over
+        verify(/^[0-9a-f]{64}$/.test(shown[0]));
+    }
+    function test_the_page_of_fair_play_tells_of_every_level_in_its_own_words(): void {
+        const page = createTemporaryObject(fairPlay, window.contentItem);
+        const texts = itemsOf(page.contentItem, item => item instanceof Text, []).map(words => words.text.replace(/\u2060/g, ""));
+        for (const level of Cast.levels)
+            verify(texts.some(text => text.includes(level.title) && text.includes(level.why)), level.title);
+    }
+    function test_the_page_of_fair_play_is_a_press_from_the_shelf_and_from_the_settings(): void {
+        const buttonOf = (item, text) => itemsOf(item, thing => thing["clicked"] !== undefined && thing["text"] === text, [])[0];
+        buttonOf(window.contentItem, "Fair play").clicked();
+        tryCompare(Pages, "sheet", "fair");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+        const settings = createTemporaryObject(settingsSheet, window.contentItem);
+        buttonOf(settings.contentItem, "Show").clicked();
+        tryCompare(Pages, "sheet", "fair");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
     }
     function test_dice_in_the_rule_book_are_square(): void {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"], links: [] } });

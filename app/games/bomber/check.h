@@ -35,6 +35,6 @@ struct GeneralCheck {
 };
 GeneralCheck generalCheck(PostSet own, Post post, int modifier, Rng &rng);
 
-inline int rollDie(Rng &rng) { return int(rng.below(dieSides)) + 1; }
+inline int rollDie(Rng &rng) { return rng.roll() + 1; }
 
 } // namespace bombshelf::bomber

@@ -55,9 +55,7 @@ void Flow::roll()
 void Flow::fall(Zone zone, const Die &die)
 {
     for (int place = 0; place < m_table.count(zone); ++place) {
-        int side = int(m_rng.below(dieSides)), mark = 0;
-        while (side >= die[std::size_t(mark)])
-            side -= die[std::size_t(mark++)];
+        const int mark = m_rng.roll(die);
         m_table.become(zone, place, Kind(bomb + mark));
     }
 }

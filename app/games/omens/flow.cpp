@@ -113,7 +113,7 @@ Cards Flow::showHand(Zone hand, Seat seat, int event)
 
 int Flow::throwDie(Zone zone, Zone from)
 {
-    const int pips = int(m_rng.below(dieSides)) + 1;
+    const int pips = m_rng.roll() + 1;
     m_table.toBottom(from, 0, zone);
     m_table.become(zone, m_table.count(zone) - 1, faceOf(pips));
     return pips;

@@ -132,7 +132,7 @@ void Help::rollAgain(int spot)
     const Spot die = m_reach.dice[spot];
     const Kind before = kindAt(die);
     restore(die.zone, die.place);
-    m_table.become(die.zone, die.place, faceOf(int(m_rng.below(dieSides)) + 1));
+    m_table.become(die.zone, die.place, faceOf(m_rng.roll() + 1));
     tell(rolledAgain, m_team.asked, before, kindAt(die));
 }
 

@@ -119,6 +119,10 @@ Sheet {
                     players: Match.players
                     totals: Match.totals
                 }
+                InkButton {
+                    text: qsTr("Was it fair?")
+                    onClicked: Pages.sheet = "fair"
+                }
                 QuietLabel {
                     Layout.fillWidth: true
                     visible: Match.practice

@@ -83,6 +83,17 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Fair play")
+                why: qsTr("What bots see, and how to check cards and dice.")
+
+                InkButton {
+                    text: qsTr("Show")
+                    Accessible.name: qsTr("Fair play")
+                    onClicked: Pages.sheet = "fair"
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Sound of the pieces")
                 why: qsTr("Paper, wood, coins and dice. Nothing is told by sound alone.")
 

@@ -39,6 +39,11 @@ RowLayout {
         onClicked: Pages.sheet = "history"
     }
     IconButton {
+        iconName: "dice"
+        text: qsTr("Fair play")
+        onClicked: Pages.sheet = "fair"
+    }
+    IconButton {
         iconName: "language"
         text: Settings.nextLanguage
         Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)

@@ -1,0 +1,155 @@
+#include "fair_play.h"
+
+#include "catalogue_model.h"
+#include "match/saves.h"
+#include "match/sentence.h"
+#include "settings.h"
+#include "words.h"
+
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace bombshelf {
+
+namespace {
+
+/// More kinds than that are judged, but not listed: nobody reads a table of 52 cards.
+constexpr int mostRows = 16;
+
+QString number(double value, int digits) { return QLocale(Settings::instance()->language()).toString(value, 'f', digits); }
+
+QString cell(const Counts &counts, int kind)
+{
+    if (kind >= counts.size())
+        return FairPlay::tr("–", "nothing was counted");
+    return FairPlay::tr("%1 (%2)", "came, expected").arg(counts.came(kind)).arg(number(counts.expected(kind), 1));
+}
+
+QVariantList rowsOf(const Descriptor &game, const Counts &people, const Counts &bots)
+{
+    const Words words(game, {});
+    QVariantList rows;
+    for (int kind = 0; kind < std::max(people.size(), bots.size()); ++kind) {
+        const auto mayCome = [kind](const Counts &counts) { return kind < counts.size() && counts.expected(kind) > 0; };
+        if (!mayCome(people) && !mayCome(bots))
+            continue;
+        const QString what = words.kind(Kind(kind)), ofPeople = cell(people, kind), ofBots = cell(bots, kind);
+        rows << QVariantMap{
+            {"what", what},
+            {"people", ofPeople},
+            {"bots", ofBots},
+            {"spoken",
+             FairPlay::tr("%1: people %2, bots %3", "a die's face or a card; came, expected in brackets").arg(what, ofPeople, ofBots)}};
+    }
+    return rows.size() > mostRows ? QVariantList() : rows;
+}
+
+QString verdict(const QString &whose, const Counts &counts)
+{
+    if (!counts.canJudge())
+        return FairPlay::tr("%1: %2 so far, too few to judge.").arg(whose).arg(counts.total());
+    const double chance = counts.chanceOfSuch();
+    if (chance < 0.001)
+        return FairPlay::tr("%1: %2 in all. Hardly chance: fair dice and cards stray so far less than once in a thousand times. Please "
+                            "check the matches.")
+            .arg(whose)
+            .arg(counts.total());
+    const QString often = number(std::min(100 * chance, 99.0), chance < 0.1 ? 1 : 0);
+    return (chance < 0.05
+                ? FairPlay::tr("%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.")
+                : FairPlay::tr("%1: %2 in all. Nothing unusual: fair dice and cards stray this far or farther in %3 of 100 cases."))
+        .arg(whose)
+        .arg(counts.total())
+        .arg(often);
+}
+
+void addPart(QVariantList &parts, const QString &title, const Descriptor &game, const Counts &people, const Counts &bots)
+{
+    QStringList verdicts;
+    if (people.total() > 0)
+        verdicts << verdict(FairPlay::tr("People"), people);
+    if (bots.total() > 0)
+        verdicts << verdict(FairPlay::tr("Bots"), bots);
+    if (!verdicts.isEmpty())
+        parts << QVariantMap{{"title", title}, {"rows", rowsOf(game, people, bots)}, {"verdicts", verdicts}};
+}
+
+} // namespace
+
+FairPlay::FairPlay(QObject *parent) : QObject(parent)
+{
+    connect(Settings::instance(), &Settings::languageChanged, this, &FairPlay::counted);
+    m_reader.setMaxThreadCount(1);
+    m_reader.start([this] { read(); });
+}
+
+FairPlay::~FairPlay()
+{
+    m_quit = true;
+    m_reader.waitForDone();
+}
+
+void FairPlay::setPath(const QString &path)
+{
+    m_path = path;
+    m_seedHash.clear();
+    m_seed.clear();
+    try {
+        if (!path.isEmpty()) {
+            const RecordText text(path);
+            m_seedHash = text.line(0).json["seedHash"].toString();
+            m_seed = text.line(text.count() - 1).json["seed"].toString();
+        }
+    } catch (const Damage &) { // there is nothing to check, then
+    }
+    emit pathChanged();
+}
+
+QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify \"%1\"").arg(m_path); }
+
+/// A match that is on would tell of hidden cards; one in which luck was taken back says nothing of luck.
+void FairPlay::read()
+{
+    Found found;
+    for (const QFileInfo &file : Saves().files()) {
+        if (m_quit)
+            return;
+        try {
+            const RecordText text(file.filePath());
+            if (!text.hasEnd())
+                continue;
+            const Replay match = replay(text, catalogue());
+            if (!match.course.isPractice()) {
+                found.luck[match.setup.rules].add(luckOf(match.setup, match.course));
+                ++found.matches;
+            }
+        } catch (const Damage &) { // the list of past matches says what is wrong
+        }
+    }
+    QMetaObject::invokeMethod(this, [this, found] {
+        m_found = found;
+        m_reading = false;
+        emit counted();
+    });
+}
+
+QVariantList FairPlay::games() const
+{
+    QVariantList games;
+    for (const Rules *rules : catalogue()) {
+        const auto found = m_found.luck.find(rules);
+        if (found == m_found.luck.end())
+            continue;
+        const Descriptor &game = rules->descriptor();
+        const Luck &luck = found->second;
+        QVariantList parts;
+        addPart(parts, tr("Dice"), game, luck.people().dice, luck.bots().dice);
+        addPart(parts, tr("Cards dealt and drawn"), game, luck.people().cards, luck.bots().cards);
+        games << QVariantMap{{"title", titleOf(game)}, {"parts", parts}};
+    }
+    return games;
+}
+
+} // namespace bombshelf

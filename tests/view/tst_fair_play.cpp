@@ -1,0 +1,136 @@
+#include "desk.h"
+#include "support/test_case.h"
+
+#include "match/house_set.h"
+#include "match/saves.h"
+#include "view/catalogue_model.h"
+#include "view/fair_play.h"
+#include "view/settings.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace bombshelf;
+
+/// The page that shows whether all is fair.
+class FairPlayTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
+
+private slots:
+    void init()
+    {
+        Settings::instance()->setLanguage("en");
+        QDir(test::matchFolder()).removeRecursively();
+        QVERIFY(QDir().mkpath(test::matchFolder()));
+    }
+
+    void withoutMatchesThereIsNothingToCount()
+    {
+        const FairPlay page;
+        QVERIFY(page.reading());
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 0);
+        QVERIFY(page.games().isEmpty());
+        QVERIFY(page.seedHash().isEmpty() && page.seed().isEmpty() && page.command().isEmpty());
+    }
+
+    /// Each die that fell is in one row, under whoever threw it, and the expected ones add up to as many.
+    void diceAreCountedForPeopleAndBots()
+    {
+        leave("bomber", "pb", 5);
+        leave("bomber", "pb", 6);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 2);
+        QCOMPARE(page.games().size(), 1);
+        const QVariantMap game = page.games()[0].toMap(), dice = game["parts"].toList().value(0).toMap();
+        QCOMPARE(game["title"], titleOf(findGame("bomber")->descriptor()));
+        QCOMPARE(dice["title"], "Dice");
+        QCOMPARE(dice["rows"].toList().size(), 6);
+        for (const char *side : {"people", "bots"}) {
+            int came = 0;
+            double expected = 0;
+            for (const QVariant &row : dice["rows"].toList()) {
+                const auto cell = QRegularExpression("^(\\d+) \\((.*)\\)$").match(row.toMap()[side].toString());
+                came += cell.captured(1).toInt();
+                expected += cell.captured(2).toDouble();
+            }
+            QVERIFY(came > 0);
+            QVERIFY(std::abs(came - expected) < 0.5); // rounded, six times
+            const QString whose = QLatin1String(side) == QLatin1String("people") ? "People" : "Bots";
+            QCOMPARE(dice["verdicts"].toStringList().filter(QStringLiteral("%1: %2 ").arg(whose).arg(came)).size(), 1);
+        }
+    }
+
+    /// Bots' hands are secret as long as the match is on.
+    void whatIsNotOverIsNotCounted()
+    {
+        leave("bombmu", "pb", 5, 6);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 0);
+    }
+
+    void aDamagedMatchIsPassedOver()
+    {
+        QFile file(leave("bombmu", "pb", 5));
+        QVERIFY(file.open(QIODevice::Append) && file.write("{}\n") > 0);
+        file.close();
+        leave("bombmu", "pb", 6);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 1);
+    }
+
+    void aDeckOfManyCardsIsJudgedAndNotListed()
+    {
+        leave("omens-war", "pb", 5);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        const QVariantMap cards = page.games()[0].toMap()["parts"].toList().value(1).toMap();
+        QVERIFY(cards["rows"].toList().isEmpty());
+        QCOMPARE(cards["verdicts"].toList().size(), 2);
+    }
+
+    void theSeedIsToldWhenTheMatchIsOver()
+    {
+        FairPlay page;
+        page.setPath(leave("driller", "pb", 77, 3));
+        QCOMPARE(page.seedHash(), QString::fromLatin1(QCryptographicHash::hash("77", QCryptographicHash::Sha256).toHex()));
+        QVERIFY(page.seed().isEmpty());
+        const QString over = leave("driller", "pb", 78);
+        page.setPath(over);
+        QCOMPARE(page.seedHash(), QString::fromLatin1(QCryptographicHash::hash("78", QCryptographicHash::Sha256).toHex()));
+        QCOMPARE(page.seed(), "78");
+        QCOMPARE(page.command(), QStringLiteral("bombshelf-lab verify \"%1\"").arg(over));
+        page.setPath(test::matchFolder() + "/gone.jsonl");
+        QVERIFY(page.seedHash().isEmpty() && page.seed().isEmpty());
+    }
+
+private:
+    /// The record of a match at random, to its end or for so many moves.
+    static QString leave(const char *id, const QByteArray &kinds, quint64 seed, int moves = 100000)
+    {
+        const Rules &rules = *findGame(QString::fromLatin1(id));
+        MatchSetup setup{.rules = &rules, .setup = defaultSetup(rules.descriptor(), int(kinds.size())), .seed = seed};
+        for (const char kind : kinds)
+            setup.players.push_back({"P", kind == 'b' ? "novice" : "", "owl"});
+        QString problem;
+        const auto match = Match::begin(setup, Saves().newPath(QString::fromLatin1(id)), &problem);
+        Rng rng(~seed);
+        for (int i = 0; i < moves && !match->result().over; ++i) {
+            const Seat seat = match->toMove().first();
+            const Moves legal = match->legal(seat);
+            match->choose(seat, legal[int(rng.below(std::uint32_t(legal.size())))], noSeat, &problem);
+        }
+        return match->path();
+    }
+};
+
+BOMBSHELF_TEST(FairPlayTest)
+#include "tst_fair_play.moc"
