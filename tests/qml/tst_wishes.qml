@@ -1,0 +1,54 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.View
+
+// What a bot asks the person at its table, where the question stands.
+ShellTest {
+    name: "Wishes"
+
+    /// In one of a few battles it will.
+    function tillABotWishes(): void {
+        Settings.partnersAsk = true;
+        for (let battle = 0; battle < 6 && Match.wish === ""; ++battle) {
+            Pages.setUp("omens-war");
+            Pages.play(["", "casual"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
+            tryCompare(Pages, "page", "table");
+            for (let move = 0; Match.wish === "" && !Match.over; ++move) {
+                tryVerify(() => Match.wish !== "" || Match.choices.length > 0 || Match.over, 20000);
+                if (Match.wish === "" && !Match.over)
+                    Match.choose(move % Match.choices.length);
+            }
+        }
+        verify(Match.wish !== "");
+    }
+    function leave(): void {
+        Settings.partnersAsk = false;
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_it_is_asked_where_all_is_asked(): void {
+        tillABotWishes();
+        const bar = findChild(window, "wish");
+        verify(bar.visible);
+        compare(bar.text, Match.wish);
+        verify(button("Go ahead") !== undefined && button("Rather not") !== undefined);
+        leave();
+    }
+    function test_a_press_declines(): void {
+        tillABotWishes();
+        const before = Match.log.rowCount();
+        mouseClick(button("Rather not"));
+        tryCompare(Match, "wish", "");
+        tryVerify(() => Match.log.rowCount() > before);
+        verify(!findChild(window, "wish").visible);
+        leave();
+    }
+    function test_a_key_agrees(): void {
+        tillABotWishes();
+        press(Qt.Key_1);
+        tryCompare(Match, "wish", "");
+        verify(!findChild(window, "wish").visible);
+        leave();
+    }
+}
