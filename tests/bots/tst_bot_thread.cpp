@@ -59,7 +59,7 @@ private slots:
         std::promise<Move> move;
         std::thread::id where;
         BotThread thread;
-        thread.think(nim(), start(nim()), makeBot("casual"), 1, {}, [&](std::optional<Thought> thought) {
+        thread.think(nim(), start(nim()), makeBot("strong"), 1, {}, [&](std::optional<Thought> thought) {
             where = std::this_thread::get_id();
             move.set_value(thought->move);
         });
