@@ -2791,14 +2791,6 @@
     </message>
 </context>
 <context>
-    <name>Snapshot</name>
-    <message>
-        <source>%1 asks: may I? %2.</source>
-        <comment>a bot wants to use a helper</comment>
-        <translation>%1：「いいですか？&#x3000;%2」</translation>
-    </message>
-</context>
-<context>
     <name>SpeedControl</name>
     <message>
         <source>Speed</source>
@@ -3180,8 +3172,17 @@
         <translation>「これなら100回に%1回は勝てそう。使わないと%2回くらいです」</translation>
     </message>
     <message>
-        <source>“I see nothing better to do.”</source>
-        <translation>「ほかにいい手が見つからなくて」</translation>
+        <source>%1 asks: may I? %2.</source>
+        <comment>a bot wants to use a helper</comment>
+        <translation>%1：「いいですか？&#x3000;%2」</translation>
+    </message>
+    <message>
+        <source>“I see nothing else that is nearly as good.”</source>
+        <translation>「これほどいい手は、ほかに見当たりません」</translation>
+    </message>
+    <message>
+        <source>“It’s as good as anything else we can do.”</source>
+        <translation>「ほかの手と比べても悪くないはず」</translation>
     </message>
 </context>
 <context>

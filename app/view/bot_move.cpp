@@ -31,7 +31,8 @@ std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thoug
     }
     if (!chosen || !instead)
         return {};
-    return BotMove::Wish{instead->move, chosen->value, instead->value};
+    constexpr float enough = 0.15f; // of the thought
+    return BotMove::Wish{instead->move, chosen->value, instead->value, instead->share >= enough};
 }
 
 } // namespace

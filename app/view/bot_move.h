@@ -12,6 +12,7 @@ struct BotMove {
     struct Wish {
         Move instead; ///< the best it could do without
         float with, without; ///< its mean payoff either way, as it expects it
+        bool isCompared;     ///< it gave thought enough to the other way for that to mean anything
     };
 
     Seat seat;

@@ -132,25 +132,26 @@ Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
     return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
 }
 
-/// Chances in words that people bet with.
+/// What a bot says that wishes for something.
 class WishWords {
     Q_DECLARE_TR_FUNCTIONS(Wish)
 
 public:
-    static Snapshot::Wish of(const Words &words, const BotMove &move)
+    static QString text(const QString &name, const QString &move)
     {
-        return {tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(words.name(move.seat), words.move(move.move)),
-                why(*move.wish)};
+        return tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(name, move);
     }
-
-private:
     static QString why(const BotMove::Wish &wish)
     {
         const int with = percent(wish.with), without = percent(wish.without);
+        if (!wish.isCompared)
+            return tr("“I see nothing else that is nearly as good.”");
         if (with > without)
             return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
-        return tr("“I see nothing better to do.”");
+        return tr("“It’s as good as anything else we can do.”");
     }
+
+private:
     static int percent(float chance) { return int(std::lround(100 * chance)); }
 };
 
@@ -217,7 +218,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
     question = questionOf(showing, lookBack.isOn() || conductor.isHeld());
     if (const BotMove *wished = conductor.wish())
-        wish = WishWords::of(showing.words(), *wished);
+        wish = {WishWords::text(showing.words().name(wished->seat), showing.words().move(wished->move)), WishWords::why(*wished->wish)};
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

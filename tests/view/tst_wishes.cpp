@@ -36,6 +36,14 @@ private slots:
         QVERIFY(nothingHappensAnyMore());
     }
 
+    void itAsksInThePlayersLanguage()
+    {
+        QVERIFY(tillABotWishes());
+        Settings::instance()->setLanguage("ja");
+        QVERIFY2(game->wish().contains(QStringLiteral("いいですか")), qPrintable(game->wish()));
+        Settings::instance()->setLanguage("en");
+    }
+
     void ifThePersonAgreesItUsesTheHelper()
     {
         QVERIFY(tillABotWishes());
