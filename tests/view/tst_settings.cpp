@@ -205,7 +205,7 @@ private slots:
         const QVariantList levels = cast.levels();
         const QString miner = cast.botName("miner");
         QVERIFY(!miner.isEmpty());
-        QCOMPARE(levels.size(), 3);
+        QCOMPARE(levels.size(), 5);
         QSignalSpy told(&cast, &Cast::languageChanged);
         settings->setLanguage("ja");
         QCOMPARE(told.size(), 1);
