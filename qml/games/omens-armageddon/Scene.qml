@@ -153,11 +153,17 @@ BattleScene {
 
         QuietLabel {
             width: parent.width
-            height: text === "" ? 0 : implicitHeight
+            height: text === "" ? 0 : line.height
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
             text: Match.facts["last-turn"] ? qsTr("The last turn") : ""
+
+            FontMetrics { // its own height follows its fit, which follows its height
+                id: line
+
+                font { family: Theme.family; pixelSize: Theme.small }
+            }
         }
     }
     DiceTray {
