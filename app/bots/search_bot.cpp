@@ -39,12 +39,14 @@ Candidates searchTrees(int trees, Rng &rng, const std::function<Candidates(Rng &
     if (trees <= 1)
         return searchTree(rng);
     std::vector<std::future<Candidates>> growing;
+    growing.reserve(std::size_t(trees));
     for (int tree = 0; tree < trees; ++tree)
         growing.push_back(std::async(std::launch::async, [&searchTree, seed = rng.next()] {
             Rng own(seed);
             return searchTree(own);
         }));
     std::vector<Candidates> grown;
+    grown.reserve(growing.size());
     for (std::future<Candidates> &tree : growing)
         grown.push_back(tree.get());
     return merged(grown);

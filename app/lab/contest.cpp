@@ -15,14 +15,14 @@ struct Deal {
 };
 
 /// Wins a seat and points of one bot, deal by deal.
-struct Sums {
+struct Standing {
     double wins = 0, squares = 0, points = 0;
 };
 
 /// Who sits in a seat in a rotation.
 std::size_t guestAt(int seat, int rotation, int seats) { return std::size_t((seat + rotation) % seats); }
 
-std::vector<Deal> play(const Run &run)
+std::vector<Deal> playDeals(const Run &run)
 {
     const int seats = run.setup.seats;
     const Line guests = lineOf(run.bots);
@@ -39,11 +39,11 @@ std::vector<Deal> play(const Run &run)
     return deals;
 }
 
-Sums sumsOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
+Standing standingOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
 {
     const int seats = run.setup.seats;
     const double places = seats * double(std::ranges::count(run.bots, bot));
-    Sums sums;
+    Standing standing;
     for (const Deal &deal : deals) {
         double wins = 0, points = 0;
         for (int rotation = 0; rotation < seats; ++rotation)
@@ -52,22 +52,22 @@ Sums sumsOf(const Run &run, const std::string &bot, const std::vector<Deal> &dea
                     wins += double(deal.rotations[std::size_t(rotation)].result.payoff[seat]);
                     points += deal.rotations[std::size_t(rotation)].points[seat];
                 }
-        sums.wins += wins / places;
-        sums.squares += wins / places * (wins / places);
-        sums.points += points / places;
+        standing.wins += wins / places;
+        standing.squares += wins / places * (wins / places);
+        standing.points += points / places;
     }
-    return sums;
+    return standing;
 }
 
 /// Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval that of as many
 /// coin tosses as have that error, since mean and error alone would promise too much near 0 and 1.
-Score scoreOf(const std::string &bot, const Sums &sums, int deals)
+Score scoreOf(const std::string &bot, const Standing &standing, int deals)
 {
-    const double mean = sums.wins / deals;
-    const double variance = std::max(0.0, sums.squares / deals - mean * mean) / std::max(1, deals - 1);
+    const double mean = standing.wins / deals;
+    const double variance = std::max(0.0, standing.squares / deals - mean * mean) / std::max(1, deals - 1);
     const double spread = mean * (1 - mean);
     const double tosses = variance > 0 && spread > 0 ? spread / variance : deals;
-    return {bot, shareOf(mean, tosses), std::sqrt(variance), sums.points / deals};
+    return {bot, shareOf(mean, tosses), std::sqrt(variance), standing.points / deals};
 }
 
 } // namespace
@@ -75,11 +75,11 @@ Score scoreOf(const std::string &bot, const Sums &sums, int deals)
 std::vector<Score> meet(Run run)
 {
     seatBots(run);
-    const std::vector<Deal> deals = play(run);
+    const std::vector<Deal> deals = playDeals(run);
     std::vector<Score> scores;
     for (const std::string &bot : run.bots)
         if (std::ranges::find(scores, bot, &Score::bot) == scores.end())
-            scores.push_back(scoreOf(bot, sumsOf(run, bot, deals), int(deals.size())));
+            scores.push_back(scoreOf(bot, standingOf(run, bot, deals), int(deals.size())));
     return scores;
 }
 

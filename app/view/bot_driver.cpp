@@ -23,7 +23,7 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
     m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()), drawSeed(),
                    Budget{.time = time, .trees = treesAtOnce()}, [this, question, seat](std::optional<Thought> thought) {
-                       QMetaObject::invokeMethod(this, [this, question, seat, thought = std::move(thought)] {
+                       QMetaObject::invokeMethod(this, [this, question, seat, thought] {
                            if (question != m_question)
                                return;
                            m_seat = noSeat;
