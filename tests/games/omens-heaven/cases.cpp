@@ -36,10 +36,12 @@ void setFact(State &state, const QString &name, const QString &value)
         qFatal("no such fact: %s", qPrintable(name));
 }
 
-Lie lie(const ZoneInfo &zone, Kind)
+Lie lie(const ZoneInfo &zone, Kind kind)
 {
-    const bool isOpen = zone.name == "discards" || zone.name == "helpers" || zone.name == "spent" || zone.name == "adversary";
-    return zone.seat != noSeat ? Lie::inHand : isOpen ? Lie::faceUp : Lie::faceDown;
+    if (zone.seat != noSeat)
+        return Lie::inHand;
+    const bool isClosed = omens::isCard(kind) ? zone.name != "discards" : zone.name == "almanac";
+    return isClosed ? Lie::faceDown : Lie::faceUp;
 }
 
 bool isOrdered(const ZoneInfo &) { return true; }
