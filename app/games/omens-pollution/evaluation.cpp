@@ -11,20 +11,12 @@ namespace {
 using Counts = std::uint64_t;
 constexpr int countOf(Counts counts, int value) { return int(counts >> 4 * value & 0xf); }
 
-constexpr float straightHarm = 4; ///< of the card that makes the pool's first straight
 constexpr int neighbours = 4; ///< values as near as this can be in one straight
 
 constexpr unsigned near(unsigned values, int value)
 {
     constexpr unsigned window = (2u << 2 * neighbours) - 1;
     return values & (window << value >> neighbours) & ~(1u << value);
-}
-
-/// Five values in a row; 14 is 1, too.
-constexpr bool hasStraight(unsigned values)
-{
-    values |= values >> omens::highestValue << 1;
-    return (values & values >> 1 & values >> 2 & values >> 3 & values >> 4) != 0;
 }
 
 } // namespace
@@ -133,8 +125,6 @@ float Evaluation::harm(Kind card) const
         harm += n.valueHarm[std::min(alike, n.valueHarm.size() - 1)];
     else
         harm += n.neighbourHarm * float(std::popcount(near(poolValues(), value)));
-    if (!hasStraight(poolValues()) && hasStraight(poolValues() | 1u << value))
-        harm += straightHarm;
     const int ofSuit = std::popcount(near(m_poolCards[suit], value));
     return harm + n.straightFlushHarm * float(std::max(0, ofSuit - 2));
 }
