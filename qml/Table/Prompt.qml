@@ -67,12 +67,6 @@ FocusScope {
         readonly property bool narrow: width < 16 * Theme.large
         readonly property real aside: buttons.count > 0 || whole.implicitWidth > all - prompt.aside ? 0 : prompt.aside
 
-        /// So wide that lines are of like length, for no last word should stand alone.
-        function even(words: Text): real {
-            const lines = Math.ceil(words.implicitWidth / width);
-            return lines < 2 ? width : Math.min(width, words.implicitWidth / lines + 4 * words.font.pixelSize);
-        }
-
         x: Theme.spaceS + aside
         y: (prompt.height - height) / 2
         width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : aside)
@@ -82,7 +76,7 @@ FocusScope {
             id: question
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: column.even(this)
+            width: Theme.evenWidth(this, column.width)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -98,7 +92,7 @@ FocusScope {
             readonly property bool cut: whole.lineCount > room
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: cut ? parent.width : column.even(whole)
+            width: cut ? parent.width : Theme.evenWidth(whole, column.width)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             height: cut ? prompt.height - question.height - column.spacing : implicitHeight

@@ -141,6 +141,11 @@ QtObject {
     function pictureSize(pixels: real): int {
         return pictureSizes.find(size => size >= pixels) ?? pictureSizes[pictureSizes.length - 1];
     }
+    /// How wide words are to be within that room, so that lines are of like length: no last word should stand alone.
+    function evenWidth(words: Text, room: real): real {
+        const lines = Math.ceil(words.implicitWidth / room);
+        return lines < 2 ? room : Math.min(room, words.implicitWidth / lines + 4 * words.font.pixelSize);
+    }
     function icon(name: string): string {
         return "qrc:/assets/icons/" + (dark ? "dark/" : "") + name + ".svg";
     }

@@ -87,11 +87,9 @@ BattleScene {
         sum: scene.total > 0 && scene.offered.cards.length === 0 ? `= ${scene.total}` : "" // cards on offer take its place
     }
     TableText { // what all of you need, in lines of like length
-        readonly property int lines: Math.ceil(implicitWidth / scene.layout.goal.width)
-
         x: scene.layout.goal.x + (scene.layout.goal.width - width) / 2
         y: scene.layout.goal.y
-        width: lines < 2 ? scene.layout.goal.width : Math.min(scene.layout.goal.width, implicitWidth / lines + 4 * font.pixelSize)
+        width: Theme.evenWidth(this, scene.layout.goal.width)
         height: scene.layout.goal.height
         text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         horizontalAlignment: Text.AlignHCenter
