@@ -23,10 +23,12 @@ struct Candidate {
     float value; ///< the seat's mean payoff after it as the bot expects it; 0 from a bot that does not look ahead
 };
 
+using Candidates = List<Candidate, 128>;
+
 /// What a bot would do, and what else it has weighed: the move is one of the candidates, if there was more than one.
 struct Thought {
     Move move;
-    List<Candidate, 128> candidates;
+    Candidates candidates;
 };
 
 /// Chooses moves for a seat from what that seat knows: an observation, and the guesses it can draw from it. Nothing else

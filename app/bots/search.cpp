@@ -63,9 +63,9 @@ void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const Sto
     }
 }
 
-List<Candidate, 128> Search::candidates() const
+Candidates Search::candidates() const
 {
-    List<Candidate, 128> candidates;
+    Candidates candidates;
     const float visits = float(m_nodes[root].visits);
     for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next)
         candidates.add({m_edges[e].move, float(m_edges[e].visits) / visits, m_edges[e].total / float(m_edges[e].visits)});

@@ -39,7 +39,7 @@ public:
 
     int iterations() const { return m_iterations; }
     /// The moves tried so far, in the order of their first trial.
-    List<Candidate, 128> candidates() const;
+    Candidates candidates() const;
 
 private:
     using Index = std::uint32_t;

@@ -11,9 +11,7 @@ namespace bombshelf {
 
 namespace {
 
-using Candidates = List<Candidate, 128>;
-
-constexpr int mostInTime = 200'000; ///< worlds: a tree of them takes some 20 MB
+constexpr int mostInTime = 200'000; ///< worlds: a tree of them takes some 10 MB
 
 /// What several trees found, as one: each counts for its share of the thought.
 Candidates merged(const std::vector<Candidates> &trees)

@@ -5,7 +5,6 @@
 
 #include "core/spelling.h"
 #include "match/replay.h"
-#include "match/sentence.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -16,16 +15,6 @@ namespace {
 
 constexpr Flag atFlag{"at", "N", "the move asked about, from 0: as many were made before it"};
 constexpr Flag askFlags[] = {atFlag, botsFlag, seedFlag, iterationsFlag, timeFlag};
-
-Replay read(const Arguments &arguments)
-{
-    const QString path = arguments.file("which record?");
-    try {
-        return replay(RecordText(path), catalogue());
-    } catch (const Damage &damage) {
-        throw std::runtime_error(damage.sentence.toStdString());
-    }
-}
 
 void print(const Descriptor &game, const std::string &name, Thought thought)
 {
@@ -38,7 +27,7 @@ void print(const Descriptor &game, const std::string &name, Thought thought)
 /// Each bot is asked with the same seed as if it sat there.
 int ask(const Arguments &arguments)
 {
-    Replay found = read(arguments);
+    Replay found = replayed(arguments);
     Course &course = found.course;
     const int at = int(arguments.number(atFlag.name, course.at(), 0));
     if (at > course.at())

@@ -5,7 +5,6 @@
 
 #include "core/spelling.h"
 #include "match/replay.h"
-#include "match/sentence.h"
 
 #include <cstdio>
 
@@ -53,22 +52,18 @@ private:
 
 int chance(const Arguments &arguments)
 {
-    try {
-        const Replay found = replay(RecordText(arguments.file("which record?")), catalogue());
-        if (!found.ended)
-            throw std::runtime_error("the match is not over: its cards and dice are nobody's business yet");
-        Notary notary(found.setup.rules->descriptor());
-        int move = -2;
-        const auto before = [&] {
-            if (++move > -1)
-                notary.line(move - 1);
-        };
-        found.course.retell(&notary, before, &notary);
-        notary.line(move);
-        return 0;
-    } catch (const Damage &damage) {
-        throw std::runtime_error(damage.sentence.toStdString());
-    }
+    const Replay found = replayed(arguments);
+    if (!found.ended)
+        throw std::runtime_error("the match is not over: its cards and dice are nobody's business yet");
+    Notary notary(found.setup.rules->descriptor());
+    int move = -2;
+    const auto before = [&] {
+        if (++move > -1)
+            notary.line(move - 1);
+    };
+    found.course.retell(&notary, before, &notary);
+    notary.line(move);
+    return 0;
 }
 
 } // namespace

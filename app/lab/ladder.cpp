@@ -58,17 +58,22 @@ void printTeams(const Run &run)
 
 void printHead(const Descriptor &game)
 {
+    std::vector<std::string> columns{"seats"};
     const std::vector<std::string> names = rungs();
-    std::printf("\n%s\n\n| seats |", std::string(game.id).c_str());
-    if (!game.cooperative)
-        std::printf(" equal |");
-    for (std::size_t i = game.cooperative ? 0 : 1; i < names.size(); ++i)
-        std::printf(game.cooperative ? " %s |" : " %s > %s |", names[i].c_str(), i > 0 ? names[i - 1].c_str() : "");
-    std::puts(game.cooperative ? " of the clairvoyant's |" : "");
-    std::printf("|---|");
-    for (std::size_t i = 0; i < names.size() + (game.cooperative ? 1 : 0); ++i)
-        std::printf("---|");
-    std::puts("");
+    if (game.cooperative) {
+        columns.insert(columns.end(), names.begin(), names.end());
+        columns.emplace_back("of the clairvoyant's");
+    } else {
+        columns.emplace_back("equal");
+        for (std::size_t i = 1; i < names.size(); ++i)
+            columns.push_back(names[i] + " > " + names[i - 1]);
+    }
+    std::string head = "|", line = "|";
+    for (const std::string &column : columns) {
+        head += ' ' + column + " |";
+        line += "---|";
+    }
+    std::printf("\n%s\n\n%s\n%s\n", std::string(game.id).c_str(), head.c_str(), line.c_str());
 }
 
 void printGame(Run run, bool allSeats)
@@ -87,9 +92,9 @@ void printGame(Run run, bool allSeats)
 
 int ladder(const Arguments &arguments)
 {
-    const bool allGames = arguments.plain().empty();
+    const Rules *only = arguments.plain().empty() ? nullptr : &gameNamed(arguments.only("which game?"));
     for (const Rules *rules : catalogue()) {
-        if (!allGames && rules != &gameNamed(arguments.only("")))
+        if (only && rules != only)
             continue;
         Run run = parseRun(arguments, *rules);
         if (!arguments.has(matchesFlag.name))

@@ -120,6 +120,16 @@ Run parseRun(const Arguments &arguments, const Rules &rules)
     return run;
 }
 
+Replay replayed(const Arguments &arguments)
+{
+    const QString path = arguments.file("which record?");
+    try {
+        return replay(RecordText(path), catalogue());
+    } catch (const Damage &damage) {
+        throw std::runtime_error(damage.sentence.toStdString());
+    }
+}
+
 void seatBots(Run &run)
 {
     if (int(run.bots.size()) > run.setup.seats)

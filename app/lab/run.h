@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "core/observation.h"
+#include "match/replay.h"
 
 #include <functional>
 #include <memory>
@@ -43,6 +44,8 @@ Setup setupFor(const Descriptor &game, int seats);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);
+/// The match whose record the words name; throws BadUse, or a std::runtime_error in words if it is damaged.
+Replay replayed(const Arguments &arguments);
 /// A bot for each seat: the last one takes the seats left. Throws BadUse if there are more bots than seats.
 void seatBots(Run &run);
 

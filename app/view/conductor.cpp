@@ -220,7 +220,7 @@ void Conductor::onBotChose(Seat seat, const Thought &thought)
     m_botMove = botMoveOf(m_match->rules().descriptor(), seat, thought);
     const bool mayAsk = m_going == Going::freely || m_going == Going::paused;
     if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match))
-        m_botMove->wish.reset();
+        grant();
     if (m_botMove->wish && m_declined == seat)
         return answer(false);
     goOn();
@@ -240,7 +240,7 @@ void Conductor::answer(bool agreed)
         m_declined = m_botMove->seat;
         m_botMove->move = m_botMove->wish->instead;
     }
-    m_botMove->wish.reset();
+    grant();
     m_botMove->pondered = 0;
     goOn();
 }
