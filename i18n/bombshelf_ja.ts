@@ -370,8 +370,8 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Thinks of its own next move, and takes everybody else for a gambler</source>
-        <translation>自分の次の一手だけを考え、ほかの人はみんな運まかせだと思っている</translation>
+        <source>Thinks of its next move only, and forgets cards that are out of sight</source>
+        <translation>自分の次の一手だけを考える。見えなくなったカードは忘れてしまう</translation>
     </message>
     <message>
         <source>Thinks a few moves ahead, and forgets cards that are out of sight</source>

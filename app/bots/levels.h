@@ -11,7 +11,6 @@ struct Level {
     std::string_view name;
     int worlds;        ///< how often it imagines what it can't see, and how the match may go on from there
     int ahead;         ///< how many decisions it weighs one after the other, its own and others'; from there on all go by habit
-    bool foresees;     ///< what others will do: they go by the game's habits; else they may do anything
     bool remembers;    ///< what it has looked at once and has before its eyes no longer
     bool takesItsTime; ///< if it is given any, and as many cores of the computer as it is given
 };

@@ -133,10 +133,7 @@ Seat Search::advance(Guess &guess, Rng &rng)
 std::span<float> Search::weigh(const Guess &guess, Seat seat)
 {
     const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
-    if (m_options.foresees || seat == m_seen.viewer())
-        m_rules.knowledge().weigh(guess, seat, m_moves, weights);
-    else
-        std::ranges::fill(weights, 1.0f);
+    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
     return weights;
 }
 

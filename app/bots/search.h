@@ -11,7 +11,6 @@ struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
-    bool foresees = true;     ///< others are taken to go by the game's knowledge; else they do anything, each equally likely
 
     static constexpr int maxDepth = 128;
 };
