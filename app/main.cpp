@@ -1,3 +1,4 @@
+#include "terminal/terminal.h"
 #include "view/catalogue_model.h"
 #include "view/chance.h"
 #include "view/match_model.h"
@@ -30,10 +31,11 @@ struct CommandLine {
     {
         parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
         parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
-        parser.addOption(seed);
+        parser.addOptions({seed, inText});
         understood = parser.parse(words);
     }
 
+    bool playsInText() const { return parser.isSet(inText); }
     bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
     QString game() const { return parser.positionalArguments().value(0); }
     std::optional<quint64> number() const
@@ -65,6 +67,7 @@ struct CommandLine {
     const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
     const QCommandLineOption seed{
         "seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
+    const QCommandLineOption inText{"text", QCoreApplication::translate("main", "Plays in words, in a terminal.")};
     bool understood = false;
 };
 
@@ -104,6 +107,15 @@ int answer(int argc, char *argv[])
     return 0;
 }
 
+/// A match without a window: here, too, an application object comes first, for timers and translations.
+int playInTerminal(int argc, char *argv[], const CommandLine &line)
+{
+    findConsole();
+    const QCoreApplication app(argc, argv);
+    Settings::instance();
+    return playInText(line.game());
+}
+
 /// Why no window can be drawn, in a sentence; empty if one can.
 QString whatIsMissing()
 {
@@ -130,14 +142,16 @@ int main(int argc, char *argv[])
     const CommandLine line(wordsOf(argc, argv));
     if (line.asksForText() || !line.problem().isEmpty())
         return answer(argc, argv);
+    if (const auto number = line.number())
+        repeatSeeds(*number);
+    if (line.playsInText())
+        return playInTerminal(argc, argv, line);
 
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.bombshelf.Bombshelf"));
     QGuiApplication app(argc, argv);
     app.setApplicationDisplayName(QStringLiteral("Bombshelf"));
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
     chooseRenderer();
-    if (const auto number = line.number())
-        repeatSeeds(*number);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Settings::instance(); // its translators first: everything else speaks through them
 

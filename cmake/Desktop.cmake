@@ -49,7 +49,10 @@ qt_add_resources(bombshelf_assets assets PREFIX /assets BASE ${CMAKE_SOURCE_DIR}
 bombshelf_translations(bombshelf_assets)
 target_link_libraries(bombshelf_desktop INTERFACE bombshelf_assets Qt6::QuickControls2)
 
+bombshelf_library(bombshelf_terminal app/terminal)
+target_link_libraries(bombshelf_terminal PUBLIC bombshelf_view)
+
 bombshelf_program(bombshelf app)
 set_target_properties(bombshelf PROPERTIES WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
 target_compile_definitions(bombshelf PRIVATE BOMBSHELF_VERSION="${PROJECT_VERSION}")
-target_link_libraries(bombshelf PRIVATE bombshelf_desktop)
+target_link_libraries(bombshelf PRIVATE bombshelf_desktop bombshelf_terminal)

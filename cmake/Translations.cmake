@@ -20,7 +20,7 @@ endfunction()
 # its plurals.
 foreach(id IN LISTS bombshelf_language_ids)
     set(bombshelf_lupdate_${id} $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
-        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view
+        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/terminal
         ${CMAKE_SOURCE_DIR}/app/lesson ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp
         -source-language en -target-language ${id})
 endforeach()

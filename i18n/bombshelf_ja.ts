@@ -486,6 +486,18 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message>
+        <source>%1 (%2 to %3, Enter for %4)</source>
+        <comment>a question, and the numbers that answer it</comment>
+        <translation>%1（%2〜%3、Enterで %4）</translation>
+    </message>
+    <message>
+        <source>“%1” is none of them: a number from %2 to %3, please.</source>
+        <translation>「%1」は選べません。%2 から %3 までの数字をどうぞ。</translation>
+    </message>
+</context>
+<context>
     <name>CountChoice</name>
     <message>
         <source>Cards off the top of the pile</source>
@@ -1840,6 +1852,49 @@
     </message>
 </context>
 <context>
+    <name>Reception</name>
+    <message>
+        <source>Go on with %1: %2 (moves made: %3)</source>
+        <translation>続きから：%1（%2、%3手目まで）</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>どれで遊びますか？</translation>
+    </message>
+    <message>
+        <source>How many sit at the table, people and bots together?</source>
+        <translation>人とボットを合わせて何人で遊びますか？</translation>
+    </message>
+    <message>
+        <source>How many of them are people?</source>
+        <translation>そのうち人は何人ですか？</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>What is the name of person %1? (Enter for %2)</source>
+        <translation>%1人めの名前は？（Enterで「%2」）</translation>
+    </message>
+    <message>
+        <source>How well shall the bots play?</source>
+        <translation>ボットの強さは？</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>ルールは？</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>いつものルール</translation>
+    </message>
+    <message>
+        <source>Let me choose</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
@@ -2966,6 +3021,93 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>Goodbye. A match that is not over is kept: you can go on with it here or at the window.</source>
+        <translation>おつかれさまでした。途中の対戦は保存されています。ここでもウィンドウでも続きから遊べます。</translation>
+    </message>
+</context>
+<context>
+    <name>TextMatch</name>
+    <message>
+        <source>Answer with a number. ? tells what else you can say.</source>
+        <translation>数字で答えてください。ほかの操作は ? で確かめられます。</translation>
+    </message>
+    <message>
+        <source>Only %1 should read on. Press Enter.</source>
+        <translation>ここからは%1さんだけが読んでください。Enterで進みます。</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>どうしますか？</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>どうぞ</translation>
+    </message>
+    <message>
+        <source>Rather not</source>
+        <translation>やめておこう</translation>
+    </message>
+    <message>
+        <source>There is no more to say about it.</source>
+        <translation>これ以上の説明はありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>取り消せる手がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>やり直せる手がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer. Enter shows the choices, ? tells what else you can say.</source>
+        <translation>「%1」では答えになりません。Enterで選択肢、? で操作の説明が出ます。</translation>
+    </message>
+    <message>
+        <source>A number: that choice.</source>
+        <translation>数字：その選択肢を選ぶ</translation>
+    </message>
+    <message>
+        <source>Enter: the question and its choices again.</source>
+        <translation>Enter：質問と選択肢をもう一度</translation>
+    </message>
+    <message>
+        <source>t: what lies on the table.</source>
+        <translation>t：場の様子</translation>
+    </message>
+    <message>
+        <source>w: why you are asked, by the rules.</source>
+        <translation>w：なぜ聞かれているのか（ルール）</translation>
+    </message>
+    <message>
+        <source>u: take a move back.</source>
+        <translation>u：一手戻す</translation>
+    </message>
+    <message>
+        <source>r: make it again.</source>
+        <translation>r：戻した手をやり直す</translation>
+    </message>
+    <message>
+        <source>q: leave; the match is kept.</source>
+        <translation>q：やめる（対戦は保存されます）</translation>
+    </message>
+    <message>
+        <source>There is no choice %1: they go from 1 to %2.</source>
+        <translation>%1番はありません。1 から %2 までです。</translation>
+    </message>
+    <message>
+        <source>Press Enter to try again, or q to leave.</source>
+        <translation>Enterでもう一度試します。q でやめます。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>rank, player, points</comment>
+        <translation>%1位 %2：%3点</translation>
+    </message>
+</context>
+<context>
     <name>TextSheet</name>
     <message>
         <source>The table in words</source>
@@ -3402,6 +3544,10 @@
     <message>
         <source>Deals and dice follow from this number: the same again next time.</source>
         <translation>この番号から山札とダイスを決めます。同じ番号なら、次も同じになります。</translation>
+    </message>
+    <message>
+        <source>Plays in words, in a terminal.</source>
+        <translation>端末で、ことばだけで遊びます。</translation>
     </message>
 </context>
 </TS>

@@ -154,7 +154,7 @@ void Conductor::onSettled()
 
 int Conductor::stillPondered() const
 {
-    if (m_going != Going::freely)
+    if (m_going != Going::freely || !m_ponders)
         return 0;
     const int pondered = int(m_botMove->pondered * Settings::instance()->speedFactor());
     return m_atRest.isValid() ? pondered - int(m_atRest.elapsed()) : pondered;

@@ -65,6 +65,8 @@ public:
     /// They do, or don't: then it does the best it can without.
     void answer(bool agreed);
     void liftCurtain();
+    /// Whether bots seem to think for as long as people do, as they do by default.
+    void setPondering(bool pondering) { m_ponders = pondering; }
     void setPaused(bool paused);
     void step();
     void hurry();
@@ -122,6 +124,7 @@ private:
     bool m_isHeld = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
+    bool m_ponders = true;
     QTimer m_breath;
     QElapsedTimer m_atRest; ///< since when nothing has moved
     std::optional<BotMove> m_botMove; ///< thought out, and waits for the pictures, for its time, for an answer, or for a step

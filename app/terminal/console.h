@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+namespace bombshelf {
+
+/// Sentences out, answers in: plain lines that can be read aloud, felt, or written by a script.
+class Console {
+    Q_DECLARE_TR_FUNCTIONS(Console)
+
+public:
+    /// The input is at its end: nobody answers any more.
+    struct Ended {};
+
+    Console(QTextStream &in, QTextStream &out) : m_in(in), m_out(out) {}
+
+    void say(const QString &sentence);
+    void list(const QStringList &choices);
+    /// What was on the screen leaves it, but can be scrolled back to.
+    void scrollAway();
+    /// The next line, without spaces around it. Throws Ended.
+    QString ask(const QString &question);
+    /// From `least` to `most`; asks until it is one. An empty line means `byDefault`. Throws Ended.
+    int number(const QString &question, int least, int most, int byDefault);
+    /// Which one, from 0. Throws Ended.
+    int choose(const QString &question, const QStringList &choices, int byDefault);
+
+private:
+    QTextStream &m_in, &m_out;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,122 @@
+#include "reception.h"
+
+#include "match/saves.h"
+#include "view/cast.h"
+#include "view/catalogue_model.h"
+#include "view/opening.h"
+
+namespace bombshelf {
+
+namespace {
+
+constexpr std::size_t mostOpen = 9; ///< matches to go on with, the last played first
+
+std::vector<SavedMatch> openMatches()
+{
+    std::vector<SavedMatch> open;
+    const Saves saves;
+    for (const QFileInfo &file : saves.files()) {
+        SavedMatch match = saves.look(file);
+        if (match.problem.isEmpty() && !match.over)
+            open.push_back(std::move(match));
+        if (open.size() == mostOpen)
+            break;
+    }
+    return open;
+}
+
+QString namesOf(const SavedMatch &match)
+{
+    QStringList names;
+    for (const Player &player : match.players)
+        names << Cast::nameNow(player.name);
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList titlesOf(const QVariantList &entries)
+{
+    QStringList titles;
+    for (const QVariant &entry : entries) {
+        const QVariantMap map = entry.toMap();
+        const QString why = map["why"].toString();
+        titles << (why.isEmpty() ? map["title"].toString() : QStringLiteral("%1: %2").arg(map["title"].toString(), why));
+    }
+    return titles;
+}
+
+} // namespace
+
+std::unique_ptr<Match> Reception::match(const QString &gameId) { return gameId.isEmpty() ? chosen() : begun(gameId); }
+
+std::unique_ptr<Match> Reception::chosen()
+{
+    QStringList choices;
+    for (const Rules *rules : catalogue())
+        choices << titleOf(rules->descriptor());
+    const std::vector<SavedMatch> open = openMatches();
+    for (const SavedMatch &match : open)
+        choices << tr("Go on with %1: %2 (moves made: %3)").arg(titleOf(match.rules->descriptor()), namesOf(match)).arg(match.moves);
+    const auto choice = std::size_t(m_console.choose(tr("What shall we play?"), choices, 0));
+    if (choice < catalogue().size())
+        return begun(
+            QString::fromUtf8(catalogue()[choice]->descriptor().id.data(), qsizetype(catalogue()[choice]->descriptor().id.size())));
+    QString problem;
+    auto match = Match::resume(open[choice - catalogue().size()].path, &problem);
+    m_console.say(problem);
+    return match;
+}
+
+std::unique_ptr<Match> Reception::begun(const QString &gameId)
+{
+    const Descriptor &game = findGame(gameId)->descriptor();
+    m_console.say(titleOf(game));
+    const QVariantList seated = players(game.minSeats, game.maxSeats);
+    const QVariantMap chosen = options(gameId, int(seated.size()));
+    QString problem;
+    auto match = Opening::begin(gameId, seated, chosen, &problem);
+    m_console.say(problem);
+    return match;
+}
+
+QVariantList Reception::players(int least, int most)
+{
+    const Cast cast;
+    const int seats = m_console.number(tr("How many sit at the table, people and bots together?"), least, most, least);
+    const int people = m_console.number(tr("How many of them are people?"), 1, seats, 1);
+    QVariantList players = cast.defaultPlayers(seats);
+    for (int i = 0; i < people; ++i) {
+        QVariantMap player = players[i].toMap();
+        const QString byDefault = people == 1 ? player["name"].toString() : tr("Player %1").arg(i + 1);
+        const QString name = m_console.ask(tr("What is the name of person %1? (Enter for %2)").arg(i + 1).arg(byDefault));
+        player["name"] = name.isEmpty() ? byDefault : name;
+        player["level"] = QString();
+        players[i] = player;
+    }
+    if (people == seats)
+        return players;
+    const QVariantList levels = cast.levels();
+    const QVariantMap level = levels[m_console.choose(tr("How well shall the bots play?"), titlesOf(levels), 1)].toMap();
+    for (int i = people; i < seats; ++i) {
+        QVariantMap bot = players[i].toMap();
+        bot["level"] = level["id"];
+        players[i] = bot;
+    }
+    return players;
+}
+
+QVariantMap Reception::options(const QString &gameId, int seats)
+{
+    QVariantMap chosen;
+    const QVariantList options = CatalogueModel().options(gameId);
+    if (options.isEmpty() || m_console.choose(tr("By which rules?"), {tr("As usual"), tr("Let me choose")}, 0) == 0)
+        return chosen;
+    for (const QVariant &entry : options) {
+        const QVariantMap option = entry.toMap();
+        const QVariantList values = option["values"].toList();
+        const int choice = m_console.choose(option["title"].toString(), titlesOf(values), option["byDefault"].toList()[seats].toInt());
+        chosen[option["id"].toString()] = values[choice].toMap()["id"];
+    }
+    return chosen;
+}
+
+} // namespace bombshelf

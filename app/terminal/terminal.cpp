@@ -1,0 +1,33 @@
+#include "terminal.h"
+
+#include "console.h"
+#include "reception.h"
+#include "text_match.h"
+
+namespace bombshelf {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Terminal)
+};
+
+} // namespace
+
+int playInText(const QString &gameId)
+{
+    QTextStream in(stdin), out(stdout);
+    Console console(in, out);
+    try {
+        auto match = Reception(console).match(gameId);
+        if (!match)
+            return 1;
+        const bool isNew = match->moveCount() == 0;
+        TextMatch(console).play(std::move(match), isNew);
+    } catch (const Console::Ended &) {
+    }
+    console.say(Texts::tr("Goodbye. A match that is not over is kept: you can go on with it here or at the window."));
+    return 0;
+}
+
+} // namespace bombshelf

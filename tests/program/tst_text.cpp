@@ -1,0 +1,117 @@
+#include "support/test_case.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Matches in words, by whoever has no screen: the program's own standard streams are all there is.
+class TextTest : public QObject {
+    Q_OBJECT
+
+    struct Said {
+        int code;
+        QString words;
+    };
+
+    std::unique_ptr<QTemporaryDir> home;
+
+    /// What the program says to these lines; their end is the input's.
+    Said play(const QStringList &words, const QByteArray &lines, const QByteArray &language = "en") const
+    {
+        constexpr int aWhile = 300000;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(variable);
+        for (const QString variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            environment.insert(variable, home->path());
+        QFile settings(home->filePath("bombshelf/bombshelf.conf"));
+        QDir(home->path()).mkpath("bombshelf");
+        if (settings.open(QIODevice::WriteOnly))
+            settings.write("[General]\nlanguage=" + language + '\n');
+        settings.close();
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(BOMBSHELF_PROGRAM, QStringList("--text") + words);
+        program.write(lines);
+        program.closeWriteChannel();
+        if (!program.waitForFinished(aWhile) || program.exitStatus() != QProcess::NormalExit)
+            return {-1, QString::fromUtf8(program.readAll())};
+        return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput())};
+    }
+
+    QStringList records() const { return QDir(home->filePath("bombshelf/bombshelf/matches")).entryList({"*.jsonl"}, QDir::Files); }
+
+    /// Whoever is asked takes the first choice, for as long as a match can take.
+    static QByteArray first(int times) { return QByteArray("1\n").repeated(times); }
+
+private slots:
+    void init() { home = std::make_unique<QTemporaryDir>(); }
+
+    void aMatchIsPlayedToItsEnd_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("setUp");
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("Driller") << "driller" << QByteArray("2\n1\nAnn\n1\n") << QByteArray("en") << "1. ";
+        QTest::newRow("Driller in Japanese") << "driller" << QByteArray("2\n1\nAnn\n1\n") << QByteArray("ja") << QString::fromUtf8("1位 ");
+        QTest::newRow("Bomb-mu!") << "bombmu" << QByteArray("3\n1\n\n\n") << QByteArray("en") << "1. ";
+        QTest::newRow("War") << "omens-war" << QByteArray("2\n1\n\n1\n\n") << QByteArray("en") << "Goodbye";
+    }
+    void aMatchIsPlayedToItsEnd()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QByteArray, setUp);
+        QFETCH(const QByteArray, language);
+        QFETCH(const QString, end);
+        const Said said = play({game, "--seed=5"}, setUp + first(2000), language);
+        QCOMPARE(said.code, 0);
+        QVERIFY2(said.words.contains(end), qPrintable(said.words.right(2000)));
+        QVERIFY(!said.words.contains("%1"));
+        const Said next = play({}, "99\n");
+        QVERIFY2(!next.words.contains("Go on with"), qPrintable(next.words)); // it is over
+    }
+
+    void whatIsLeftIsGoneOnWith()
+    {
+        const Said left = play({"driller", "--seed=5"}, "2\n1\nAnn\n1\n1\n1\nq\n");
+        QVERIFY2(left.words.contains("Ann checks"), qPrintable(left.words));
+        const Said resumed = play({}, "12\nt\n" + first(2000));
+        QCOMPARE(resumed.code, 0);
+        QVERIFY2(resumed.words.contains("12. Go on with Driller:"), qPrintable(resumed.words));
+        QVERIFY2(resumed.words.contains("\n1. "), qPrintable(resumed.words.right(2000)));
+    }
+
+    void aWrongAnswerIsToldSo()
+    {
+        const Said said = play({"bombmu", "--seed=5"}, "7\n2\nmany\n1\n\n\nfoo\n99\nu\nw\n?\n\n");
+        for (const QString sentence :
+             {"“7” is none of them: a number from 2 to 5, please.", "“many” is none of them", "“foo” is no answer.",
+              "There is no choice 99: they go from 1 to 4.", "There is nothing to take back.", "The lowest number defuses the bomb",
+              "q: leave; the match is kept."})
+            QVERIFY2(said.words.contains(sentence), qPrintable(sentence + '\n' + said.words));
+        QCOMPARE(said.words.count("Your turn: which card will you play?"), 2);
+        QCOMPARE(said.code, 0); // with the end of the input
+    }
+
+    void aMoveIsTakenBack()
+    {
+        const Said said = play({"driller", "--seed=5"}, "2\n1\nAnn\n1\n1\n1\nu\n2\nq\n");
+        QVERIFY2(said.words.contains("Ann checks the left deck") && said.words.contains("Ann checks the right deck"),
+                 qPrintable(said.words));
+    }
+
+    /// Whoever does not sit before the screen reads nothing of a hand.
+    void eachOfSeveralPeopleIsCalled()
+    {
+        const Said said = play({"bombmu", "--seed=5"}, "2\n2\nAnn\nBen\n\n1\n\n1\n");
+        QCOMPARE(said.words.count(" should read on. Press Enter."), 2);
+        const qsizetype call = said.words.lastIndexOf(" should read on."), before = said.words.lastIndexOf("Play ", call);
+        QVERIFY(said.words.mid(before, call - before).count('\n') > 50);
+    }
+};
+
+BOMBSHELF_TEST(TextTest)
+#include "tst_text.moc"
