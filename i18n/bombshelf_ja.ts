@@ -2724,6 +2724,14 @@
     </message>
 </context>
 <context>
+    <name>SeatPlaque</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a bot’s level, and how it plays</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>

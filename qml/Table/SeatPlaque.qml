@@ -19,7 +19,7 @@ Plaque {
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""
-    about: { Settings.language; return isBot ? [Cast.levelTitle(player.level), Cast.introduction(face)].filter(text => text !== "").join(". ") : ""; }
+    about: { Settings.language; return isBot ? qsTr("%1. %2", "a bot’s level, and how it plays").arg(Cast.levelTitle(player.level)).arg(Cast.introduction(face)) : ""; }
     onLastActionChanged: {
         if (isBot && acted && lastAction !== "")
             bubble.say(lastAction);
