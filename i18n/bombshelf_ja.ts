@@ -107,6 +107,489 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Ooh, tense!</source>
+        <translation>うわ、緊張する！</translation>
+    </message>
+    <message>
+        <source>Here we go…</source>
+        <translation>いくよ……</translation>
+    </message>
+    <message>
+        <source>Ow! Worth it!</source>
+        <translation>いたっ！でも楽しい！</translation>
+    </message>
+    <message>
+        <source>Soot again…</source>
+        <translation>またすすだらけ……</translation>
+    </message>
+    <message>
+        <source>Yes! Struck gold!</source>
+        <translation>やった、大当たり！</translation>
+    </message>
+    <message>
+        <source>Knew it!</source>
+        <translation>ほらね！</translation>
+    </message>
+    <message>
+        <source>You all right?</source>
+        <translation>だいじょうぶ？</translation>
+    </message>
+    <message>
+        <source>Big boom!</source>
+        <translation>派手にいったね！</translation>
+    </message>
+    <message>
+        <source>I won! Again?</source>
+        <translation>勝った！もう一回？</translation>
+    </message>
+    <message>
+        <source>Dig deep, win big!</source>
+        <translation>掘ったもん勝ち！</translation>
+    </message>
+    <message>
+        <source>Next time, then!</source>
+        <translation>次は負けないよ！</translation>
+    </message>
+    <message>
+        <source>So close!</source>
+        <translation>おしかったなあ！</translation>
+    </message>
+    <message>
+        <source>Helmets on!</source>
+        <translation>全員、兜をかぶれ！</translation>
+    </message>
+    <message>
+        <source>I don’t like this.</source>
+        <translation>どうもいかんな。</translation>
+    </message>
+    <message>
+        <source>My poor helmet!</source>
+        <translation>わしの兜が！</translation>
+    </message>
+    <message>
+        <source>Who signed this off?</source>
+        <translation>誰が許可した！</translation>
+    </message>
+    <message>
+        <source>By the book.</source>
+        <translation>手順どおりだ。</translation>
+    </message>
+    <message>
+        <source>Solid work.</source>
+        <translation>いい仕事だ。</translation>
+    </message>
+    <message>
+        <source>Safety first!</source>
+        <translation>安全第一だぞ！</translation>
+    </message>
+    <message>
+        <source>That’s one report.</source>
+        <translation>報告書ものだな。</translation>
+    </message>
+    <message>
+        <source>Shift’s over. I win.</source>
+        <translation>終業だ。わしの勝ち。</translation>
+    </message>
+    <message>
+        <source>Slow and safe.</source>
+        <translation>急がば回れ、だ。</translation>
+    </message>
+    <message>
+        <source>Back to drills.</source>
+        <translation>訓練のやり直しだ。</translation>
+    </message>
+    <message>
+        <source>Well dug, you.</source>
+        <translation>いい掘りだった。</translation>
+    </message>
+    <message>
+        <source>My fur’s on end!</source>
+        <translation>毛が逆立つにゃ！</translation>
+    </message>
+    <message>
+        <source>Hmm, smells odd.</source>
+        <translation>へんなにおいだにゃ</translation>
+    </message>
+    <message>
+        <source>Eight lives left.</source>
+        <translation>あと命は八つにゃ</translation>
+    </message>
+    <message>
+        <source>Not my tail!</source>
+        <translation>しっぽが！</translation>
+    </message>
+    <message>
+        <source>Purr-fect!</source>
+        <translation>ごきげんにゃ！</translation>
+    </message>
+    <message>
+        <source>On my feet!</source>
+        <translation>着地成功にゃ！</translation>
+    </message>
+    <message>
+        <source>Not me!</source>
+        <translation>あたしじゃないにゃ</translation>
+    </message>
+    <message>
+        <source>Singed whiskers!</source>
+        <translation>ひげが焦げてるにゃ</translation>
+    </message>
+    <message>
+        <source>Cream for me!</source>
+        <translation>ごほうびはミルク！</translation>
+    </message>
+    <message>
+        <source>Light paws win.</source>
+        <translation>身軽が一番にゃ！</translation>
+    </message>
+    <message>
+        <source>I was napping.</source>
+        <translation>寝てただけにゃ</translation>
+    </message>
+    <message>
+        <source>Whatever. Nap?</source>
+        <translation>昼寝するにゃ</translation>
+    </message>
+    <message>
+        <source>A curious case.</source>
+        <translation>興味深い局面じゃ</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>ふむ、待ちたまえ</translation>
+    </message>
+    <message>
+        <source>An outlier, surely.</source>
+        <translation>例外にすぎん</translation>
+    </message>
+    <message>
+        <source>Noted. Ouch.</source>
+        <translation>記録せねば。いたた</translation>
+    </message>
+    <message>
+        <source>As calculated.</source>
+        <translation>計算どおりじゃ</translation>
+    </message>
+    <message>
+        <source>Quite so!</source>
+        <translation>いかにも！</translation>
+    </message>
+    <message>
+        <source>Most instructive.</source>
+        <translation>よい教訓じゃな</translation>
+    </message>
+    <message>
+        <source>I did warn you.</source>
+        <translation>忠告はしたぞ</translation>
+    </message>
+    <message>
+        <source>Q.E.D.</source>
+        <translation>証明終わり</translation>
+    </message>
+    <message>
+        <source>Class dismissed.</source>
+        <translation>今日の講義はここまで</translation>
+    </message>
+    <message>
+        <source>A fine paper!</source>
+        <translation>見事な答案じゃ</translation>
+    </message>
+    <message>
+        <source>I must recount.</source>
+        <translation>検算せねばならん</translation>
+    </message>
+    <message>
+        <source>Don’t like it.</source>
+        <translation>気に入らねえな</translation>
+    </message>
+    <message>
+        <source>Hands off, you.</source>
+        <translation>さわるんじゃねえ</translation>
+    </message>
+    <message>
+        <source>My things!</source>
+        <translation>おれの物が！</translation>
+    </message>
+    <message>
+        <source>Grmpf.</source>
+        <translation>ぐぬぬ……</translation>
+    </message>
+    <message>
+        <source>Mine, all mine.</source>
+        <translation>全部おれのもんだ</translation>
+    </message>
+    <message>
+        <source>Heh. Keeping that.</source>
+        <translation>へへ、いただき</translation>
+    </message>
+    <message>
+        <source>Serves you right.</source>
+        <translation>いわんこっちゃねえ</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>けっ！</translation>
+    </message>
+    <message>
+        <source>Hoard well, win.</source>
+        <translation>ためた者勝ちよ</translation>
+    </message>
+    <message>
+        <source>Old paws, eh?</source>
+        <translation>年季が違わあ</translation>
+    </message>
+    <message>
+        <source>Take it. Once.</source>
+        <translation>今回だけだぞ</translation>
+    </message>
+    <message>
+        <source>Back to my den.</source>
+        <translation>巣に帰るわい</translation>
+    </message>
+    <message>
+        <source>RISK: RISING.</source>
+        <translation>危険度、上昇中</translation>
+    </message>
+    <message>
+        <source>FAN AT FULL SPEED.</source>
+        <translation>ファン全開デス</translation>
+    </message>
+    <message>
+        <source>ERROR. OUCH.</source>
+        <translation>エラー。イタイ</translation>
+    </message>
+    <message>
+        <source>REBOOTING…</source>
+        <translation>再起動シマス……</translation>
+    </message>
+    <message>
+        <source>POINTS: MORE.</source>
+        <translation>加点、確認</translation>
+    </message>
+    <message>
+        <source>BEEP! JOY!</source>
+        <translation>ピピッ！ウレシイ</translation>
+    </message>
+    <message>
+        <source>DAMAGE LOGGED.</source>
+        <translation>損害ヲ記録</translation>
+    </message>
+    <message>
+        <source>OIL? FIRST AID?</source>
+        <translation>油、イリマスカ？</translation>
+    </message>
+    <message>
+        <source>RESULT: VICTORY.</source>
+        <translation>結果：勝利デス</translation>
+    </message>
+    <message>
+        <source>GOOD GAME. BEEP.</source>
+        <translation>良イ試合デシタ</translation>
+    </message>
+    <message>
+        <source>UPDATING…</source>
+        <translation>更新シテイマス……</translation>
+    </message>
+    <message>
+        <source>WELL PLAYED, HUMAN.</source>
+        <translation>オ見事デス</translation>
+    </message>
+    <message>
+        <source>Steady, Ace…</source>
+        <translation>落ち着けよ、俺……</translation>
+    </message>
+    <message>
+        <source>Bluffing? Me?</source>
+        <translation>はったり？まさか</translation>
+    </message>
+    <message>
+        <source>A hit. Touché.</source>
+        <translation>一本取られたな</translation>
+    </message>
+    <message>
+        <source>My good scarf!</source>
+        <translation>俺のマフラーが！</translation>
+    </message>
+    <message>
+        <source>Too easy.</source>
+        <translation>ちょろいもんさ</translation>
+    </message>
+    <message>
+        <source>Aces, always.</source>
+        <translation>いつだってエースさ</translation>
+    </message>
+    <message>
+        <source>Oh, was that you?</source>
+        <translation>おっと、失礼</translation>
+    </message>
+    <message>
+        <source>What a shame!</source>
+        <translation>お気の毒さま</translation>
+    </message>
+    <message>
+        <source>Foxed you!</source>
+        <translation>化かされたな！</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>悪く思うなよ</translation>
+    </message>
+    <message>
+        <source>You out-foxed me.</source>
+        <translation>俺が化かされたか</translation>
+    </message>
+    <message>
+        <source>Rematch. Now.</source>
+        <translation>もう一番だ</translation>
+    </message>
+    <message>
+        <source>I feel a tremor.</source>
+        <translation>揺れを感じます</translation>
+    </message>
+    <message>
+        <source>Brittle ground.</source>
+        <translation>もろい地層ですね</translation>
+    </message>
+    <message>
+        <source>Metamorphic. Ow.</source>
+        <translation>変成しました……</translation>
+    </message>
+    <message>
+        <source>I’m all gravel.</source>
+        <translation>粉々です……</translation>
+    </message>
+    <message>
+        <source>What a specimen!</source>
+        <translation>見事な標本です！</translation>
+    </message>
+    <message>
+        <source>Rock solid.</source>
+        <translation>びくともしません</translation>
+    </message>
+    <message>
+        <source>A fault line!</source>
+        <translation>断層ですね！</translation>
+    </message>
+    <message>
+        <source>Mind the rubble.</source>
+        <translation>足もとに注意を</translation>
+    </message>
+    <message>
+        <source>A landmark win.</source>
+        <translation>歴史に残る地層です</translation>
+    </message>
+    <message>
+        <source>Time wore you down.</source>
+        <translation>時が味方しました</translation>
+    </message>
+    <message>
+        <source>An age goes by.</source>
+        <translation>ひとつの時代でした</translation>
+    </message>
+    <message>
+        <source>Sediment, alas.</source>
+        <translation>堆積あるのみです</translation>
+    </message>
+    <message>
+        <source>Storm ahead!</source>
+        <translation>嵐が来るぞ！</translation>
+    </message>
+    <message>
+        <source>Brace, crew!</source>
+        <translation>総員、備えよ！</translation>
+    </message>
+    <message>
+        <source>We’re holed!</source>
+        <translation>船底に穴だ！</translation>
+    </message>
+    <message>
+        <source>Man the pumps!</source>
+        <translation>水をかき出せ！</translation>
+    </message>
+    <message>
+        <source>Fair winds!</source>
+        <translation>追い風だ！</translation>
+    </message>
+    <message>
+        <source>Full ahead!</source>
+        <translation>全速前進！</translation>
+    </message>
+    <message>
+        <source>Mate overboard!</source>
+        <translation>落ちた者がいるぞ！</translation>
+    </message>
+    <message>
+        <source>Lifeboats ready.</source>
+        <translation>救命艇を出すか？</translation>
+    </message>
+    <message>
+        <source>The flag is ours!</source>
+        <translation>わが艦の勝利だ！</translation>
+    </message>
+    <message>
+        <source>Land ho! I win!</source>
+        <translation>陸だ！勝ったぞ！</translation>
+    </message>
+    <message>
+        <source>I sink with pride.</source>
+        <translation>誇り高く沈もう</translation>
+    </message>
+    <message>
+        <source>A salute to you.</source>
+        <translation>敬礼！見事だ</translation>
+    </message>
+    <message>
+        <source>Um, is it hot?</source>
+        <translation>えっと、熱くない？</translation>
+    </message>
+    <message>
+        <source>Eek, eek!</source>
+        <translation>ひゃあ、ひゃあ！</translation>
+    </message>
+    <message>
+        <source>My pockets burn!</source>
+        <translation>ポケットが燃えた！</translation>
+    </message>
+    <message>
+        <source>Ow, ow, ow!</source>
+        <translation>あちち！</translation>
+    </message>
+    <message>
+        <source>In my pocket!</source>
+        <translation>ポケットへ、ぽい！</translation>
+    </message>
+    <message>
+        <source>Finders keepers!</source>
+        <translation>ひろった者勝ち！</translation>
+    </message>
+    <message>
+        <source>Dropped anything?</source>
+        <translation>なにか落とした？</translation>
+    </message>
+    <message>
+        <source>Can I have that?</source>
+        <translation>それ、もらっていい？</translation>
+    </message>
+    <message>
+        <source>All mine! Hee hee!</source>
+        <translation>ぜんぶもらった！</translation>
+    </message>
+    <message>
+        <source>Bigger bag, please!</source>
+        <translation>もっと大きい袋を！</translation>
+    </message>
+    <message>
+        <source>Empty pockets…</source>
+        <translation>からっぽだよう……</translation>
+    </message>
+    <message>
+        <source>Lend me one win?</source>
+        <translation>一勝かしてよ</translation>
+    </message>
+</context>
+<context>
     <name>BattleDie</name>
     <message>
         <source>%1, chosen</source>
@@ -397,6 +880,46 @@
         <source>Thinks as hard as your computer can in the time it has</source>
         <translation>持ち時間いっぱい、コンピューターの力を出しきって考える</translation>
     </message>
+    <message>
+        <source>Bold: of two good ways she takes the wilder one</source>
+        <translation>大胆。どちらも良ければ、荒れるほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Careful: of two good ways he takes the one without surprises</source>
+        <translation>慎重。どちらも良ければ、波風の立たないほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Travels light: of two good ways she takes the one that leaves her less to carry</source>
+        <translation>身軽。どちらも良ければ、手元が軽くなるほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Impartial: takes the way it has thought about most, and has no whims</source>
+        <translation>公平。いちばん考えた手を指し、好き嫌いはない</translation>
+    </message>
+    <message>
+        <source>Keeps things: of two good ways he takes the one that leaves more before him</source>
+        <translation>ためこむ性分。どちらも良ければ、手元に多く残るほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Counts: of two good ways it takes the one with more points</source>
+        <translation>勘定高い。どちらも良ければ、点の多いほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Meddles: of two good ways he takes the one that leaves his rivals fewer points</source>
+        <translation>いたずら好き。どちらも良ければ、相手の点が減るほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Patient: of two good ways she takes the one whose end she knows</source>
+        <translation>堅実。どちらも良ければ、先の読めるほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>Daring: of two good ways he takes the rougher sea</source>
+        <translation>豪胆。どちらも良ければ、波の高いほうへ舵を切る</translation>
+    </message>
+    <message>
+        <source>Grabs: of two good ways it takes the one that fills its pockets</source>
+        <translation>ちゃっかり者。どちらも良ければ、ポケットがふくらむほうを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>Centre</name>
@@ -615,6 +1138,11 @@
     <message>
         <source>Choose a face</source>
         <translation>顔を選ぶ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a character, and how it plays</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2779,14 @@
     </message>
 </context>
 <context>
+    <name>SeatPlaque</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a bot’s level, and how it plays</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -2287,6 +2823,14 @@
     <message>
         <source>Take %1’s seat away</source>
         <translation>%1の席を片づける</translation>
+    </message>
+    <message>
+        <source>Bot: match me</source>
+        <translation>ボット：互角をめざす</translation>
+    </message>
+    <message>
+        <source>Follows your last ten results with this game. Now: %1</source>
+        <translation>このゲームの最近十戦の成績に合わせます。今は「%1」</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +3021,26 @@
     <message>
         <source>Show</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>ひとこと</translation>
+    </message>
+    <message>
+        <source>Bots have a word to say about what happens to them.</source>
+        <translation>ボットが、身に起きたことにひとこと言います。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Read aloud, too</source>
+        <translation>読み上げも</translation>
     </message>
 </context>
 <context>
@@ -2843,6 +3407,14 @@
     <message>
         <source>In the rule book: search it; ← and → go from link to link</source>
         <translation>ルールを検索する（←→でリンクを移動）</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot, and what it says</comment>
+        <translation>%1「%2」</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ struct Candidate {
     Move move;
     float share; ///< of the thought that went to it, or how likely it is to be made; those of all candidates add up to 1
     float value; ///< the seat's mean payoff after it as the bot expects it; 0 from a bot that does not look ahead
+    float liking = 0; ///< how much there is after it, on the mean, of what the bot's style likes; 0 without one
 };
 
 using Candidates = List<Candidate, 128>;
@@ -44,9 +45,11 @@ public:
     }
 };
 
-/// A bot of that level (see levels.h), or for the lab "random" or "habit", which goes by the game's knowledge alone; null for any other
-/// word. A budget caps what the level would use; only the best makes use of more time than it takes without being given any (well under
+struct Style;
+
+/// A bot of that level (see levels.h) and style, or for the lab "random" or "habit", which goes by the game's knowledge alone and has no
+/// style; null for any other word. A budget caps what the level would use; only the best makes use of more time than it takes without being given any (well under
 /// a second).
-std::unique_ptr<Bot> makeBot(std::string_view level);
+std::unique_ptr<Bot> makeBot(std::string_view level, const Style *style = nullptr);
 
 } // namespace bombshelf

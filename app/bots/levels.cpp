@@ -28,14 +28,14 @@ constexpr std::array<Level, 5> allLevels{{
 
 std::span<const Level> levels() { return allLevels; }
 
-std::unique_ptr<Bot> makeBot(std::string_view name)
+std::unique_ptr<Bot> makeBot(std::string_view name, const Style *style)
 {
     if (name == "random")
         return std::make_unique<RandomBot>();
     if (name == "habit")
         return std::make_unique<HabitBot>();
     const auto level = std::ranges::find(allLevels, name, &Level::name);
-    return level == allLevels.end() ? nullptr : std::make_unique<SearchBot>(*level);
+    return level == allLevels.end() ? nullptr : std::make_unique<SearchBot>(*level, style);
 }
 
 } // namespace bombshelf

@@ -68,7 +68,8 @@ Candidates Search::candidates() const
     Candidates candidates;
     const float visits = float(m_nodes[root].visits);
     for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next)
-        candidates.add({m_edges[e].move, float(m_edges[e].visits) / visits, m_edges[e].total / float(m_edges[e].visits)});
+        candidates.add({m_edges[e].move, float(m_edges[e].visits) / visits, m_edges[e].total / float(m_edges[e].visits),
+                        m_edges[e].liked / float(m_edges[e].visits)});
     std::reverse(candidates.begin(), candidates.end());
     return candidates;
 }
@@ -93,7 +94,7 @@ void Search::iterate(Rng &rng)
     for (Index edge = none;;) {
         const Seat seat = advance(guess, rng);
         if (seat == noSeat)
-            return learn(payoffs(guess));
+            return learn(guess);
         if (m_path.size() >= m_options.ahead)
             return learn(playOut(guess, rng));
         const Index node = m_path.empty() ? root : nodeAfter(edge, guess.state);
@@ -213,7 +214,7 @@ std::uint64_t Search::seenIn(const State &world) const
     return hashOfBytes<sizeof(State)>(&seen);
 }
 
-Search::Payoffs Search::playOut(Guess &guess, Rng &rng)
+const Guess &Search::playOut(Guess &guess, Rng &rng)
 {
     for (int moves = 0; moves < m_rules.knowledge().playoutMoves(); ++moves) {
         const Seat seat = advance(guess, rng);
@@ -221,7 +222,7 @@ Search::Payoffs Search::playOut(Guess &guess, Rng &rng)
             break;
         playByKnowledge(guess, seat, rng);
     }
-    return payoffs(guess);
+    return guess;
 }
 
 Search::Payoffs Search::payoffs(const Guess &guess) const
@@ -230,8 +231,18 @@ Search::Payoffs Search::payoffs(const Guess &guess) const
     return result.over ? result.payoff : m_rules.knowledge().estimate(guess);
 }
 
-void Search::learn(const Payoffs &payoffs)
+float Search::liking(const Guess &end, float payoff) const
 {
+    const Node &all = m_nodes[root];
+    const float expected = all.visits == 0 ? payoff : all.total / float(all.visits);
+    return m_options.style->likes({m_rules, end.state, m_seen.viewer(), payoff, expected});
+}
+
+void Search::learn(const Guess &end)
+{
+    const Payoffs payoffs = this->payoffs(end);
+    if (m_options.style)
+        m_edges[m_path[0].edge].liked += liking(end, payoffs[m_seen.viewer()]);
     for (const Step &step : m_path) {
         ++m_nodes[step.node].visits;
         m_nodes[step.node].total += payoffs[step.seat];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bot.h"
+#include "styles.h"
 
 #include <span>
 #include <vector>
@@ -11,6 +12,8 @@ struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
+
+    const Style *style = nullptr; ///< what it measures for each move beside the payoff; null: nothing
 
     static constexpr int maxDepth = 128;
 };
@@ -58,6 +61,7 @@ private:
         Index firstNode = none, next = none;
         std::uint32_t visits = 0, available = 0;
         float total = 0; ///< payoffs of the seat that moved
+        float liked = 0; ///< by the style, of a move of the root
     };
     struct Step {
         Index node, edge;
@@ -77,9 +81,10 @@ private:
     Index nodeAfter(Index edge, const State &world);
     std::size_t capacity() const { return std::size_t(m_options.treeSize) + root + 1; }
     bool isFull() const;
-    Payoffs playOut(Guess &guess, Rng &rng);
+    const Guess &playOut(Guess &guess, Rng &rng);
     Payoffs payoffs(const Guess &guess) const;
-    void learn(const Payoffs &payoffs);
+    void learn(const Guess &end);
+    float liking(const Guess &end, float payoff) const;
     std::uint64_t seenIn(const State &world) const;
     bool isDecided(double iterationsLeft) const;
 

@@ -25,7 +25,9 @@ Candidates merged(const std::vector<Candidates> &trees)
                 known = all.end() - 1;
             }
             const float share = candidate.share / float(trees.size());
-            known->value = (known->value * known->share + candidate.value * share) / (known->share + share);
+            const float part = share / (known->share + share);
+            known->value += (candidate.value - known->value) * part;
+            known->liking += (candidate.liking - known->liking) * part;
             known->share += share;
         }
     return all;
@@ -50,6 +52,20 @@ Candidates searchTrees(int trees, Rng &rng, const std::function<Candidates(Rng &
     return merged(grown);
 }
 
+/// The one that most thought went to; or, of those that come near it in value and were thought about enough to be sure of that, the one
+/// after which there is most of what a style likes.
+const Candidate &favourite(const Candidates &candidates, bool hasStyle)
+{
+    constexpr float near = 0.02f, enough = 0.5f;
+    const Candidate *const best = std::ranges::max_element(candidates, {}, &Candidate::share);
+    const Candidate *favourite = best;
+    for (const Candidate &candidate : candidates)
+        if (hasStyle && candidate.value > best->value - near && candidate.share > enough * best->share &&
+            candidate.liking > favourite->liking)
+            favourite = &candidate;
+    return *favourite;
+}
+
 } // namespace
 
 Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const
@@ -65,13 +81,13 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
         worlds = std::min(worlds, budget.iterations);
     const Observation known = m_level.remembers ? seen : seen.beforeItsEyes();
     const Candidates candidates = searchTrees(m_level.takesItsTime ? budget.trees : 1, rng, [&](Rng &chance) {
-        Search search(rules, known, {.treeSize = worlds, .ahead = m_level.ahead});
+        Search search(rules, known, {.treeSize = worlds, .ahead = m_level.ahead, .style = m_style});
         search.run(chance, worlds, deadline, stop);
         return search.candidates();
     });
     if (candidates.empty())
         return {moves[int(rng.below(std::uint32_t(moves.size())))], {}};
-    return {std::ranges::max(candidates, {}, &Candidate::share).move, candidates};
+    return {favourite(candidates, m_style).move, candidates};
 }
 
 } // namespace bombshelf

@@ -14,6 +14,6 @@ struct Command {
 };
 
 extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand,
-    tuneCommand, askCommand, ladderCommand, chanceCommand;
+    tuneCommand, askCommand, ladderCommand, chanceCommand, stylesCommand;
 
 } // namespace bombshelf::lab

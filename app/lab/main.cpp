@@ -10,8 +10,9 @@ namespace {
 
 using namespace bombshelf::lab;
 
-const Command *const commands[] = {&listCommand,   &simulateCommand, &arenaCommand,  &ladderCommand, &teamCommand, &traceCommand,
-                                   &verifyCommand, &chanceCommand,   &lessonCommand, &benchCommand,  &tuneCommand, &askCommand};
+const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand,  &ladderCommand, &teamCommand,
+                                   &traceCommand, &verifyCommand,   &chanceCommand, &lessonCommand, &benchCommand,
+                                   &tuneCommand,  &askCommand,      &stylesCommand};
 
 void printHelp()
 {

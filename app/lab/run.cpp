@@ -2,6 +2,7 @@
 
 #include "seeds.h"
 
+#include "bots/styles.h"
 #include "games/catalogue.h"
 #include "match/house_set.h"
 #include "match/sentence.h"
@@ -61,8 +62,13 @@ std::vector<std::string> parseBots(const Arguments &arguments)
 
 Guest guestNamed(std::string_view name)
 {
-    const bool isClairvoyant = name == "clairvoyant";
-    return {makeBot(isClairvoyant ? "master" : name), isClairvoyant};
+    if (name == "clairvoyant")
+        return {makeBot("master"), true};
+    const std::size_t slash = name.find('/');
+    if (slash == std::string_view::npos)
+        return {makeBot(name)};
+    const auto style = std::ranges::find(styles(), name.substr(slash + 1), &Style::name);
+    return {style == styles().end() ? nullptr : makeBot(name.substr(0, slash), *style)};
 }
 
 Line lineOf(const std::vector<std::string> &names)

@@ -1,6 +1,7 @@
 #include "bot_driver.h"
 
 #include "chance.h"
+#include "characters.h"
 #include "settings.h"
 
 #include <algorithm>
@@ -13,6 +14,13 @@ namespace {
 /// One core is left for what is seen.
 int treesAtOnce() { return std::max(1, int(std::thread::hardware_concurrency()) - 1); }
 
+/// It has its level, and its face's style.
+std::unique_ptr<Bot> botFor(const Player &player)
+{
+    const Character *character = characterOf(player.face);
+    return makeBot(player.level.toStdString(), character ? character->style : nullptr);
+}
+
 } // namespace
 
 void BotDriver::think(const Match &match, Seat seat, bool hurry)
@@ -21,7 +29,7 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     m_seat = seat;
     const int question = m_question;
     const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
-    m_thread.think(match.rules(), match.observe(seat), makeBot(match.players()[seat].level.toStdString()), drawSeed(),
+    m_thread.think(match.rules(), match.observe(seat), botFor(match.players()[seat]), drawSeed(),
                    Budget{.time = time, .trees = treesAtOnce()}, [this, question, seat](std::optional<Thought> thought) {
                        QMetaObject::invokeMethod(this, [this, question, seat, thought] {
                            if (question != m_question)

@@ -1,6 +1,7 @@
 #include "cast.h"
 
 #include "bots/levels.h"
+#include "characters.h"
 #include "match/word.h"
 #include "settings.h"
 
@@ -8,24 +9,12 @@
 #include <QDir>
 #include <QTranslator>
 
+#include <algorithm>
 #include <array>
 
 namespace bombshelf {
 
 namespace {
-
-struct Character {
-    const char *face;
-    const char *name;
-};
-
-constexpr Character characters[] = {
-    {"miner", QT_TRANSLATE_NOOP("Cast", "Rin")},           {"mole", QT_TRANSLATE_NOOP("Cast", "Foreman Mole")},
-    {"cat", QT_TRANSLATE_NOOP("Cast", "Goggles")},         {"owl", QT_TRANSLATE_NOOP("Cast", "Professor Hoot")},
-    {"badger", QT_TRANSLATE_NOOP("Cast", "Old Badger")},   {"robot", QT_TRANSLATE_NOOP("Cast", "Rivet")},
-    {"fox", QT_TRANSLATE_NOOP("Cast", "Ace Fox")},         {"geologist", QT_TRANSLATE_NOOP("Cast", "Doc Granite")},
-    {"penguin", QT_TRANSLATE_NOOP("Cast", "Captain Pen")}, {"raccoon", QT_TRANSLATE_NOOP("Cast", "Pockets")},
-};
 
 struct LevelText {
     const char *title;
@@ -50,7 +39,7 @@ constexpr const char *anybody = QT_TRANSLATE_NOOP("Cast", "Player");
 QHash<QString, const char *> ownNames()
 {
     std::vector<const char *> sources{anybody};
-    for (const Character &character : characters)
+    for (const Character &character : characters())
         sources.push_back(character.name);
     QHash<QString, const char *> names;
     for (const QFileInfo &catalogue : QDir(QStringLiteral(":/i18n")).entryInfoList({QStringLiteral("bombshelf_*.qm")})) {
@@ -74,7 +63,7 @@ Cast::Cast() { connect(Settings::instance(), &Settings::languageChanged, this, &
 QStringList Cast::faces() const
 {
     QStringList faces;
-    for (const Character &character : characters)
+    for (const Character &character : characters())
         faces << QString::fromLatin1(character.face);
     return faces;
 }
@@ -90,10 +79,20 @@ QVariantList Cast::levels() const
 
 QString Cast::botName(const QString &face) const
 {
-    for (const Character &character : characters)
-        if (face == QLatin1String(character.face))
-            return tr_(character.name);
-    return {};
+    const Character *character = characterOf(face);
+    return character ? tr_(character->name) : QString();
+}
+
+QString Cast::introduction(const QString &face) const
+{
+    const Character *character = characterOf(face);
+    return character ? tr_(character->introduction) : QString();
+}
+
+QString Cast::levelTitle(const QString &level) const
+{
+    const auto found = std::ranges::find(bombshelf::levels(), level.toStdString(), &Level::name);
+    return found == bombshelf::levels().end() ? QString() : tr_(levelTexts[std::size_t(found - bombshelf::levels().begin())].title);
 }
 
 QString Cast::nameNow(const QString &name)
@@ -103,14 +102,16 @@ QString Cast::nameNow(const QString &name)
     return source ? tr_(source) : name;
 }
 
+QString Cast::firstLevel() const { return Settings::instance()->matchMe() ? QStringLiteral("even") : QStringLiteral("casual"); }
+
 QVariantList Cast::defaultPlayers(int seats) const
 {
     const QString own = Settings::instance()->playerName();
-    QVariantList list{
-        QVariantMap{{"name", own.isEmpty() ? tr_(anybody) : own}, {"level", QString()}, {"face", QString::fromLatin1(characters[0].face)}}};
+    QVariantList list{QVariantMap{
+        {"name", own.isEmpty() ? tr_(anybody) : own}, {"level", QString()}, {"face", QString::fromLatin1(characters()[0].face)}}};
     for (int i = 1; i < seats; ++i) {
-        const Character &bot = characters[std::size_t(i) % std::size(characters)];
-        list << QVariantMap{{"name", tr_(bot.name)}, {"level", QStringLiteral("casual")}, {"face", QString::fromLatin1(bot.face)}};
+        const Character &bot = characters()[std::size_t(i) % characters().size()];
+        list << QVariantMap{{"name", tr_(bot.name)}, {"level", firstLevel()}, {"face", QString::fromLatin1(bot.face)}};
     }
     return list;
 }

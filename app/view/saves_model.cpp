@@ -1,7 +1,9 @@
 #include "saves_model.h"
 
+#include "bots/levels.h"
 #include "cast.h"
 #include "catalogue_model.h"
+#include "even_level.h"
 #include "roles.h"
 #include "settings.h"
 
@@ -9,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace bombshelf {
@@ -51,6 +54,21 @@ QVariantMap describe(const SavedMatch &match)
         map["art"] = QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id));
     }
     return map;
+}
+
+/// What the one person there made of it; nothing where there were several or no bots, or where it does not count.
+std::optional<PastResult> resultOfPerson(const SavedMatch &match)
+{
+    const int bots = int(std::ranges::count_if(match.players, &Player::isBot)), seats = int(match.players.size());
+    if (!match.rules || match.practice || bots == 0 || seats - bots != 1)
+        return {};
+    double sum = 0;
+    for (const Player &player : match.players)
+        if (player.isBot())
+            sum += double(std::ranges::find(levels(), player.level.toStdString(), &Level::name) - levels().begin());
+    const auto person = std::size_t(std::ranges::find_if_not(match.players, &Player::isBot) - match.players.begin());
+    const double fair = match.rules->descriptor().cooperative ? 0.5 : 1.0 / seats;
+    return PastResult{sum / bots, double(match.result.payoff[person]), fair};
 }
 
 } // namespace
@@ -141,6 +159,16 @@ void SavesModel::show(std::vector<SavedMatch> matches, bool whole)
         endResetModel();
     }
     emit countChanged();
+}
+
+QString SavesModel::evenLevel(const QString &gameId) const
+{
+    std::vector<PastResult> results;
+    for (const SavedMatch &match : m_finished->m_matches) // last played first
+        if (const auto result = resultOfPerson(match); result && fromWord(match.rules->descriptor().id) == gameId)
+            results.push_back(*result);
+    results.resize(std::min(results.size(), std::size_t(resultsCounted)));
+    return fromWord(levels()[std::size_t(bombshelf::evenLevel(results))].name);
 }
 
 void SavesModel::remove(const QString &path)

@@ -35,6 +35,8 @@ public:
     bool reading() const { return m_reading; }
     /// Looks at the folder again, for both lists, and reads what has changed there.
     Q_INVOKABLE void refresh();
+    /// The level at which the last results with that game come out even, by its id (see even_level.h).
+    Q_INVOKABLE QString evenLevel(const QString &gameId) const;
     Q_INVOKABLE void remove(const QString &path);
 
 signals:

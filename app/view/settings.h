@@ -40,6 +40,10 @@ class Settings : public QObject {
     Q_PROPERTY(bool notes READ notes WRITE setNotes NOTIFY changed)
     /// The guide says what happens for the first time in a game that is being learnt.
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY changed)
+    /// What bots say to what happens: shown, off, or read by screen readers, too.
+    Q_PROPERTY(QString banter READ banter WRITE setBanter NOTIFY changed)
+    /// Bots play at the level that follows the last results.
+    Q_PROPERTY(bool matchMe READ matchMe WRITE setMatchMe NOTIFY changed)
     /// In a battle bots ask the people at the table before they use a helper.
     Q_PROPERTY(bool partnersAsk READ partnersAsk WRITE setPartnersAsk NOTIFY changed)
     /// The log stands beside the table, where there is room.
@@ -84,6 +88,10 @@ public:
     void setNotes(bool notes) { keep("notes", notes); }
     bool remarks() const { return flag("remarks", true); }
     void setRemarks(bool remarks) { keep("remarks", remarks); }
+    QString banter() const { return word("banter", {"shown", "spoken", "off"}); }
+    void setBanter(const QString &banter) { keep("banter", banter); }
+    bool matchMe() const { return flag("matchMe"); }
+    void setMatchMe(bool matches) { keep("matchMe", matches); }
     bool partnersAsk() const { return flag("partnersAsk", true); }
     void setPartnersAsk(bool ask) { keep("partnersAsk", ask); }
     bool showLog() const { return flag("table/showLog", true); }

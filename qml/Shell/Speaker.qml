@@ -72,6 +72,14 @@ Item {
         function onChanged(): void { speaker.say(Remarks.text); }
     }
     Connections {
+        target: Banter
+
+        function onSaid(seat: int, sentence: string): void {
+            if (Settings.banter === "spoken")
+                speaker.say(qsTr("%1: %2", "a bot, and what it says").arg(Match.players[seat].name).arg(sentence));
+        }
+    }
+    Connections {
         target: Refusals
 
         function onTold(sentence: string): void { speaker.say(sentence); }

@@ -20,6 +20,8 @@ Panel {
     property bool lamp: false
     property bool isBot: false
     property string lastAction: ""
+    /// Who a bot is and how it plays.
+    property string about: ""
     /// The name and the score alone: there is no room for more.
     property bool brief: false
     /// No words come this near its right end: something lies there.
@@ -39,7 +41,7 @@ Panel {
             return lamp ? qsTr("%1, to move").arg(name) : name;
         return (lamp ? qsTr("%1, %2, to move") : qsTr("%1, %2")).arg(name).arg(scoreText);
     }
-    Accessible.description: isBot ? qsTr("Bot. %1").arg(lastAction) : lastAction
+    Accessible.description: isBot ? (qsTr("Bot. %1").arg(lastAction) + " " + about).trim() : lastAction
 
     Rectangle {
         id: frame
@@ -51,6 +53,11 @@ Panel {
         color: Theme.cream
         border { width: Theme.outline; color: Theme.ink }
 
+        HoverHandler { id: faceHover }
+        ToolTipBubble {
+            shown: faceHover.hovered
+            text: plaque.about
+        }
         Face {
             id: portrait
 

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The plaque of a seat of the match. What a bot has just done stands in a bubble at it.
+/// The plaque of a seat of the match. What a bot has just done, and what it remarks on that, stands in a bubble at it.
 Plaque {
     id: plaque
 
@@ -19,6 +19,7 @@ Plaque {
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""
+    about: { Settings.language; return isBot ? qsTr("%1. %2", "a bot’s level, and how it plays").arg(Cast.levelTitle(player.level)).arg(Cast.introduction(face)) : ""; }
     onLastActionChanged: {
         if (isBot && acted && lastAction !== "")
             bubble.say(lastAction);
@@ -33,6 +34,14 @@ Plaque {
         function onHappened(what: string, seat: int, args: var): void {
             if (seat === plaque.seat)
                 plaque.acted = true;
+        }
+    }
+    Connections {
+        target: Banter
+
+        function onSaid(seat: int, sentence: string): void {
+            if (seat === plaque.seat)
+                bubble.add(sentence);
         }
     }
     SpeechBubble {

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-/// What a seat says it has done, for as long as it takes to read, with a tail to its face.
+/// What a seat says, for as long as it takes to read, with a tail to its face.
 Panel {
     id: bubble
 
@@ -10,13 +10,22 @@ Panel {
     /// How wide the words may be.
     property real room: 200
     property int lines: 2
+    property string next: "" // to be said after that
     readonly property bool open: reading.running
 
     function say(sentence: string): void {
         text = sentence;
         reading.restart();
     }
+    /// Once what it says now has been read.
+    function add(sentence: string): void {
+        if (open)
+            next = sentence;
+        else
+            say(sentence);
+    }
     function hush(): void {
+        next = "";
         reading.stop();
     }
 
@@ -34,6 +43,12 @@ Panel {
         id: reading
 
         interval: Theme.still + bubble.text.length * Theme.readingTime
+        onTriggered: {
+            const sentence = bubble.next;
+            bubble.next = "";
+            if (sentence !== "")
+                bubble.say(sentence);
+        }
     }
     Rectangle { // the tail
         x: -width / 2

@@ -177,6 +177,7 @@ SceneTest {
     function test_a_bot_says_what_it_did(row: var): void {
         gameId = row.gameId;
         Theme.textScale = row.scale;
+        Settings.banter = "off";
         begin(1, row.seats - 1);
         resize(row.width, row.height);
         const bubbles = itemsOf(scene, item => item.objectName === "bubble");

@@ -53,6 +53,20 @@ TestCase {
         return found("form").chosen()[option];
     }
 
+    function test_whoever_sits_down_is_introduced(): void {
+        const faces = itemsOf(found("form"), item => item["face"] !== undefined && item["introduction"] !== undefined && item["clicked"] !== undefined);
+        compare(faces.length, 3);
+        compare(faces[0].introduction, ""); // a person
+        for (const bot of faces.slice(1)) {
+            verify(bot.introduction !== "");
+            compare(bot.introduction, Cast.introduction(bot.face));
+        }
+        verify(faces[1].introduction !== faces[2].introduction);
+        Settings.language = "ja";
+        tryVerify(() => faces[1].introduction === Cast.introduction(faces[1].face));
+        Settings.language = "en";
+    }
+
     /// Pressed where it stands, it seats one after the other, until the table is full.
     function test_one_more_seat_stays_under_the_pointer(): void {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {

@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/levels.h"
+#include "bots/styles.h"
 #include "core/spelling.h"
 #include "match/house_set.h"
 
@@ -314,6 +315,12 @@ void checkBlunder()
             const QString word = QString::fromStdString(bombshelf::spell(descriptor(), move));
             QVERIFY2(!silly.contains(word), qPrintable(QStringLiteral("%1 (seed %2): %3").arg(string(level.name)).arg(seed).arg(word)));
         }
+    for (const Style *style : styles()) {
+        Rng rng(++seed);
+        const Move move = makeBot("strong", style)->choose(rules(), seen, rng, {.iterations = 400}, {});
+        const QString word = QString::fromStdString(bombshelf::spell(descriptor(), move));
+        QVERIFY2(!silly.contains(word), qPrintable(QStringLiteral("%1 (seed %2): %3").arg(string(style->name)).arg(seed).arg(word)));
+    }
 }
 
 } // namespace bombshelf::test

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 
@@ -8,13 +9,19 @@ T.AbstractButton {
     id: button
 
     required property string face
+    property string introduction: "" // of whose face it is
 
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Accessible.description: introduction
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    ToolTipBubble {
+        shown: button.hovered || button.visualFocus
+        text: button.introduction
+    }
     contentItem: Face { face: button.face }
     background: Rectangle {
         anchors { fill: parent; margins: -3 }

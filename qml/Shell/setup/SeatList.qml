@@ -19,7 +19,7 @@ ListModel {
     }
     function addBot(): void {
         const face = firstFree(Cast.faces);
-        append({ name: Cast.botName(face), level: "casual", face: face });
+        append({ name: Cast.botName(face), level: Cast.firstLevel(), face: face });
     }
     function rename(index: int, name: string): void {
         setProperty(index, "name", name);
@@ -53,11 +53,15 @@ ListModel {
             setProperty(index, "name", Cast.botName(face));
         setProperty(index, "face", face);
     }
-    function players(): var {
+    function matchesMe(): bool {
+        return players("even").some(player => player.level === "even");
+    }
+    /// `evenLevel` is that of bots that match whoever plays.
+    function players(evenLevel: string): var {
         const list = [];
         for (let i = 0; i < count; ++i) {
             const seat = get(i);
-            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: seat.level, face: seat.face });
+            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: seat.level === "even" ? evenLevel : seat.level, face: seat.face });
         }
         return list;
     }

@@ -15,10 +15,14 @@ RowLayout {
     required property bool removable
 
     readonly property var levels: Cast.levels
+    readonly property string introduction: { Settings.language; return level === "" ? "" : Cast.introduction(face); }
     readonly property var kinds: [
         { value: "", text: qsTr("Person"), why: qsTr("Plays at this screen") },
-        ...levels.map(l => ({ value: l.id, text: qsTr("Bot: %1").arg(l.title), why: l.why }))
+        ...levels.map(l => ({ value: l.id, text: qsTr("Bot: %1").arg(l.title), why: l.why })),
+        { value: "even", text: qsTr("Bot: match me"), why: qsTr("Follows your last ten results with this game. Now: %1").arg(Cast.levelTitle(evenLevel)) }
     ]
+
+    readonly property string evenLevel: { Saves.finishedCount; return Saves.evenLevel(Pages.gameId); } // as far as the history is read
 
     signal renamed(string name)
     signal levelled(string level)
@@ -36,10 +40,12 @@ RowLayout {
         Layout.preferredHeight: 52 * Theme.textScale
         face: seat.face
         text: qsTr("Choose a face for %1").arg(seat.name)
+        introduction: seat.introduction
         onClicked: seat.faceAsked(button)
     }
     InkTextField {
         Layout.fillWidth: true
+        Accessible.description: seat.introduction
         text: seat.name
         maximumLength: 24
         placeholderText: qsTr("Name")

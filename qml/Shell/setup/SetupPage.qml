@@ -22,7 +22,8 @@ FocusScope {
     function start(): void {
         if (seats.ownName !== "")
             Settings.playerName = seats.ownName;
-        Pages.play(seats.players(), form.chosen());
+        Settings.matchMe = seats.matchesMe();
+        Pages.play(seats.players(Saves.evenLevel(Pages.gameId)), form.chosen());
     }
 
     Component.onCompleted: {

@@ -153,6 +153,18 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Table talk")
+                why: qsTr("Bots have a word to say about what happens to them.")
+
+                SegmentedControl {
+                    name: qsTr("Table talk")
+                    model: [{ id: "off", title: qsTr("Off") }, { id: "shown", title: qsTr("Shown") }, { id: "spoken", title: qsTr("Read aloud, too") }]
+                    current: Settings.banter
+                    onChosen: id => Settings.banter = id
+                }
+            }
+            SettingRow {
+                width: parent.width
                 title: qsTr("Partners ask")
                 why: qsTr("In a battle bots ask you before they use a helper.")
 
