@@ -1,10 +1,10 @@
 #include "banter.h"
 
-#include "chance.h"
 #include "match_model.h"
 #include "settings.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <optional>
@@ -39,7 +39,8 @@ std::vector<Seat> botsOf(const Match &match)
 
 } // namespace
 
-Banter::Banter(QObject *parent) : QObject(parent), m_rng(drawSeed())
+// No seed of a match is drawn for it: with or without remarks, the same number brings the same deals.
+Banter::Banter(QObject *parent) : QObject(parent), m_rng(QRandomGenerator::global()->generate64())
 {
     connect(&match(), &MatchModel::titleChanged, this, &Banter::onTitle);
     connect(&match().showing(), &Showing::rested, this, &Banter::onRested);
