@@ -34,7 +34,21 @@ FocusScope {
         id: stage
 
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
+        asynchronous: Theme.speed > 0 && !Lesson.active // made in slices, so that the window never stands still for it
         source: page.game.scene ?? ""
+    }
+    Rectangle { // the table comes out of the paper
+        anchors.fill: stage
+        visible: opacity > 0
+        opacity: 0
+        color: Theme.paper
+
+        NumberAnimation on opacity {
+            running: stage.status === Loader.Ready && stage.asynchronous
+            from: 1
+            to: 0
+            duration: Theme.turn
+        }
     }
     Connections {
         target: stage.scene
