@@ -18,13 +18,25 @@ void Playback::enqueue(Frames frames)
     if (!isIdle())
         return;
     m_showing = true;
-    run();
+    m_timer.setInterval(0);
+    if (!m_unseen)
+        run();
 }
 
 void Playback::release()
 {
     if (std::exchange(m_held, false))
         run();
+}
+
+void Playback::setUnseen(bool unseen)
+{
+    if (std::exchange(m_unseen, unseen) == unseen)
+        return;
+    if (unseen)
+        m_timer.stop();
+    else if (!isIdle() && !m_held)
+        m_timer.start();
 }
 
 void Playback::finish()

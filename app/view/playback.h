@@ -32,12 +32,15 @@ public:
     void setPace(PaceOf pace) { m_pace = std::move(pace); }
     void enqueue(Frames frames);
     void release();
+    /// While nobody can see the table yet, what is on it stays as it is, and gets its time from when it can be seen.
+    void setUnseen(bool unseen);
     void finish();
     /// Forgets what was still to be shown.
     void clear();
     /// Nothing is to be shown, and the last step has had its time.
     bool isIdle() const { return !m_showing; }
     int toCome() const { return int(m_queue.size()); }
+    bool isUnseen() const { return m_unseen; }
     bool isHeld() const { return m_held; }
 
 signals:
@@ -62,6 +65,7 @@ private:
     int m_look = 0; ///< how long the step that is shown is looked at once it rests
     bool m_showing = false;
     bool m_held = false;
+    bool m_unseen = false;
     PaceOf m_pace = [](const Event &) { return Pace(); };
 };
 

@@ -54,6 +54,8 @@ public:
     /// They wait for release().
     bool isHeld() const { return m_playback.isHeld(); }
     void release() { m_playback.release(); }
+    bool isUnseen() const { return m_playback.isUnseen(); }
+    void setUnseen(bool unseen) { m_playback.setUnseen(unseen); }
     /// Shows at once what still moves.
     void finish() { m_playback.finish(); }
     /// While that holds, nothing is looked at.

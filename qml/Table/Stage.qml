@@ -19,12 +19,18 @@ Loader {
         if (event.accepted)
             scene.explainNumber(event.text);
     }
-    onLoaded: focusFirst()
+    visible: status !== Loader.Loading
+    onLoaded: {
+        if (!asynchronous || activeFocus) // else whatever has come before the table has the keys
+            focusFirst();
+        scene.opened();
+    }
     Component.onDestruction: {
         Match.beats = {};
         Match.pictures = {};
         Match.holds = [];
         Match.flight = 0;
+        Match.unseen = false;
     }
 
     Binding {
@@ -41,6 +47,11 @@ Loader {
         target: Match
         property: "flight"
         value: stage.scene ? Theme.fly : 0
+    }
+    Binding {
+        target: Match
+        property: "unseen"
+        value: stage.status === Loader.Loading
     }
     Binding {
         target: Match

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace bombshelf;
 
@@ -89,6 +90,29 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
         QVERIFY(screen.events == eventsOf(frames));
         QCOMPARE(screen.settled, 1);
+    }
+
+    void whatNobodySeesYetWaits()
+    {
+        Screen screen(*match, 1);
+        screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 1}; });
+        screen.playback.enqueue(frames);
+        screen.playback.setUnseen(true);
+        QCOMPARE(screen.events.size(), 1u);
+        bool later = false;
+        QTimer::singleShot(50, &screen.playback, [&] { later = true; });
+        QTRY_VERIFY(later);
+        QCOMPARE(screen.events.size(), 1u);
+        QVERIFY(!screen.playback.isIdle());
+        screen.playback.setUnseen(false);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(screen.events == eventsOf(frames));
+        screen.playback.setUnseen(true);
+        screen.playback.enqueue(frames);
+        QCOMPARE(screen.events.size(), frames.size());
+        screen.playback.setUnseen(false);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QCOMPARE(screen.events.size(), 2 * frames.size());
     }
 
     void finishShowsAllThatIsLeftAtOnce()

@@ -34,6 +34,7 @@ FocusScope {
         id: stage
 
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
+        asynchronous: Theme.speed > 0 && !Lesson.active // made in slices, so that the window never stands still for it
         source: page.game.scene ?? ""
     }
     Connections {
@@ -48,6 +49,19 @@ FocusScope {
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
         visible: Pages.logShown
         loud: Pages.scene?.loud ?? []
+    }
+    Rectangle { // the table comes out of the paper, and what is written beside it no sooner
+        anchors { left: parent.left; right: log.right; top: bar.bottom; bottom: lookBack.top }
+        visible: opacity > 0
+        opacity: stage.status === Loader.Loading ? 1 : 0
+        color: Theme.paper
+
+        NumberAnimation on opacity {
+            running: stage.status === Loader.Ready && stage.asynchronous
+            from: 1
+            to: 0
+            duration: Theme.turn
+        }
     }
     Loader {
         id: book

@@ -84,9 +84,11 @@ GameScene {
         event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
     }
 
+    onOpened: tableLaid.start()
     Timer { // once it is laid out
+        id: tableLaid
+
         interval: 0
-        running: true
         onTriggered: if (scene.dealing > 0 && Match.moving) scene.deal()
     }
     Connections { // the same table once more

@@ -10,7 +10,7 @@ BattleScene {
     id: scene
 
     readonly property Layout layout: places as Layout
-    readonly property int total: moment.begins === "rolled" ? 0 : Number(Match.facts.total ?? 0)
+    readonly property int total: Art.rolls.includes(moment.begins) ? 0 : Number(Match.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
     readonly property var pips: Helpers.roll

@@ -20,7 +20,7 @@ BattleScene {
     /// Of the dice that lie there, not of those that are being thrown.
     function sumText(): string {
         const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
-        return pips.length < 2 || moment.begins === "rolled" ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
+        return pips.length < 2 || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
     }
 
     gameId: "omens-hell"
