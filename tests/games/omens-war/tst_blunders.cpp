@@ -8,7 +8,7 @@ namespace {
 /// In the middle of a battle: seat 0 has lost with its card against War's, seat 1 has won with a 13 unless the rest says otherwise.
 QByteArray against(const char *war, const char *card, const QByteArray &rest = "")
 {
-    QByteArray position = "turned-up1: 13s; own-deck0: *8; own-deck1: *8; deck: *12; discards: *; ";
+    QByteArray position = "turned-up1: 13s; own-deck0: *10; own-deck1: *10; deck: *8; discards: *; ";
     if (!rest.contains("hit-points"))
         position += "hit-points: 1 1 1 1 1; dice-box: 1 1 1 1 1 1 1; ";
     return position + "war: " + war + "; turned-up0: " + card + "; " + rest;
