@@ -36,6 +36,7 @@ FocusScope {
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
         asynchronous: Theme.speed > 0 && !Lesson.active // made in slices, so that the window never stands still for it
         source: page.game.scene ?? ""
+        onLoaded: if (asynchronous) fade.start()
     }
     Connections {
         target: stage.scene
@@ -51,16 +52,20 @@ FocusScope {
         loud: Pages.scene?.loud ?? []
     }
     Rectangle { // the table comes out of the paper, and what is written beside it no sooner
+        id: cover
+
         anchors { left: parent.left; right: log.right; top: bar.bottom; bottom: lookBack.top }
-        visible: opacity > 0
-        opacity: stage.status === Loader.Loading ? 1 : 0
+        visible: stage.status === Loader.Loading || fade.running
         color: Theme.paper
 
         NumberAnimation on opacity {
-            running: stage.status === Loader.Ready && stage.asynchronous
+            id: fade
+
+            running: false
             from: 1
             to: 0
             duration: Theme.turn
+            onFinished: cover.opacity = 1
         }
     }
     Loader {
