@@ -72,7 +72,7 @@ FocusScope {
     /// The rule book is to be opened at what is looked at.
     signal bookAsked
     /// All of it is there, and is seen from now on.
-    signal opened
+    signal putUp
 
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {

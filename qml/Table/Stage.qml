@@ -23,7 +23,7 @@ Loader {
     onLoaded: {
         if (!asynchronous || activeFocus) // else whatever has come before the table has the keys
             focusFirst();
-        scene.opened();
+        scene.putUp();
     }
     Component.onDestruction: {
         Match.beats = {};

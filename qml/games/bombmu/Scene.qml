@@ -84,9 +84,9 @@ GameScene {
         event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
     }
 
-    onOpened: tableLaid.start()
+    onPutUp: firstDeal.start()
     Timer { // once it is laid out
-        id: tableLaid
+        id: firstDeal
 
         interval: 0
         onTriggered: if (scene.dealing > 0 && Match.moving) scene.deal()
