@@ -67,7 +67,7 @@ BattleScene {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
-            text: qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length)
+            text: empty < scene.piles ? qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length) : "" // none is laid yet
         }
     }
     DiceTray {
