@@ -20,6 +20,7 @@ Loader {
             scene.explainNumber(event.text);
     }
     visible: status !== Loader.Loading
+    enabled: visible // no key or press reaches half a table
     onLoaded: {
         if (!asynchronous || activeFocus) // else whatever has come before the table has the keys
             focusFirst();

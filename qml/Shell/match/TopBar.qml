@@ -109,16 +109,23 @@ Rectangle {
             text: qsTr("Look back")
             onClicked: Match.startLookBack()
         }
-        Repeater {
-            model: Pages.scene?.aids ?? []
+        Row { // for in Qt 6.4 a layout that is resized still measures a child that a Repeater has just destroyed
+            visible: aids.count > 0
+            spacing: Theme.spaceXs
 
-            BarButton {
-                required property var modelData
+            Repeater {
+                id: aids
 
-                iconName: modelData.icon
-                text: modelData.text
-                shortcutText: modelData.key
-                onClicked: modelData.open()
+                model: Pages.scene?.aids ?? []
+
+                BarButton {
+                    required property var modelData
+
+                    iconName: modelData.icon
+                    text: modelData.text
+                    shortcutText: modelData.key
+                    onClicked: modelData.open()
+                }
             }
         }
         BarButton {

@@ -17,6 +17,7 @@ GameScene {
         viewer: scene.nearest
         actor: Match.tableFacts.actor ?? -1
     }
+    readonly property bool making: Match.facts.phase === "make"
     /// Once all have seen how the order is rolled for, it goes quickly.
     readonly property bool quick: Match.facts.cycle > 1
     readonly property CheckMoment moment: CheckMoment {}
@@ -40,7 +41,7 @@ GameScene {
         open[at < 0 ? start : (at + by + open.length) % open.length]?.forceActiveFocus(Qt.TabFocusReason);
     }
     function showCheck(): void {
-        if (Match.facts.phase === "make")
+        if (making)
             return;
         check.active = true;
         checkSheet.open();
@@ -96,7 +97,7 @@ GameScene {
     holds: ["part-over"]
     sounds: Art.sounds
     loud: ["special", "fumble", "blasted", "out"]
-    aids: Match.facts.phase === "make" ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
+    aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
     Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
     Connections {
         target: Match
