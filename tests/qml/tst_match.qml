@@ -146,6 +146,22 @@ ShellTest {
             verify(!Match.paused);
         }
     }
+    function test_no_key_reaches_half_a_table(): void {
+        Settings.speed = "fast";
+        Pages.setUp("bomber");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "", level: "casual", face: "fox"}], {});
+        tryCompare(Pages, "page", "table");
+        let keys = 0;
+        for (; Pages.scene === null; ++keys) {
+            [Qt.Key_Right, Qt.Key_Down, Qt.Key_1, Qt.Key_C].forEach(key => press(key));
+            wait(0);
+        }
+        verify(keys > 0, "it is made in slices");
+        tryVerify(() => Pages.scene.activeFocus);
+        if (Match.curtain >= 0)
+            Match.liftCurtain();
+        tryVerify(() => Pages.scene.activeFocus);
+    }
     function pace(): var {
         return shown(item => item["iconName"] === "clock" || item["iconName"] === "pause" && item.text.startsWith("Paused"))[0];
     }
