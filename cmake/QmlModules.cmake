@@ -35,7 +35,7 @@ endfunction()
 function(bombshelf_qml_folder target uri folder)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
     qt_add_library(${target} STATIC)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON) # of the files that the QML cache is compiled from
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0) # of the files that the QML cache is compiled from
     bombshelf_qml_module(${target} ${uri} "${files}")
 endfunction()
 

@@ -81,7 +81,7 @@ endforeach()
 
 # Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing. Each game is
 # refereed at the tables of tests/referee/ID.tables (a line has the bots, and options if there are any), or at two of three seats.
-find_program(PYTHON3 python3)
+find_program(PYTHON3 python3 HINTS /usr/bin) # others found by PATH may be built without optimisation
 find_program(BASH bash)
 if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
     bombshelf_add_test(referee/itself ${PYTHON3} -m unittest discover -s ${CMAKE_SOURCE_DIR}/tests/referee)
