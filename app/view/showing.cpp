@@ -115,6 +115,7 @@ void Showing::present(std::span<const Frame> story, std::size_t happened, const 
 {
     m_playback.clear();
     m_replays = false;
+    m_isBehind = false;
     m_lookedAt.reset();
     m_lastEvents.assign(m_match->players().size(), Event{});
     m_moods.assign(m_match->players().size(), Mood::calm);
@@ -154,6 +155,7 @@ void Showing::onRested(const Frame &frame)
 {
     m_lookedAt = frame.event;
     m_told = frame.seen;
+    m_isBehind = toCome() > 0;
     remember(frame);
     m_log.add(frame.event);
     emit turned();
@@ -165,6 +167,7 @@ void Showing::onRested(const Frame &frame)
 void Showing::onSettled()
 {
     m_lookedAt.reset();
+    m_isBehind = false;
     m_replays = false;
     // What is asked now came after the last event.
     m_told = m_match->observe(m_viewer);

@@ -38,6 +38,8 @@ public:
     TableModel &table() { return m_table; }
     LogModel &log() { return m_log; }
     const LogModel &log() const { return m_log; }
+    /// When the last step was told, more were still to come: whoever its position asks has not seen what it is about.
+    bool isBehind() const { return m_isBehind; }
     /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
     QString telling() const { return m_lookedAt ? m_words.event(*m_lookedAt) : QString(); }
     /// What happened last of all that the log has a sentence for.
@@ -110,6 +112,7 @@ private:
     Words m_words;
     std::optional<Observation> m_seen, m_told;
     bool m_moves = false;            ///< pieces, by the last step
+    bool m_isBehind = false;
     std::optional<Event> m_lookedAt; ///< the last that was told, until all has been seen
     std::vector<Event> m_lastEvents; ///< by seat, what it did last
     std::vector<Mood> m_moods;       ///< by seat

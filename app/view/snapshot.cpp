@@ -118,7 +118,7 @@ Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
     const SeatSet asked = match.rules().toMove(state);
     const QString phase = fromWord(match.rules().prompt(state));
     const QString word = QStringLiteral("ask.") + phase;
-    if (nobodyIsAsked || (asked.empty() && !match.rules().result(state).over)) // it says what happens
+    if (nobodyIsAsked || showing.isBehind() || (asked.empty() && !match.rules().result(state).over)) // it says what happens
         return {showing.lastTold(), {}, word};
     const Words &words = showing.words();
     const Seat seat = asked.has(showing.viewer()) ? showing.viewer() : asked.first();

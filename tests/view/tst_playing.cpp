@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <utility>
+
 using namespace bombshelf;
 
 namespace {
@@ -117,6 +119,29 @@ private slots:
             QVERIFY(takeATurn());
         QVERIFY(!could[question].isEmpty() && !could[question].contains(false));
         QVERIFY(!could[forced].isEmpty() && !could[forced].contains(true));
+    }
+
+    /// In Bomb-mu! the next card is due as soon as a round is over, but first hands are filled up and a deck is made.
+    void nobodyIsAskedWhileWhatLeadsThereIsStillShown()
+    {
+        quickly();
+        const QString question = "Your turn: which card will you play?";
+        int asked = 0, inVain = 0;
+        bool stands = false, answerable = false;
+        connect(game.get(), &MatchModel::changed, this, [&] {
+            const bool stood = std::exchange(stands, game->prompt() == question);
+            if (stands) {
+                answerable |= !game->choices().isEmpty();
+            } else if (stood) {
+                ++asked;
+                inVain += !std::exchange(answerable, false);
+            }
+        });
+        QVERIFY(game->begin("bombmu", test::players("pbb"), {}));
+        while (!game->over() && asked < 4)
+            QVERIFY(takeATurn());
+        QVERIFY(asked > 1);
+        QCOMPARE(inVain, 0);
     }
 
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()
