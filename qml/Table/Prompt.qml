@@ -24,6 +24,8 @@ FocusScope {
     /// What stands at its right leaves that much: words alone are in the middle of all, as long as they take one line there.
     property real aside: 0
     readonly property Item words: column
+    /// Where the keys begin: at the first choice that is called primary, or else at the first of all.
+    readonly property int natural: Math.max(0, choices.findIndex(choice => choice.kind === "primary"))
 
     signal chosen(int index)
 
@@ -176,14 +178,14 @@ FocusScope {
                 required property int index
 
                 width: Math.min(flow.room, Math.ceil(implicitWidth * (1 - flow.squeeze)))
-                kind: modelData.kind ?? (index === 0 ? "primary" : "plain")
+                kind: modelData.kind ?? (index === prompt.natural ? "primary" : "plain")
                 text: modelData.text
                 hint: modelData.hint ?? ""
                 row: flow
                 keyText: modelData.shortcut ?? (prompt.numbered && index < 9 ? String(index + 1) : "")
-                focus: index === 0
+                focus: index === prompt.natural
                 Component.onCompleted: {
-                    if (index !== 0 || !prompt.keyed || !prompt.activeFocus)
+                    if (index !== prompt.natural || !prompt.keyed || !prompt.activeFocus)
                         return;
                     forceActiveFocus(Qt.ShortcutFocusReason);
                     focusReason = Qt.ShortcutFocusReason; // it may have had the focus already

@@ -185,6 +185,14 @@ SceneTest {
         compare(number.value, number.from);
         answer(() => answerBy("last"));
     }
+    function test_no_press_by_reflex_draws_an_open_bomb(): void {
+        const bombed = deck => pieces().some(piece => piece.zone === deck && piece.place === 0 && piece.kind === "bomb");
+        seek(2, {}, () => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right"));
+        const left = Match.counts.left;
+        scene.firstFocus.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(Match.counts.left, left);
+    }
     function test_what_lies_paid_is_told(): void {
         let sums = 0;
         for (let match = 0; match < 20 && sums < 4; ++match) {

@@ -10,6 +10,8 @@ AnswerBar {
     id: ask
 
     required property int price
+    /// Decks with a bomb that lies open on top.
+    required property var bombed
     readonly property int takesBack: -100 // no choice of the game
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
@@ -65,13 +67,18 @@ AnswerBar {
         const back = {index: takesBack, text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
         return free.length > 0 ? [...free, ...pays, back] : [back, ...pays];
     }
+    /// No press by reflex draws a bomb that everybody sees.
+    function natural(choice: var): bool {
+        const first = Match.choices.find(one => one.verb !== "draw" || !bombed.includes(one.args[0])) ?? Match.choices[0];
+        return choice.index === first.index;
+    }
     function buttons(): var {
         if (counts)
             return [];
         if (Match.choices.some(choice => choice.verb === "pay" || choice.verb === "settle"))
             return payments();
         if (verb !== "put-back")
-            return Match.choices;
+            return Match.choices.map(choice => Object.assign({kind: natural(choice) ? "primary" : "plain"}, choice));
         const list = Match.choices.filter(choice => choice.args[0] === puts);
         const several = Match.counts.aside - Match.facts.laid > 1;
         for (const choice of several ? list.slice() : [])

@@ -114,6 +114,7 @@ GameScene {
 
         focus: true
         price: scene.constant("buyout-price")
+        bombed: Match.choices.length === 0 ? [] : scene.all().filter(piece => piece.kind === "bomb" && piece.place === 0).map(piece => piece.zone)
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 
