@@ -9,8 +9,6 @@ namespace bombshelf {
 
 namespace {
 
-/// A part of every prior is shared out evenly, so that a search with time to spare looks past a wrong prior.
-constexpr float evenPart = 0.05f;
 constexpr int iterationsPerClock = 8;
 /// A move is clearly best once this share of so many visits went to it.
 constexpr double clearShare = 0.97;
@@ -165,7 +163,7 @@ Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
         const Index e = edges[std::size_t(i)];
         if (e == none && isFull())
             continue;
-        const float prior = (1 - evenPart) * weights[std::size_t(i)] / sum + evenPart / float(m_moves.size());
+        const float prior = m_options.experience * weights[std::size_t(i)] / sum + (1 - m_options.experience) / float(m_moves.size());
         const float explore = m_options.exploration * prior;
         const float score = e == none ? untried + explore * std::sqrt(float(node.visits + 1))
                                       : m_edges[e].total / float(m_edges[e].visits) +

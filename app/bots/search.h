@@ -10,6 +10,7 @@ namespace bombshelf {
 
 struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
+    float experience = 0.95f; ///< the part of each prior that comes from the game's knowledge; the rest is shared out evenly
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
 

@@ -42,6 +42,8 @@ const Rules &gameNamed(const std::string &id);
 std::string range(int least, int most);
 /// Every option at its default and the game's own house set; throws BadUse if the game has no such number of seats.
 Setup setupFor(const Descriptor &game, int seats);
+/// The bots that are named, or none; throws BadUse if there is no such bot.
+std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);

@@ -76,6 +76,7 @@ private slots:
                                   "team driller",
                                   "team omens-war --bots oracle",
                                   "team omens-war --seats 2",
+                                  "ladder driller --levels novice,oracle",
                                   "trace driller --json",
                                   "trace",
                                   "verify",
@@ -208,6 +209,18 @@ private slots:
                                      .out;
         const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
+    }
+
+    /// A column for each step, and a row for each number of seats.
+    void aLadderCanHaveFewRungs()
+    {
+        const Outcome outcome = run("ladder driller --levels novice,casual --matches 2 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows[0].trimmed(), "| seats | equal | casual > novice | clairvoyant > casual |");
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(rows[2].startsWith("| 2 | 50 | "));
+        QVERIFY(rows[3].startsWith("| 3 | 33 | "));
     }
 
     /// Whoever sees both decks knows where the bombs are.
