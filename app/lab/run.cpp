@@ -1,5 +1,6 @@
 #include "run.h"
 
+#include "exploiter.h"
 #include "seeds.h"
 
 #include "bots/styles.h"
@@ -54,6 +55,8 @@ Guest guestNamed(std::string_view name)
     if (name == "clairvoyant")
         return {makeBot("master"), true};
     const std::size_t slash = name.find('/');
+    if (name.substr(0, slash) == "exploiter" && slash != std::string_view::npos)
+        return {Exploiter::of(name.substr(slash + 1))};
     if (slash == std::string_view::npos)
         return {makeBot(name)};
     const auto style = std::ranges::find(styles(), name.substr(slash + 1), &Style::name);

@@ -77,6 +77,9 @@ private slots:
                                   "team omens-war --bots oracle",
                                   "team omens-war --seats 2",
                                   "ladder driller --levels novice,oracle",
+                                  "exploit omens-war",
+                                  "exploit driller --level oracle",
+                                  "arena driller --bots exploiter/oracle,novice",
                                   "trace driller --json",
                                   "trace",
                                   "verify",
@@ -109,7 +112,8 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask"})
+            for (const char *command :
+                 {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask", "ladder", "exploit"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);
@@ -221,6 +225,15 @@ private slots:
         QCOMPARE(rows.size(), 4);
         QVERIFY(rows[2].startsWith("| 2 | 50 | "));
         QVERIFY(rows[3].startsWith("| 3 | 33 | "));
+    }
+
+    void exploitersMeetALevel()
+    {
+        const Outcome outcome = run("exploit driller --seats 3 --level novice --matches 3 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n');
+        QCOMPARE(rows.size(), 3);
+        QVERIFY2(rows[2].startsWith("| driller | 3 | 33 | "), rows[2].constData());
     }
 
     /// Whoever sees both decks knows where the bombs are.
