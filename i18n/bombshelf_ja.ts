@@ -853,8 +853,8 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Thinks of its next move only, and forgets cards that are out of sight</source>
-        <translation>自分の次の一手だけを考える。見えなくなったカードは忘れてしまう</translation>
+        <source>Has little experience, thinks of its next move only, and forgets cards that are out of sight</source>
+        <translation>経験が浅く、自分の次の一手だけを考える。見えなくなったカードは忘れてしまう</translation>
     </message>
     <message>
         <source>Thinks a few moves ahead, and forgets cards that are out of sight</source>

@@ -9,8 +9,6 @@ namespace bombshelf {
 
 namespace {
 
-/// A part of every prior is shared out evenly, so that a search with time to spare looks past a wrong prior.
-constexpr float evenPart = 0.05f;
 constexpr int iterationsPerClock = 8;
 /// A move is clearly best once this share of so many visits went to it.
 constexpr double clearShare = 0.97;
@@ -92,7 +90,7 @@ void Search::iterate(Rng &rng)
     m_path.clear();
     m_secret = {};
     for (Index edge = none;;) {
-        const Seat seat = advance(guess, rng);
+        const Seat seat = advance(guess, rng, m_options.others);
         if (seat == noSeat)
             return learn(guess);
         if (m_path.size() >= m_options.ahead)
@@ -108,7 +106,7 @@ void Search::iterate(Rng &rng)
     }
 }
 
-Seat Search::advance(Guess &guess, Rng &rng)
+Seat Search::advance(Guess &guess, Rng &rng, const Bot *others)
 {
     for (;;) {
         const SeatSet asked = m_rules.toMove(guess.state);
@@ -121,11 +119,11 @@ Seat Search::advance(Guess &guess, Rng &rng)
             m_secret.remove(seat);
         }
         m_rules.legal(guess.state, seat, m_moves);
-        if (m_moves.size() > 1 && !m_secret.has(seat))
+        if (m_moves.size() > 1 && !m_secret.has(seat) && (own || !others))
             return seat;
         m_secret.remove(seat);
         if (m_moves.size() > 1)
-            playByKnowledge(guess, seat, rng);
+            playFor(seat, others, guess, rng);
         else
             m_rules.play(guess.state, seat, m_moves[0], rng, nullptr);
     }
@@ -136,6 +134,14 @@ std::span<float> Search::weigh(const Guess &guess, Seat seat)
     const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
     m_rules.knowledge().weigh(guess, seat, m_moves, weights);
     return weights;
+}
+
+void Search::playFor(Seat seat, const Bot *bot, Guess &guess, Rng &rng)
+{
+    if (!bot)
+        return playByKnowledge(guess, seat, rng);
+    const Observation theirs(m_rules, guess.state, seat);
+    m_rules.play(guess.state, seat, bot->choose(m_rules, theirs, rng, {}, {}), rng, nullptr);
 }
 
 void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
@@ -165,7 +171,7 @@ Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
         const Index e = edges[std::size_t(i)];
         if (e == none && isFull())
             continue;
-        const float prior = (1 - evenPart) * weights[std::size_t(i)] / sum + evenPart / float(m_moves.size());
+        const float prior = m_options.experience * weights[std::size_t(i)] / sum + (1 - m_options.experience) / float(m_moves.size());
         const float explore = m_options.exploration * prior;
         const float score = e == none ? untried + explore * std::sqrt(float(node.visits + 1))
                                       : m_edges[e].total / float(m_edges[e].visits) +
@@ -217,7 +223,7 @@ std::uint64_t Search::seenIn(const State &world) const
 const Guess &Search::playOut(Guess &guess, Rng &rng)
 {
     for (int moves = 0; moves < m_rules.knowledge().playoutMoves(); ++moves) {
-        const Seat seat = advance(guess, rng);
+        const Seat seat = advance(guess, rng, nullptr);
         if (seat == noSeat)
             break;
         playByKnowledge(guess, seat, rng);

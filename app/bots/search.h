@@ -10,9 +10,11 @@ namespace bombshelf {
 
 struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
+    float experience = 0.95f; ///< the part of each prior that comes from the game's knowledge; the rest is shared out evenly
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
 
+    const Bot *others = nullptr;  ///< how the other seats decide in the tree; null: each for its own good, as far as the tree knows
     const Style *style = nullptr; ///< what it measures for each move beside the payoff; null: nothing
 
     static constexpr int maxDepth = 128;
@@ -72,8 +74,11 @@ private:
     void iterate(Rng &rng);
     /// Of m_moves, into m_weights: how much each is worth trying, or how likely it is of another seat.
     std::span<float> weigh(const Guess &guess, Seat seat);
-    /// Plays forced and secret moves up to the next decision. Who decides there, or noSeat at the end; their moves are in m_moves.
-    Seat advance(Guess &guess, Rng &rng);
+    /// Plays forced and secret moves, and those that the others make whose bot is given, up to the next decision. Who decides there, or
+    /// noSeat at the end; their moves are in m_moves.
+    Seat advance(Guess &guess, Rng &rng, const Bot *others);
+    /// Makes one of m_moves as the bot would, or without one as the game's knowledge would.
+    void playFor(Seat seat, const Bot *bot, Guess &guess, Rng &rng);
     /// Makes one of m_moves as the game's knowledge would.
     void playByKnowledge(Guess &guess, Seat seat, Rng &rng);
     Index pick(Index node, const Guess &guess, Seat seat);

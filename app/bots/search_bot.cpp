@@ -81,7 +81,7 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
         worlds = std::min(worlds, budget.iterations);
     const Observation known = m_level.remembers ? seen : seen.beforeItsEyes();
     const Candidates candidates = searchTrees(m_level.takesItsTime ? budget.trees : 1, rng, [&](Rng &chance) {
-        Search search(rules, known, {.treeSize = worlds, .ahead = m_level.ahead, .style = m_style});
+        Search search(rules, known, {.experience = m_level.experience, .treeSize = worlds, .ahead = m_level.ahead, .style = m_style});
         search.run(chance, worlds, deadline, stop);
         return search.candidates();
     });

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Flag benchFlags[] = {seatsFlag, seedFlag, jsonFlag};
 constexpr int sampledMatches = 64;
-constexpr int searchIterations = 2000;
+constexpr int searchIterations = 2000, longIterations = 20000;
 
 /// Keeps what is measured from being optimised away.
 volatile std::uint64_t sink;
@@ -126,6 +126,25 @@ public:
                });
     }
 
+    /// So long a search goes on, at most, after it was told to stop: in ns.
+    double longestIteration()
+    {
+        std::clock_t longest = 0;
+        for (int done = 0, next = 0; done < longIterations; ++next) {
+            const auto &[state, seat] = m_positions[std::size_t(next) % m_positions.size()];
+            const Observation seen(m_rules, state, seat);
+            Search search(m_rules, seen, {.treeSize = searchIterations});
+            Moves legal;
+            m_rules.legal(state, seat, legal);
+            for (int i = 0; i < 100 && legal.size() > 1; ++i, ++done) {
+                const std::clock_t start = std::clock();
+                search.run(m_pick, 1, std::chrono::steady_clock::time_point::max(), {});
+                longest = std::max(longest, std::clock() - start);
+            }
+        }
+        return 1e9 * double(longest) / CLOCKS_PER_SEC;
+    }
+
 private:
     void take(std::uint64_t seed)
     {
@@ -209,6 +228,7 @@ constexpr Figure figures[] = {
     {"observation", "observe", "ns", &Bench::observe},
     {"guess (determinisation)", "guess", "ns", &Bench::guess},
     {"search iterations", "search", "a second", &Bench::search},
+    {"the longest of 20,000 iterations", "longest-iteration", "ns", &Bench::longestIteration},
 };
 
 void measure(const Rules &rules, int seats, std::uint64_t seed, bool asJson)

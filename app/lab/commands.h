@@ -14,6 +14,6 @@ struct Command {
 };
 
 extern const Command listCommand, simulateCommand, arenaCommand, teamCommand, traceCommand, verifyCommand, lessonCommand, benchCommand,
-    tuneCommand, askCommand, ladderCommand, chanceCommand, stylesCommand;
+    tuneCommand, askCommand, ladderCommand, chanceCommand, stylesCommand, exploitCommand;
 
 } // namespace bombshelf::lab

@@ -12,15 +12,17 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag ladderFlags[] = {seatsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
+constexpr Flag rungsFlag{"levels", "A,B,..", "the levels to compare, weakest first; all of them if none is named"};
+constexpr Flag ladderFlags[] = {seatsFlag, rungsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
 constexpr const char *allSeeing = "clairvoyant";
 
-/// The levels, weakest first, and above them who sees all.
-std::vector<std::string> rungs()
+/// Those named, or all levels, weakest first; and above them who sees all.
+std::vector<std::string> rungsOf(const Arguments &arguments)
 {
-    std::vector<std::string> names;
-    for (const Level &level : levels())
-        names.emplace_back(level.name);
+    std::vector<std::string> names = parseBots(arguments, rungsFlag);
+    if (names.empty())
+        for (const Level &level : levels())
+            names.emplace_back(level.name);
     names.emplace_back(allSeeing);
     return names;
 }
@@ -32,9 +34,8 @@ void printShare(const Share &share)
 }
 
 /// One of each level among those one below.
-void climb(Run run)
+void climb(Run run, const std::vector<std::string> &names)
 {
-    const std::vector<std::string> names = rungs();
     std::printf("| %d | %.0f |", run.setup.seats, 100.0 / run.setup.seats);
     for (std::size_t i = 1; i < names.size(); ++i) {
         run.bots = {names[i], names[i - 1]};
@@ -43,11 +44,11 @@ void climb(Run run)
     std::puts("");
 }
 
-void printTeams(const Run &run)
+void printTeams(const Run &run, const std::vector<std::string> &names)
 {
     std::printf("| %d |", run.setup.seats);
     double best = 0, all = 0;
-    for (const std::string &name : rungs()) {
+    for (const std::string &name : names) {
         const Share wins = teamWins(run, name);
         best = name == allSeeing ? best : wins.mean;
         all = wins.mean;
@@ -56,10 +57,9 @@ void printTeams(const Run &run)
     std::printf(" %.2f |\n", best / std::max(all, 1e-9));
 }
 
-void printHead(const Descriptor &game)
+void printHead(const Descriptor &game, const std::vector<std::string> &names)
 {
     std::vector<std::string> columns{"seats"};
-    const std::vector<std::string> names = rungs();
     if (game.cooperative) {
         columns.insert(columns.end(), names.begin(), names.end());
         columns.emplace_back("of the clairvoyant's");
@@ -76,17 +76,17 @@ void printHead(const Descriptor &game)
     std::printf("\n%s\n\n%s\n%s\n", std::string(game.id).c_str(), head.c_str(), line.c_str());
 }
 
-void printGame(Run run, bool allSeats)
+void printGame(Run run, bool allSeats, const std::vector<std::string> &names)
 {
     const Descriptor &game = run.rules->descriptor();
-    printHead(game);
+    printHead(game, names);
     const int least = allSeats ? game.minSeats : run.setup.seats, most = allSeats ? game.maxSeats : run.setup.seats;
     for (int seats = least; seats <= most; ++seats) {
         run.setup = setupFor(game, seats);
         if (game.cooperative)
-            printTeams(run);
+            printTeams(run, names);
         else
-            climb(run);
+            climb(run, names);
     }
 }
 
@@ -99,7 +99,7 @@ int ladder(const Arguments &arguments)
         Run run = parseRun(arguments, *rules);
         if (!arguments.has(matchesFlag.name))
             run.matches = 100;
-        printGame(run, !arguments.has(seatsFlag.name));
+        printGame(run, !arguments.has(seatsFlag.name), rungsOf(arguments));
     }
     return 0;
 }

@@ -12,7 +12,7 @@ using namespace bombshelf::lab;
 
 const Command *const commands[] = {&listCommand,  &simulateCommand, &arenaCommand,  &ladderCommand, &teamCommand,
                                    &traceCommand, &verifyCommand,   &chanceCommand, &lessonCommand, &benchCommand,
-                                   &tuneCommand,  &askCommand,      &stylesCommand};
+                                   &tuneCommand,  &askCommand,      &stylesCommand, &exploitCommand};
 
 void printHelp()
 {

@@ -1,5 +1,6 @@
 #include "run.h"
 
+#include "exploiter.h"
 #include "seeds.h"
 
 #include "bots/styles.h"
@@ -47,17 +48,6 @@ void readSet(const Descriptor &game, const std::string &path, Setup &setup)
     }
 }
 
-std::vector<std::string> parseBots(const Arguments &arguments)
-{
-    if (!arguments.has(botsFlag.name))
-        return {};
-    std::vector<std::string> bots = splitAtCommas(arguments.text(botsFlag.name, ""));
-    for (const std::string &bot : bots)
-        if (!guestNamed(bot).bot)
-            throw BadUse("no bot is called \"" + bot + "\"");
-    return bots;
-}
-
 } // namespace
 
 Guest guestNamed(std::string_view name)
@@ -65,6 +55,8 @@ Guest guestNamed(std::string_view name)
     if (name == "clairvoyant")
         return {makeBot("master"), true};
     const std::size_t slash = name.find('/');
+    if (name.substr(0, slash) == "exploiter" && slash != std::string_view::npos)
+        return {Exploiter::of(name.substr(slash + 1))};
     if (slash == std::string_view::npos)
         return {makeBot(name)};
     const auto style = std::ranges::find(styles(), name.substr(slash + 1), &Style::name);
@@ -99,13 +91,24 @@ Setup setupFor(const Descriptor &game, int seats)
     return defaultSetup(game, seats);
 }
 
+std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag)
+{
+    if (!arguments.has(flag.name))
+        return {};
+    std::vector<std::string> bots = splitAtCommas(arguments.text(flag.name, ""));
+    for (const std::string &bot : bots)
+        if (!guestNamed(bot).bot)
+            throw BadUse("no bot is called \"" + bot + "\"");
+    return bots;
+}
+
 Run parseRun(const Arguments &arguments) { return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list"))); }
 
 Run parseRun(const Arguments &arguments, const Rules &rules)
 {
     Run run;
     run.rules = &rules;
-    run.bots = parseBots(arguments);
+    run.bots = parseBots(arguments, botsFlag);
     const Descriptor &game = run.rules->descriptor();
     const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));
     run.setup = setupFor(game, seats);

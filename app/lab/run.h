@@ -14,8 +14,8 @@
 namespace bombshelf::lab {
 
 inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
-inline constexpr Flag botsFlag{"bots", "A,B,..",
-                               "levels (novice to master, also as skilled/bold), habit, random or clairvoyant, seat by seat"};
+inline constexpr Flag botsFlag{
+    "bots", "A,B,..", "levels (novice to master, also as skilled/bold or exploiter/strong), habit, random or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
@@ -42,6 +42,8 @@ const Rules &gameNamed(const std::string &id);
 std::string range(int least, int most);
 /// Every option at its default and the game's own house set; throws BadUse if the game has no such number of seats.
 Setup setupFor(const Descriptor &game, int seats);
+/// The bots that are named, or none; throws BadUse if there is no such bot.
+std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);
@@ -70,7 +72,8 @@ struct Guest {
     std::shared_ptr<const Bot> bot;
     bool isClairvoyant = false;
 };
-/// A level, one with a style ("skilled/bold"), "habit", "random", or "clairvoyant" (a master that is shown all); without a bot for any other word.
+/// A level, one with a style ("skilled/bold"), "habit", "random", "exploiter/strong" (see Exploiter), or "clairvoyant" (a master that is
+/// shown all); without a bot for any other word.
 Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);

@@ -24,7 +24,7 @@ struct LevelText {
 /// Weakest first, as levels() has them: what each can't do.
 constexpr std::array levelTexts{
     LevelText{QT_TRANSLATE_NOOP("Cast", "Novice"),
-              QT_TRANSLATE_NOOP("Cast", "Thinks of its next move only, and forgets cards that are out of sight")},
+              QT_TRANSLATE_NOOP("Cast", "Has little experience, thinks of its next move only, and forgets cards that are out of sight")},
     LevelText{QT_TRANSLATE_NOOP("Cast", "Casual"),
               QT_TRANSLATE_NOOP("Cast", "Thinks a few moves ahead, and forgets cards that are out of sight")},
     LevelText{QT_TRANSLATE_NOOP("Cast", "Skilled"), QT_TRANSLATE_NOOP("Cast", "Remembers all it was shown, and thinks further ahead")},

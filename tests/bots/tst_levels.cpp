@@ -47,6 +47,7 @@ private slots:
         for (std::size_t i = 1; i < levels().size(); ++i) {
             const Level &below = levels()[i - 1], &level = levels()[i];
             QVERIFY(level.worlds > below.worlds && level.ahead >= below.ahead);
+            QVERIFY(level.experience >= below.experience);
             QVERIFY(level.remembers >= below.remembers && level.takesItsTime >= below.takesItsTime);
         }
     }

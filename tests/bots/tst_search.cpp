@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <future>
 #include <limits>
 #include <thread>
@@ -58,6 +59,25 @@ Candidate favourite(const Rules &rules, const State &state, Seat seat, int itera
     search.run(rng, iterations, never, {});
     return std::ranges::max(search.candidates(), {}, &Candidate::share);
 }
+
+/// Makes the same move each time, after it has said that it is asked.
+class Always final : public Bot {
+public:
+    explicit Always(
+        Move move, std::function<void()> asked = [] {})
+        : m_move(move), m_asked(std::move(asked))
+    {
+    }
+    Thought think(const Rules &, const Observation &, Rng &, const Budget &, const Stop &) const override
+    {
+        m_asked();
+        return {m_move, {}};
+    }
+
+private:
+    const Move m_move;
+    const std::function<void()> m_asked;
+};
 
 bool isLegal(const Rules &rules, const Place &place, Move move) { return !rules.whyNot(place.state, place.seat, move); }
 
@@ -236,6 +256,54 @@ private slots:
         Rng rng(1);
         search.run(rng, countless, never, stop); // else it would run for ever
         QVERIFY(stop.isRequested());
+    }
+
+    /// Told to in the middle of an iteration, it begins no other.
+    void stopEndsTheSearchWithTheIteration()
+    {
+        Rng rng(1);
+        const State state = nim().deal({}, rng, nullptr);
+        const Observation seen(nim(), state, 0);
+        Stop stop;
+        const Search *asking = nullptr;
+        int iterationsThen = 0, asked = 0;
+        const Always others({take, 1}, [&] {
+            if (++asked == 20) {
+                stop.request();
+                iterationsThen = asking->iterations();
+            }
+        });
+        Search search(nim(), seen, {.others = &others});
+        asking = &search;
+        search.run(rng, 10'000, never, stop);
+        QVERIFY(asked >= 20 && iterationsThen < 1000);
+        QCOMPARE(search.iterations(), iterationsThen);
+    }
+
+    void whoKnowsTheOthersAnswersThem_data()
+    {
+        QTest::addColumn<int>("seat");
+        QTest::addColumn<int>("theirs");
+        QTest::addColumn<int>("best");
+        QTest::addRow("the first calls the other side") << 0 << 1 << 2;
+        QTest::addRow("...of tails, too") << 0 << 2 << 1;
+        QTest::addRow("the second calls the same") << 1 << 1 << 1;
+        QTest::addRow("...tails, too") << 1 << 2 << 2;
+    }
+    void whoKnowsTheOthersAnswersThem()
+    {
+        QFETCH(const int, seat);
+        QFETCH(const int, theirs);
+        QFETCH(const int, best);
+        Rng rng(1);
+        const State state = pennies().deal({}, rng, nullptr);
+        const Observation seen(pennies(), state, Seat(seat));
+        const Always others({0, std::uint8_t(theirs)});
+        Search search(pennies(), seen, {.others = &others});
+        search.run(rng, 200, never, {});
+        const Candidate favourite = std::ranges::max(search.candidates(), {}, &Candidate::share);
+        QCOMPARE(int(favourite.move.a), best);
+        QVERIFY(favourite.value > 0.9f); // each first trial goes on by habit
     }
 
     void stoppedBeforeItBeganIsStillLegal()

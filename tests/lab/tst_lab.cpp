@@ -76,6 +76,10 @@ private slots:
                                   "team driller",
                                   "team omens-war --bots oracle",
                                   "team omens-war --seats 2",
+                                  "ladder driller --levels novice,oracle",
+                                  "exploit omens-war",
+                                  "exploit driller --level oracle",
+                                  "arena driller --bots exploiter/oracle,novice",
                                   "trace driller --json",
                                   "trace",
                                   "verify",
@@ -108,7 +112,8 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask"})
+            for (const char *command :
+                 {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask", "ladder", "exploit"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);
@@ -208,6 +213,27 @@ private slots:
                                      .out;
         const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
+    }
+
+    /// A column for each step, and a row for each number of seats.
+    void aLadderCanHaveFewRungs()
+    {
+        const Outcome outcome = run("ladder driller --levels novice,casual --matches 2 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows[0].trimmed(), "| seats | equal | casual > novice | clairvoyant > casual |");
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(rows[2].startsWith("| 2 | 50 | "));
+        QVERIFY(rows[3].startsWith("| 3 | 33 | "));
+    }
+
+    void exploitersMeetALevel()
+    {
+        const Outcome outcome = run("exploit driller --seats 3 --level novice --matches 3 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n');
+        QCOMPARE(rows.size(), 3);
+        QVERIFY2(rows[2].startsWith("| driller | 3 | 33 | "), rows[2].constData());
     }
 
     /// Whoever sees both decks knows where the bombs are.

@@ -74,11 +74,23 @@ Evaluation::Evaluation(const State &state, Seat seat)
     }
     for (int value = lowestValue; value <= highestValue; ++value)
         m_left -= state.table.empty(pileOf(value));
+    m_afterCard = std::pow(1 - costOfCard, m_lacking);
+    m_afterPile = m_left > 1 ? std::pow(1 - costOfPile / float(m_left - 1), m_lacking) : 0;
 
-    m_worth.fill((m_own + unlikely) * std::pow(1 - costOfCard, m_lacking));
+    m_worth.fill((m_own + unlikely) * m_afterCard);
     for (int value = lowestValue; value <= highestValue; ++value)
         m_worth[std::size_t(value - lowestTotal)] = worthOfPile(value);
     m_worth[std::size_t(1 - lowestTotal)] = worthOf(highestValue);
+}
+
+float teamsChance(const State &state)
+{
+    const DrawOdds odds = oddsOf(state);
+    float all = 1;
+    for (Seat seat = 0; seat < teamOf(state).seats; ++seat)
+        if (!isFulfilled(state, seat))
+            all *= odds.chanceOf(heldBy(state, seat), wantedBy(prophecyOfSeat(state, seat)));
+    return all;
 }
 
 float Evaluation::worthOfPile(int value) const
@@ -95,8 +107,7 @@ float Evaluation::worthOfPile(int value) const
         held.add(card);
         own = m_odds.chanceOf(held, m_wanted);
     }
-    const float cost = pile.size() == 1 ? costOfPile / float(m_left - 1) : costOfCard;
-    const float worth = (own + unlikely) * std::pow(1 - cost, m_lacking);
+    const float worth = (own + unlikely) * (pile.size() == 1 ? m_afterPile : m_afterCard);
     return own > m_own ? worth : worth * (1 - costToPartner * float(mostOfOthers(value)));
 }
 

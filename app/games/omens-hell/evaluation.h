@@ -10,8 +10,6 @@ class Evaluation {
 public:
     Evaluation(const State &state, Seat seat);
 
-    /// That the seat gets what it wants.
-    float chance() const { return m_own; }
     /// Of a total that ends the turn.
     float worthOf(int total) const { return m_worth[std::size_t(total - lowestTotal)]; }
     /// Of two dice of that total, before plus or minus is announced or not.
@@ -34,8 +32,12 @@ private:
     float m_own;             ///< the seat's chance
     float m_othersReady = 1; ///< how likely all others have what they want
     float m_lacking = 0;     ///< seats that want some more, as far as the seat can tell
+    float m_afterCard, m_afterPile; ///< how much of its chance is left to the team when a card has gone, or with it a pile
     std::array<float, highestTotal - lowestTotal + 1> m_worth;
 };
+
+/// That every seat gets what it wants.
+float teamsChance(const State &state);
 
 /// How well the cards that a seat has taken go with each prophecy.
 Fit fitOf(const State &state, Seat seat);

@@ -81,13 +81,7 @@ private:
 };
 
 class HellKnowledge final : public JudgedKnowledge<Judge> {
-    float chance(const Guess &guess) const override
-    {
-        float all = 1;
-        for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            all *= Evaluation(guess.state, seat).chance();
-        return all;
-    }
+    float chance(const Guess &guess) const override { return teamsChance(guess.state); }
 };
 
 } // namespace
