@@ -1,3 +1,4 @@
+#include "streams/streams.h"
 #include "terminal/terminal.h"
 #include "view/catalogue_model.h"
 #include "view/chance.h"
@@ -15,10 +16,6 @@
 #include <cstdio>
 #include <limits>
 #include <optional>
-
-#ifdef Q_OS_WIN
-#include <qt_windows.h>
-#endif
 
 using namespace bombshelf;
 
@@ -79,22 +76,11 @@ QStringList wordsOf(int argc, char *argv[])
     return words;
 }
 
-/// On Windows a program with a window has no console, but may speak on that of whoever called it.
-void findConsole()
-{
-#ifdef Q_OS_WIN
-    if (!AttachConsole(ATTACH_PARENT_PROCESS))
-        return;
-    for (std::FILE *stream : {stdout, stderr})
-        std::freopen("CONOUT$", "w", stream);
-#endif
-}
-
 /// Prints the text that was asked for, or what was wrong; needs no screen. Only where no window follows may there be an
 /// application object before the window's: with its end goes what Qt Quick tells screen readers.
 int answer(int argc, char *argv[])
 {
-    findConsole();
+    const StandardStreams streams(StandardStreams::Console::callers);
     const QCoreApplication app(argc, argv);
     const Settings texts(nullptr);
     const CommandLine line(app.arguments());
@@ -110,7 +96,7 @@ int answer(int argc, char *argv[])
 /// A match without a window: here, too, an application object comes first, for timers and translations.
 int playInTerminal(int argc, char *argv[], const CommandLine &line)
 {
-    findConsole();
+    const StandardStreams streams(StandardStreams::Console::callers);
     const QCoreApplication app(argc, argv);
     Settings::instance();
     return playInText(line.game());

@@ -50,7 +50,7 @@ bombshelf_translations(bombshelf_assets)
 target_link_libraries(bombshelf_desktop INTERFACE bombshelf_assets Qt6::QuickControls2)
 
 bombshelf_library(bombshelf_terminal app/terminal)
-target_link_libraries(bombshelf_terminal PUBLIC bombshelf_view)
+target_link_libraries(bombshelf_terminal PUBLIC bombshelf_view bombshelf_streams)
 
 bombshelf_program(bombshelf app)
 set_target_properties(bombshelf PROPERTIES WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)

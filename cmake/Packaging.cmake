@@ -3,6 +3,9 @@
 install(TARGETS bombshelf-lab)
 if(BOMBSHELF_GUI)
     install(TARGETS bombshelf BUNDLE DESTINATION .)
+    if(WIN32)
+        install(TARGETS bombshelf_com)
+    endif()
     if(WIN32 OR APPLE)
         # On Linux, Qt 6.4 refuses to write this script, and packages depend on Qt instead.
         qt_generate_deploy_qml_app_script(TARGET bombshelf FILENAME_VARIABLE deploy_script MACOS_BUNDLE_POST_BUILD)

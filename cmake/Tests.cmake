@@ -31,7 +31,7 @@ target_compile_definitions(bombshelf_support PUBLIC
     BOMBSHELF_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     BOMBSHELF_LAB="$<TARGET_FILE:bombshelf-lab>"
     BOMBSHELF_MAKE_TS="$<TARGET_FILE:make_ts>")
-target_link_libraries(bombshelf_support PUBLIC bombshelf_lesson bombshelf_texts Qt6::Test)
+target_link_libraries(bombshelf_support PUBLIC bombshelf_lesson bombshelf_streams bombshelf_texts Qt6::Test)
 # A hundred programs read the same headers. GCC wants them precompiled with the same -Wpedantic.
 set(bombshelf_test_headers <QTest> <QString> <algorithm> <functional> <vector>)
 target_precompile_headers(bombshelf_support PRIVATE ${bombshelf_test_headers})
@@ -47,6 +47,7 @@ function(bombshelf_test_folder folder)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     target_compile_options(${target} PRIVATE ${BOMBSHELF_WARNINGS})
     target_link_libraries(${target} PRIVATE bombshelf_support ${ARGN})
+    bombshelf_manifest(${target})
     if(folder MATCHES "^games/") # each of their tests sets tables up in a way of its own, under the same names
         set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
     endif()
@@ -73,11 +74,23 @@ set(folders bots match lab)
 if(NOT BOMBSHELF_SANITIZE STREQUAL thread) # bots think, saves are read and matches of the lab are played on threads; rules know none
     bombshelf_game_folders(games)
     list(TRANSFORM games PREPEND games/)
-    list(APPEND folders core conformance i18n lesson ${games})
+    list(APPEND folders core conformance i18n lesson streams ${games})
 endif()
 foreach(folder IN LISTS folders)
     bombshelf_test_folder(${folder})
 endforeach()
+
+# Another build of the same sources, for the system that builds: nothing a match is may depend on the system.
+set(BOMBSHELF_OTHER_BUILD "" CACHE PATH "A build whose traces and records are held against this one's, which is for Windows")
+if(BOMBSHELF_OTHER_BUILD)
+    foreach(id IN LISTS BOMBSHELF_GAMES)
+        foreach(name IN ITEMS trace records kill)
+            bombshelf_add_test(across/${name}_${id} bash ${CMAKE_SOURCE_DIR}/tests/across/${name}.sh ${id}
+                ${BOMBSHELF_OTHER_BUILD} ${CMAKE_BINARY_DIR} ${CMAKE_CROSSCOMPILING_EMULATOR})
+        endforeach()
+    endforeach()
+    bombshelf_add_test(across/console python3 ${CMAKE_SOURCE_DIR}/tests/across/console.py ${CMAKE_BINARY_DIR} ${CMAKE_CROSSCOMPILING_EMULATOR})
+endif()
 
 # Referees know the rule pages alone, and replay what the lab traces; they are skipped where Python or bash is missing. Each game is
 # refereed at the tables of tests/referee/ID.tables (a line has the bots, and options if there are any), or at two of three seats.
@@ -95,7 +108,7 @@ if(PYTHON3 AND BASH AND NOT BOMBSHELF_SANITIZE)
         foreach(table IN LISTS tables)
             string(REGEX REPLACE "[^a-z0-9]+" "-" name ${table})
             bombshelf_add_test(referee/${id}-${name} ${BASH} -o pipefail -c
-                "'$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${table} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
+                "${CMAKE_CROSSCOMPILING_EMULATOR} '$<TARGET_FILE:bombshelf-lab>' trace ${id} --bots ${table} --matches 200 --iterations 20 --seed 11 | '${PYTHON3}' '${CMAKE_SOURCE_DIR}/tests/referee/${id}.py'")
         endforeach()
     endforeach()
 endif()

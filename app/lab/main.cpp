@@ -1,5 +1,7 @@
 #include "commands.h"
 
+#include "streams/streams.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <stdexcept>
@@ -50,6 +52,7 @@ void finishOutput()
 
 int main(int argc, char **argv)
 {
+    const bombshelf::StandardStreams streams;
     try {
         const int code = runCommand({argv + 1, argv + argc});
         finishOutput();

@@ -1,3 +1,4 @@
+#include "streams/streams.h"
 #include "texts/languages.h"
 #include "texts/texts.h"
 
@@ -54,6 +55,7 @@ int fail(const QString &why)
 /// every language, with the context ID and keys as sources. Where anything is wrong it names file and line, and writes nothing.
 int main(int argc, char *argv[])
 {
+    const StandardStreams streams;
     const QCoreApplication program(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     if (words.size() != 3)

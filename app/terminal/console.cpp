@@ -1,5 +1,7 @@
 #include "console.h"
 
+#include "streams/streams.h"
+
 namespace bombshelf {
 
 void Console::say(const QString &sentence)
@@ -23,12 +25,12 @@ void Console::scrollAway()
 QString Console::ask(const QString &question)
 {
     m_out << question << u' ' << Qt::flush;
-    const QString line = m_in.readLine();
-    if (line.isNull()) {
+    const auto line = readLine();
+    if (!line) {
         m_out << Qt::endl;
         throw Ended();
     }
-    return line.trimmed();
+    return QString::fromStdString(*line).trimmed();
 }
 
 int Console::number(const QString &question, int least, int most, int byDefault)

@@ -3,17 +3,17 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
+#include <cstdio>
+
 namespace bombshelf {
 
-/// Sentences out, answers in: plain lines that can be read aloud, felt, or written by a script.
+/// Sentences out, answers in, by the standard streams: plain lines that can be read aloud, felt, or written by a script.
 class Console {
     Q_DECLARE_TR_FUNCTIONS(Console)
 
 public:
     /// The input is at its end: nobody answers any more.
     struct Ended {};
-
-    Console(QTextStream &in, QTextStream &out) : m_in(in), m_out(out) {}
 
     void say(const QString &sentence);
     void list(const QStringList &choices);
@@ -27,7 +27,7 @@ public:
     int choose(const QString &question, const QStringList &choices, int byDefault);
 
 private:
-    QTextStream &m_in, &m_out;
+    QTextStream m_out{stdout};
 };
 
 } // namespace bombshelf

@@ -16,8 +16,7 @@ struct Texts {
 
 int playInText(const QString &gameId)
 {
-    QTextStream in(stdin), out(stdout);
-    Console console(in, out);
+    Console console;
     try {
         auto match = Reception(console).match(gameId);
         if (!match)

@@ -1,8 +1,9 @@
 // Kills a program that plays a match, before and after everything it writes and half-way through each line, and goes on
-// with what it left. The program is this one: test_match play PATH SEATS SCRIPT FIRST COUNT STOP
+// with what it left. The program is this one: test_match play PATH GAME SEATS SCRIPT FIRST COUNT STOP
 // begins a match (or goes on, if FIRST is not 0), makes steps FIRST to FIRST + COUNT of a script, and stops at write number
-// STOP (0: never). Records for tests/match/records are made so too: test_match play PATH SEATS SCRIPT 0 100000 0
+// STOP (0: never). Records for tests/match/records are made so too: test_match play PATH GAME SEATS SCRIPT 0 100000 0
 
+#include "games/catalogue.h"
 #include "match/disk.h"
 #include "match/record.h"
 #include "match/verify.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace bombshelf;
@@ -36,19 +38,31 @@ void stopAtLast()
     QThread::sleep(60);
 }
 
-MatchSetup setupOf(int seats, quint64 script) { return test::driller(seats == 2 ? "pb" : "pbp", script); }
+MatchSetup setupOf(const Rules &rules, int seats, quint64 script)
+{
+    return test::setupOf(rules, QByteArray("pb").leftJustified(seats, 'p'), script);
+}
+
+const Rules *gameNamed(std::string_view id)
+{
+    const auto found = std::ranges::find_if(catalogue(), [id](const Rules *rules) { return rules->descriptor().id == id; });
+    return found == catalogue().end() ? nullptr : *found;
+}
+
+const Rules &driller() { return *catalogue().front(); }
 
 int playScript(const QStringList &words)
 {
-    if (words.size() != 7)
+    const Rules *rules = words.size() == 8 ? gameNamed(words[2].toStdString()) : nullptr;
+    if (!rules)
         return 2;
     const QString path = words[1];
-    const quint64 script = words[3].toULongLong();
-    const int first = words[4].toInt(), last = first + words[5].toInt();
-    writesToGo = words[6].toInt();
+    const quint64 script = words[4].toULongLong();
+    const int first = words[5].toInt(), last = first + words[6].toInt();
+    writesToGo = words[7].toInt();
     disk::atEachWrite = stopAtLast;
     QString problem;
-    const auto match = first == 0 ? Match::begin(setupOf(words[2].toInt(), script), path, &problem) : Match::resume(path, &problem);
+    const auto match = first == 0 ? Match::begin(setupOf(*rules, words[3].toInt(), script), path, &problem) : Match::resume(path, &problem);
     for (int i = first; match && i < last && !match->result().over; ++i)
         if (test::step(*match, script, i, &problem))
             say("step");
@@ -64,7 +78,7 @@ struct Remains {
 Remains playUntil(int stop, const QString &path, int seats, quint64 script, int first, int count)
 {
     QProcess child;
-    QStringList words{"play", path};
+    QStringList words{"play", path, QString::fromLatin1(driller().descriptor().id.data())};
     for (const quint64 number : {quint64(seats), script, quint64(first), quint64(count), quint64(stop)})
         words << QString::number(number);
     child.start(QCoreApplication::applicationFilePath(), words);
@@ -148,7 +162,7 @@ private:
     static std::vector<test::Standing> playThrough(int seats, quint64 script)
     {
         QString problem;
-        const auto match = Match::begin(setupOf(seats, script), {}, &problem);
+        const auto match = Match::begin(setupOf(driller(), seats, script), {}, &problem);
         std::vector<test::Standing> standings{test::standing(*match)};
         for (int i = 0; !match->result().over; ++i) {
             test::step(*match, script, i, &problem);
@@ -162,7 +176,7 @@ private:
         if (steps == 0)
             return;
         QString problem;
-        const auto match = Match::begin(setupOf(seats, script), path, &problem);
+        const auto match = Match::begin(setupOf(driller(), seats, script), path, &problem);
         test::play(*match, script, 0, steps);
         test::overwrite(path, test::contents(path) + tail);
     }
