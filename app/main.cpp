@@ -6,6 +6,7 @@
 #include "view/settings.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QImageReader>
@@ -30,14 +31,17 @@ struct CommandLine {
     explicit CommandLine(const QStringList &words)
     {
         parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
-        parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
+        parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game");
+        parser.addPositionalArgument("file", QCoreApplication::translate("main", "Goes on with the match kept in this file."), "| file]");
         parser.addOptions({seed, inText});
         understood = parser.parse(words);
     }
 
     bool playsInText() const { return parser.isSet(inText); }
     bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
-    QString game() const { return parser.positionalArguments().value(0); }
+    QString word() const { return parser.positionalArguments().value(0); }
+    QString game() const { return findGame(word()) ? word() : QString(); }
+    QString record() const { return word().isEmpty() || findGame(word()) ? QString() : QFileInfo(word()).absoluteFilePath(); }
     std::optional<quint64> number() const
     {
         bool isNumber = false;
@@ -47,15 +51,15 @@ struct CommandLine {
     /// Why it can't be done, in a sentence; empty if it can.
     QString problem() const
     {
-        const QStringList games = parser.positionalArguments();
+        const auto words = parser.positionalArguments().size();
         if (!understood)
             return parser.errorText();
         if (asksForText())
             return {};
-        if (games.size() > 1)
-            return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(games.size());
-        if (!games.isEmpty() && !findGame(games.first()))
-            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf.").arg(games.first());
+        if (words > 1)
+            return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(words);
+        if (!record().isEmpty() && !QFileInfo(record()).isFile())
+            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf, and no file of that name.").arg(word());
         if (parser.isSet(seed) && !number())
             return QCoreApplication::translate("main", "“%1” is no number to deal from: it must be whole, from 0 to %2.")
                 .arg(parser.value(seed))
@@ -113,7 +117,7 @@ int playInTerminal(int argc, char *argv[], const CommandLine &line)
     findConsole();
     const QCoreApplication app(argc, argv);
     Settings::instance();
-    return playInText(line.game());
+    return playInText(line.game(), line.record());
 }
 
 /// Why no window can be drawn, in a sentence; empty if one can.
@@ -164,6 +168,6 @@ int main(int argc, char *argv[])
         QGuiApplication::exec();
         return 1;
     }
-    load(engine, "Main", {{"startGame", line.game()}});
+    load(engine, "Main", {{"startGame", line.game()}, {"startRecord", line.record()}});
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

@@ -1021,6 +1021,17 @@
     </message>
 </context>
 <context>
+    <name>FairPlayLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>コピー：%1</translation>
+    </message>
+</context>
+<context>
     <name>CountChoice</name>
     <message>
         <source>Cards off the top of the pile</source>
@@ -1154,17 +1165,6 @@
     <message>
         <source>Bots</source>
         <translation>ボット</translation>
-    </message>
-</context>
-<context>
-    <name>FairPlayLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>コピー：%1</translation>
     </message>
 </context>
 <context>
@@ -4102,10 +4102,6 @@
         <translation>一度に開けるゲームはひとつです（%1個の指定がありました）。</translation>
     </message>
     <message>
-        <source>There is no game called “%1” on this shelf.</source>
-        <translation>「%1」というゲームは、この棚にありません。</translation>
-    </message>
-    <message>
         <source>Qt’s reader of SVG pictures is missing, so there would be no pictures. Debian and Ubuntu have it in the package qt6-svg-plugins.</source>
         <translation>Qt の SVG 画像プラグインがないため、絵を表示できません。Debian と Ubuntu では qt6-svg-plugins パッケージに入っています。</translation>
     </message>
@@ -4120,6 +4116,14 @@
     <message>
         <source>Plays in words, in a terminal.</source>
         <translation>端末で、ことばだけで遊びます。</translation>
+    </message>
+    <message>
+        <source>Goes on with the match kept in this file.</source>
+        <translation>このファイルに保存された対戦の続きを遊びます。</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1” on this shelf, and no file of that name.</source>
+        <translation>「%1」というゲームはこの棚になく、その名前のファイルもありません。</translation>
     </message>
 </context>
 </TS>

@@ -14,12 +14,13 @@ struct Texts {
 
 } // namespace
 
-int playInText(const QString &gameId)
+int playInText(const QString &gameId, const QString &record)
 {
     QTextStream in(stdin), out(stdout);
     Console console(in, out);
     try {
-        auto match = Reception(console).match(gameId);
+        Reception reception(console);
+        auto match = record.isEmpty() ? reception.match(gameId) : reception.resumed(record);
         if (!match)
             return 1;
         const bool isNew = match->moveCount() == 0;

@@ -11,6 +11,7 @@ ApplicationWindow {
     id: window
 
     property string startGame: ""
+    property string startRecord: ""
     property string startPage: ""
 
     /// On large screens things grow, they don't drift apart.
@@ -45,6 +46,8 @@ ApplicationWindow {
             Pages.page = startPage;
         if (startGame !== "")
             Pages.setUp(startGame);
+        if (startRecord !== "")
+            Pages.open(startRecord);
     }
     onClosing: place.keep()
 
@@ -65,6 +68,11 @@ ApplicationWindow {
         target: window.control
 
         function onFocusReasonChanged(): void { window.noteHand(); }
+    }
+    Connections {
+        target: FileRequests
+
+        function onAsked(path: string): void { Pages.open(path); }
     }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }

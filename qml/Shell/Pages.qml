@@ -65,6 +65,13 @@ QtObject {
             Match.startLookBack();
     }
 
+    /// A record from anywhere: a match that is over is looked back at.
+    function open(record: string): void {
+        goOn(record, false);
+        if (Match.over && Match.path === record)
+            Match.startLookBack();
+    }
+
     /// The lesson of a game, or its rule book if it has none.
     function teach(game: string): void {
         if (Lesson.progress(game) === Lesson.NoLesson)

@@ -66,7 +66,9 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("unknown game") << QStringList{"chess"} << QByteArray("There is no game called “chess” on this shelf.");
+        QTest::newRow("unknown game") << QStringList{"chess"}
+                                      << QByteArray("There is no game called “chess” on this shelf, and no file of that name.");
+        QTest::newRow("a folder") << QStringList{"/"} << QByteArray("no file of that name");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
         for (const QString word : {"luck", "-1", "1.5", "18446744073709551616"})
