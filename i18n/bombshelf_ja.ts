@@ -2834,6 +2834,17 @@
     </message>
 </context>
 <context>
+    <name>SelfCheckTour</name>
+    <message>
+        <source>The table is not there.</source>
+        <translation>卓が出てきません。</translation>
+    </message>
+    <message>
+        <source>The match can’t be looked back at.</source>
+        <translation>対戦を振り返れません。</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.</source>
@@ -4088,6 +4099,27 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::SelfCheck</name>
+    <message>
+        <source>It took more than a minute.</source>
+        <translation>1分たっても終わりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well: %n steps.</source>
+        <translation>
+            <numerusform>異常はありません（%nステップ）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check was ended before everything had been tried.</source>
+        <translation>すべてを試し終える前に、点検が打ち切られました。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Bombshelf (faults found: %1). Please install it again, or report what stands above.</source>
+        <translation>このボムシェルフには異常があります（見つかった数：%1）。もう一度インストールするか、上に表示された内容をお知らせください。</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Tabletop games on one shelf.</source>
@@ -4124,6 +4156,14 @@
     <message>
         <source>There is no game called “%1” on this shelf, and no file of that name.</source>
         <translation>「%1」というゲームはこの棚になく、その名前のファイルもありません。</translation>
+    </message>
+    <message>
+        <source>Tries everything once, with a home of its own, and says whether all is well.</source>
+        <translation>ひととおりの動作を専用の置き場所で試し、異常がないかを伝えます。</translation>
+    </message>
+    <message>
+        <source>There is no room for files of a moment, which a check needs: %1</source>
+        <translation>点検に使う一時ファイルの置き場所がありません：%1</translation>
     </message>
 </context>
 </TS>
