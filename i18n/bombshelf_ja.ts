@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Hide the licence</source>
+        <translation>ライセンスを隠す</translation>
+    </message>
+    <message>
+        <source>Show the licence</source>
+        <translation>ライセンスを表示する</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose licence; to show or hide it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>About Bombshelf</source>
+        <translation>ボムシェルフについて</translation>
+    </message>
+    <message>
+        <source>Version %1. It speaks to no network and keeps everything on this computer.</source>
+        <translation>バージョン %1。通信はいっさいせず、すべてをこのコンピューターの中に保存します。</translation>
+    </message>
+    <message>
+        <source>Where your matches lie</source>
+        <translation>対戦の保存場所</translation>
+    </message>
+    <message>
+        <source>Each match is a file of its own in this folder. Copy them to keep them safe.</source>
+        <translation>対戦は 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Whose work is in it</source>
+        <translation>使われているもの</translation>
+    </message>
+    <message>
+        <source>Bombshelf is free software under the MIT License. © 2026 Bombshelf maintainers.</source>
+        <translation>ボムシェルフは MIT ライセンスで公開されている自由なソフトウェアです。© 2026 Bombshelf maintainers.</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and sound come from Qt %1, under the GNU Lesser General Public License, version 3. © The Qt Company Ltd. and other contributors.</source>
+        <translation>ウィンドウと絵と音には Qt %1 を使っています（GNU LGPL バージョン 3）。© The Qt Company Ltd. and other contributors.</translation>
+    </message>
+    <message>
+        <source>The letters are M PLUS Rounded 1c, cut to those that are needed, under the SIL Open Font License 1.1. © 2016 The Rounded M+ Project Authors.</source>
+        <translation>文字には、必要な字だけを抜き出した M PLUS Rounded 1c を使っています（SIL Open Font License 1.1）。© 2016 The Rounded M+ Project Authors.</translation>
+    </message>
+    <message>
+        <source>Where a Japanese line may break is known from BudouX, under the Apache License 2.0. © Google LLC.</source>
+        <translation>日本語の文を折り返す場所は BudouX で決めています（Apache License 2.0）。© Google LLC.</translation>
+    </message>
+</context>
+<context>
     <name>AimSlip</name>
     <message>
         <source>%1: −%2 HP on average</source>
@@ -1021,7 +1077,7 @@
     </message>
 </context>
 <context>
-    <name>FairPlayLine</name>
+    <name>CopyField</name>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
@@ -3053,6 +3109,14 @@
         <source>Read aloud, too</source>
         <translation>読み上げも</translation>
     </message>
+    <message>
+        <source>About Bombshelf</source>
+        <translation>ボムシェルフについて</translation>
+    </message>
+    <message>
+        <source>Its version and licences, and where your matches lie.</source>
+        <translation>バージョンとライセンス、対戦の保存場所。</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -3915,6 +3979,17 @@
     <message>
         <source>F3: more in the rule book</source>
         <translation>F3：ルールで調べる</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::About</name>
+    <message>
+        <source>The folder “%1” can’t be made: %2</source>
+        <translation>フォルダー「%1」を作れません：%2</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders. The matches lie in “%1”.</source>
+        <translation>フォルダーを開くプログラムがありません。対戦は「%1」に保存されています。</translation>
     </message>
 </context>
 <context>

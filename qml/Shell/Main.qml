@@ -29,7 +29,7 @@ ApplicationWindow {
     readonly property var sheetFiles: ({
         settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
         text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml",
-        fair: "FairPlaySheet.qml"
+        fair: "FairPlaySheet.qml", about: "AboutSheet.qml"
     })
 
     readonly property T.Control control: activeFocusItem as T.Control // that has the keys
