@@ -170,6 +170,9 @@ if(BOMBSHELF_GUI)
             bombshelf_add_test(screen_reader/${id} ${reader} ${CMAKE_SOURCE_DIR}/tests/screen_reader/match.py $<TARGET_FILE:bombshelf> ${id})
         endforeach()
     endif()
+    if(UNIX AND NOT APPLE AND NOT BOMBSHELF_SANITIZE)
+        include(PackageTests)
+    endif()
     # Where a screen has twice the pixels, pictures must not take more room.
     bombshelf_add_test(qml/twice ${CMAKE_COMMAND} -E env QT_SCALE_FACTOR=2 $<TARGET_FILE:test_qml>
         -input ${CMAKE_SOURCE_DIR}/tests/qml/tst_controls.qml)
