@@ -1,3 +1,5 @@
+#include "self_check/borrowed_home.h"
+#include "self_check/self_check.h"
 #include "streams/streams.h"
 #include "terminal/terminal.h"
 #include "view/catalogue_model.h"
@@ -7,6 +9,7 @@
 #include "view/settings.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QImageReader>
@@ -27,14 +30,18 @@ struct CommandLine {
     explicit CommandLine(const QStringList &words)
     {
         parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
-        parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game]");
-        parser.addOptions({seed, inText});
+        parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game");
+        parser.addPositionalArgument("file", QCoreApplication::translate("main", "Goes on with the match kept in this file."), "| file]");
+        parser.addOptions({seed, inText, selfCheck});
         understood = parser.parse(words);
     }
 
     bool playsInText() const { return parser.isSet(inText); }
+    bool checksItself() const { return parser.isSet(selfCheck); }
     bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
-    QString game() const { return parser.positionalArguments().value(0); }
+    QString word() const { return parser.positionalArguments().value(0); }
+    QString game() const { return findGame(word()) ? word() : QString(); }
+    QString record() const { return word().isEmpty() || findGame(word()) ? QString() : QFileInfo(word()).absoluteFilePath(); }
     std::optional<quint64> number() const
     {
         bool isNumber = false;
@@ -44,15 +51,15 @@ struct CommandLine {
     /// Why it can't be done, in a sentence; empty if it can.
     QString problem() const
     {
-        const QStringList games = parser.positionalArguments();
+        const auto words = parser.positionalArguments().size();
         if (!understood)
             return parser.errorText();
         if (asksForText())
             return {};
-        if (games.size() > 1)
-            return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(games.size());
-        if (!games.isEmpty() && !findGame(games.first()))
-            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf.").arg(games.first());
+        if (words > 1)
+            return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(words);
+        if (!record().isEmpty() && !QFileInfo(record()).isFile())
+            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf, and no file of that name.").arg(word());
         if (parser.isSet(seed) && !number())
             return QCoreApplication::translate("main", "“%1” is no number to deal from: it must be whole, from 0 to %2.")
                 .arg(parser.value(seed))
@@ -65,6 +72,8 @@ struct CommandLine {
     const QCommandLineOption seed{
         "seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
     const QCommandLineOption inText{"text", QCoreApplication::translate("main", "Plays in words, in a terminal.")};
+    const QCommandLineOption selfCheck{
+        "self-check", QCoreApplication::translate("main", "Tries everything once, with a home of its own, and says whether all is well.")};
     bool understood = false;
 };
 
@@ -99,7 +108,7 @@ int playInTerminal(int argc, char *argv[], const CommandLine &line)
     const StandardStreams streams(StandardStreams::Console::callers);
     const QCoreApplication app(argc, argv);
     Settings::instance();
-    return playInText(line.game());
+    return playInText(line.game(), line.record());
 }
 
 /// Why no window can be drawn, in a sentence; empty if one can.
@@ -111,11 +120,37 @@ QString whatIsMissing()
     return {};
 }
 
-/// The window's page, with what it is told.
-void load(QQmlApplicationEngine &engine, const char *page, const QVariantMap &properties)
+/// The window, with what it is told.
+void load(QQmlApplicationEngine &engine, const char *window, const QVariantMap &properties)
 {
     engine.setInitialProperties(properties);
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bombshelf/Shell/%1.qml").arg(QLatin1String(page))));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bombshelf/%1.qml").arg(QLatin1String(window))));
+}
+
+/// Plays and shows everything, in a home that is borrowed.
+int checkItself(QQmlApplicationEngine &engine)
+{
+    const StandardStreams streams(StandardStreams::Console::callers);
+    const QString language = Settings::instance()->language();
+    SelfCheck check;
+    QObject::connect(&engine, &QQmlEngine::warnings, &check, &SelfCheck::warn);
+    QObject::connect(&check, &SelfCheck::ended, &engine, &QCoreApplication::quit);
+    check.playMatches();
+    load(engine, "SelfCheck/SelfCheckTour", {{"check", QVariant::fromValue(&check)}});
+    if (!engine.rootObjects().isEmpty())
+        QGuiApplication::exec();
+    Settings::instance()->setLanguage(language);
+    std::fprintf(check.isWell() ? stdout : stderr, "bombshelf: %s\n", qPrintable(check.verdict()));
+    return check.isWell() ? 0 : 1;
+}
+
+/// There is no home to borrow.
+int cannotCheckItself(const QString &problem)
+{
+    std::fprintf(
+        stderr, "bombshelf: %s\n",
+        qPrintable(QCoreApplication::translate("main", "There is no room for files of a moment, which a check needs: %1").arg(problem)));
+    return 1;
 }
 
 } // namespace
@@ -139,6 +174,9 @@ int main(int argc, char *argv[])
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
     chooseRenderer();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    std::optional<BorrowedHome> home;
+    if (line.checksItself())
+        home.emplace();
     Settings::instance(); // its translators first: everything else speaks through them
 
     QQmlApplicationEngine engine;
@@ -146,10 +184,14 @@ int main(int argc, char *argv[])
     QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlApplicationEngine::retranslate);
     if (const QString missing = whatIsMissing(); !missing.isEmpty()) {
         std::fprintf(stderr, "bombshelf: %s\n", qPrintable(missing));
-        load(engine, "CannotStart", {{"reason", missing}});
+        if (home)
+            return 1;
+        load(engine, "Shell/CannotStart", {{"reason", missing}});
         QGuiApplication::exec();
         return 1;
     }
-    load(engine, "Main", {{"startGame", line.game()}});
+    if (home)
+        return home->problem().isEmpty() ? checkItself(engine) : cannotCheckItself(home->problem());
+    load(engine, "Shell/Main", {{"startGame", line.game()}, {"startRecord", line.record()}});
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

@@ -32,11 +32,21 @@ function(bombshelf_qml_module target uri files)
     set_property(GLOBAL APPEND PROPERTY BOMBSHELF_QML_URIS ${uri})
 endfunction()
 
+# The module of a folder; further folders hold C++ types of it.
 function(bombshelf_qml_folder target uri folder)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml)
     qt_add_library(${target} STATIC)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0) # of the files that the QML cache is compiled from
     bombshelf_qml_module(${target} ${uri} "${files}")
+    foreach(types_folder IN LISTS ARGN)
+        bombshelf_sources(types ${types_folder})
+        if(types)
+            bombshelf_warn(${types})
+            target_sources(${target} PRIVATE ${types})
+            target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/${types_folder}) # for the registration of types
+            target_link_libraries(${target} PRIVATE bombshelf_view)
+        endif()
+    endforeach()
 endfunction()
 
 # Links every module into `target`. A linker takes from static libraries only what is named, so the functions that register

@@ -134,6 +134,7 @@ if(BOMBSHELF_GUI)
     add_dependencies(test_program bombshelf)
     if(XVFB_RUN)
         bombshelf_add_test(program/start_xvfb ${on_x_screen} $<TARGET_FILE:test_program> start)
+        bombshelf_add_test(program/self_check_xvfb ${on_x_screen} $<TARGET_FILE:test_program> self_check allIsWell)
     endif()
 
     # Each tst_NAME.qml on a virtual X screen: those that try every kind of thing there is to draw with OpenGL, the others, which ask
@@ -181,6 +182,9 @@ if(BOMBSHELF_GUI)
         foreach(id IN LISTS BOMBSHELF_GAMES)
             bombshelf_add_test(screen_reader/${id} ${reader} ${CMAKE_SOURCE_DIR}/tests/screen_reader/match.py $<TARGET_FILE:bombshelf> ${id})
         endforeach()
+    endif()
+    if(UNIX AND NOT APPLE AND NOT BOMBSHELF_SANITIZE)
+        include(PackageTests)
     endif()
     # Where a screen has twice the pixels, pictures must not take more room.
     bombshelf_add_test(qml/twice ${CMAKE_COMMAND} -E env QT_SCALE_FACTOR=2 $<TARGET_FILE:test_qml>

@@ -1,4 +1,4 @@
-# i18n/bombshelf_LANG.ts: texts of qml/, app/view, app/lesson, app/match and app/main.cpp, kept by the target update_translations.
+# i18n/bombshelf_LANG.ts: texts of qml/, app/view, app/terminal, app/self_check, app/lesson, app/match and app/main.cpp, kept by the target update_translations.
 # i18n/ID.txt: texts of a game in all languages, kept by hand; the program make_ts makes ID_LANG.ts of them.
 # All of them end up in the program as :/i18n/NAME_LANG.qm.
 
@@ -20,7 +20,7 @@ endfunction()
 # its plurals.
 foreach(id IN LISTS bombshelf_language_ids)
     set(bombshelf_lupdate_${id} $<TARGET_FILE:Qt6::lupdate> -silent -no-obsolete -locations none
-        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/terminal
+        ${CMAKE_SOURCE_DIR}/qml ${CMAKE_SOURCE_DIR}/app/view ${CMAKE_SOURCE_DIR}/app/terminal ${CMAKE_SOURCE_DIR}/app/self_check
         ${CMAKE_SOURCE_DIR}/app/lesson ${CMAKE_SOURCE_DIR}/app/match ${CMAKE_SOURCE_DIR}/app/main.cpp
         -source-language en -target-language ${id})
 endforeach()

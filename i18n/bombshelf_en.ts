@@ -257,4 +257,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>bombshelf::SelfCheck</name>
+    <message numerus="yes">
+        <source>All is well: %n steps.</source>
+        <translation>
+            <numerusform>All is well: %n step.</numerusform>
+            <numerusform>All is well: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

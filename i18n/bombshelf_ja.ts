@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Hide the licence</source>
+        <translation>ライセンスを隠す</translation>
+    </message>
+    <message>
+        <source>Show the licence</source>
+        <translation>ライセンスを表示する</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose licence; to show or hide it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>About Bombshelf</source>
+        <translation>ボムシェルフについて</translation>
+    </message>
+    <message>
+        <source>Version %1. It speaks to no network and keeps everything on this computer.</source>
+        <translation>バージョン %1。通信はいっさいせず、すべてをこのコンピューターの中に保存します。</translation>
+    </message>
+    <message>
+        <source>Where your matches lie</source>
+        <translation>対戦の保存場所</translation>
+    </message>
+    <message>
+        <source>Each match is a file of its own in this folder. Copy them to keep them safe.</source>
+        <translation>対戦は 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Whose work is in it</source>
+        <translation>使われているもの</translation>
+    </message>
+    <message>
+        <source>Bombshelf is free software under the MIT License. © 2026 Bombshelf maintainers.</source>
+        <translation>ボムシェルフは MIT ライセンスで公開されている自由なソフトウェアです。© 2026 Bombshelf maintainers.</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and sound come from Qt %1, under the GNU Lesser General Public License, version 3. © The Qt Company Ltd. and other contributors.</source>
+        <translation>ウィンドウと絵と音には Qt %1 を使っています（GNU LGPL バージョン 3）。© The Qt Company Ltd. and other contributors.</translation>
+    </message>
+    <message>
+        <source>The letters are M PLUS Rounded 1c, cut to those that are needed, under the SIL Open Font License 1.1. © 2016 The Rounded M+ Project Authors.</source>
+        <translation>文字には、必要な字だけを抜き出した M PLUS Rounded 1c を使っています（SIL Open Font License 1.1）。© 2016 The Rounded M+ Project Authors.</translation>
+    </message>
+    <message>
+        <source>Where a Japanese line may break is known from BudouX, under the Apache License 2.0. © Google LLC.</source>
+        <translation>日本語の文を折り返す場所は BudouX で決めています（Apache License 2.0）。© Google LLC.</translation>
+    </message>
+</context>
+<context>
     <name>AimSlip</name>
     <message>
         <source>%1: −%2 HP on average</source>
@@ -1021,6 +1077,17 @@
     </message>
 </context>
 <context>
+    <name>CopyField</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>コピー：%1</translation>
+    </message>
+</context>
+<context>
     <name>CountChoice</name>
     <message>
         <source>Cards off the top of the pile</source>
@@ -1154,17 +1221,6 @@
     <message>
         <source>Bots</source>
         <translation>ボット</translation>
-    </message>
-</context>
-<context>
-    <name>FairPlayLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>コピー：%1</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +2890,17 @@
     </message>
 </context>
 <context>
+    <name>SelfCheckTour</name>
+    <message>
+        <source>The table is not there.</source>
+        <translation>卓が出てきません。</translation>
+    </message>
+    <message>
+        <source>The match can’t be looked back at.</source>
+        <translation>対戦を振り返れません。</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.</source>
@@ -3041,6 +3108,14 @@
     <message>
         <source>Read aloud, too</source>
         <translation>読み上げも</translation>
+    </message>
+    <message>
+        <source>About Bombshelf</source>
+        <translation>ボムシェルフについて</translation>
+    </message>
+    <message>
+        <source>Its version and licences, and where your matches lie.</source>
+        <translation>バージョンとライセンス、対戦の保存場所。</translation>
     </message>
 </context>
 <context>
@@ -3907,6 +3982,17 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::About</name>
+    <message>
+        <source>The folder “%1” can’t be made: %2</source>
+        <translation>フォルダー「%1」を作れません：%2</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders. The matches lie in “%1”.</source>
+        <translation>フォルダーを開くプログラムがありません。対戦は「%1」に保存されています。</translation>
+    </message>
+</context>
+<context>
     <name>bombshelf::CampaignModel</name>
     <message>
         <source>Not open yet</source>
@@ -4088,6 +4174,27 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::SelfCheck</name>
+    <message>
+        <source>It took more than a minute.</source>
+        <translation>1分たっても終わりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well: %n steps.</source>
+        <translation>
+            <numerusform>異常はありません（%nステップ）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check was ended before everything had been tried.</source>
+        <translation>すべてを試し終える前に、点検が打ち切られました。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Bombshelf (faults found: %1). Please install it again, or report what stands above.</source>
+        <translation>このボムシェルフには異常があります（見つかった数：%1）。もう一度インストールするか、上に表示された内容をお知らせください。</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Tabletop games on one shelf.</source>
@@ -4100,10 +4207,6 @@
     <message>
         <source>One game at a time, please: %1 were named.</source>
         <translation>一度に開けるゲームはひとつです（%1個の指定がありました）。</translation>
-    </message>
-    <message>
-        <source>There is no game called “%1” on this shelf.</source>
-        <translation>「%1」というゲームは、この棚にありません。</translation>
     </message>
     <message>
         <source>Qt’s reader of SVG pictures is missing, so there would be no pictures. Debian and Ubuntu have it in the package qt6-svg-plugins.</source>
@@ -4120,6 +4223,22 @@
     <message>
         <source>Plays in words, in a terminal.</source>
         <translation>端末で、ことばだけで遊びます。</translation>
+    </message>
+    <message>
+        <source>Goes on with the match kept in this file.</source>
+        <translation>このファイルに保存された対戦の続きを遊びます。</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1” on this shelf, and no file of that name.</source>
+        <translation>「%1」というゲームはこの棚になく、その名前のファイルもありません。</translation>
+    </message>
+    <message>
+        <source>Tries everything once, with a home of its own, and says whether all is well.</source>
+        <translation>ひととおりの動作を専用の置き場所で試し、異常がないかを伝えます。</translation>
+    </message>
+    <message>
+        <source>There is no room for files of a moment, which a check needs: %1</source>
+        <translation>点検に使う一時ファイルの置き場所がありません：%1</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,8 @@
 # Qt's QML modules hardly depend on one another, so each one we import is listed; the .deb depends on the same list.
 play_packages="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-tools-dev
     qt6-l10n-tools qt6-shadertools-dev qt6-svg-dev qt6-multimedia-dev libgl1-mesa-dri $(cat packaging/qml-modules.txt)"
-check_packages="$play_packages qml6-module-qttest xvfb xauth python3 python3-gi at-spi2-core dbus-daemon"
+check_packages="$play_packages qml6-module-qttest xvfb xauth python3 python3-gi at-spi2-core dbus-daemon strace
+    desktop-file-utils appstream shared-mime-info"
 
 # say ENGLISH JAPANESE
 say() {

@@ -1,10 +1,9 @@
 #include "campaign.h"
 
+#include "data_folder.h"
 #include "replay.h"
 #include "sentence.h"
 #include "word.h"
-
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -16,7 +15,7 @@ QString folderOr(const QString &folder)
 {
     if (!folder.isEmpty())
         return folder;
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/campaigns");
+    return dataFolder() + QStringLiteral("/campaigns");
 }
 
 QString idOf(const Rules &rules) { return fromWord(rules.descriptor().id); }

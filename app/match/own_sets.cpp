@@ -1,5 +1,6 @@
 #include "own_sets.h"
 
+#include "data_folder.h"
 #include "disk.h"
 #include "house_set.h"
 #include "plain.h"
@@ -8,7 +9,6 @@
 
 #include <QFile>
 #include <QJsonDocument>
-#include <QStandardPaths>
 
 namespace bombshelf {
 
@@ -30,7 +30,7 @@ Setup withSet(Setup setup, const QByteArray &text, const Rules &rules)
 OwnSets::OwnSets(const QString &folder) : m_folder(folder)
 {
     if (m_folder.isEmpty())
-        m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sets");
+        m_folder = dataFolder() + QStringLiteral("/sets");
 }
 
 QString OwnSets::path(const Descriptor &game) const { return QStringLiteral("%1/%2.json").arg(m_folder, fromWord(game.id)); }

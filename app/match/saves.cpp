@@ -1,5 +1,6 @@
 #include "saves.h"
 
+#include "data_folder.h"
 #include "disk.h"
 #include "record.h"
 #include "replay.h"
@@ -7,7 +8,6 @@
 
 #include <QDir>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ bool isTaken(const QString &path)
 Saves::Saves(const QString &folder, std::span<const Rules *const> shelf) : m_folder(folder), m_shelf(shelf)
 {
     if (m_folder.isEmpty())
-        m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches");
+        m_folder = dataFolder() + QStringLiteral("/matches");
 }
 
 QString Saves::newPath(const QString &gameId) const

@@ -60,8 +60,13 @@ std::unique_ptr<Match> Reception::chosen()
     if (choice < catalogue().size())
         return begun(
             QString::fromUtf8(catalogue()[choice]->descriptor().id.data(), qsizetype(catalogue()[choice]->descriptor().id.size())));
+    return resumed(open[choice - catalogue().size()].path);
+}
+
+std::unique_ptr<Match> Reception::resumed(const QString &record)
+{
     QString problem;
-    auto match = Match::resume(open[choice - catalogue().size()].path, &problem);
+    auto match = Match::resume(record, &problem);
     m_console.say(problem);
     return match;
 }

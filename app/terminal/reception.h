@@ -17,6 +17,8 @@ public:
     /// A new match of that game, or of one that is asked for, or one that lay open; null if it can't be had, which was said. Throws
     /// Console::Ended.
     std::unique_ptr<Match> match(const QString &gameId);
+    /// The match of a record; null if it can't be had, which was said.
+    std::unique_ptr<Match> resumed(const QString &record);
 
 private:
     std::unique_ptr<Match> chosen();

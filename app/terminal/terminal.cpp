@@ -14,11 +14,12 @@ struct Texts {
 
 } // namespace
 
-int playInText(const QString &gameId)
+int playInText(const QString &gameId, const QString &record)
 {
     Console console;
     try {
-        auto match = Reception(console).match(gameId);
+        Reception reception(console);
+        auto match = record.isEmpty() ? reception.match(gameId) : reception.resumed(record);
         if (!match)
             return 1;
         const bool isNew = match->moveCount() == 0;

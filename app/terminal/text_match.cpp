@@ -19,7 +19,8 @@ void TextMatch::play(std::unique_ptr<Match> match, bool isNew)
     m_conductor.open(std::move(match), isNew);
     if (!isNew)
         m_console.say(SpokenTable(m_showing).all(now()));
-    m_console.say(tr("Answer with a number. ? tells what else you can say."));
+    if (!m_conductor.isOver())
+        m_console.say(tr("Answer with a number. ? tells what else you can say."));
     for (wait(); !m_conductor.isOver() && !m_hasLeft; wait()) {
         if (m_conductor.curtain() != noSeat)
             passOn(m_conductor.curtain());

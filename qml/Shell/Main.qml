@@ -11,6 +11,7 @@ ApplicationWindow {
     id: window
 
     property string startGame: ""
+    property string startRecord: ""
     property string startPage: ""
 
     /// On large screens things grow, they don't drift apart.
@@ -28,7 +29,7 @@ ApplicationWindow {
     readonly property var sheetFiles: ({
         settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
         text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml",
-        fair: "FairPlaySheet.qml"
+        fair: "FairPlaySheet.qml", about: "AboutSheet.qml"
     })
 
     readonly property T.Control control: activeFocusItem as T.Control // that has the keys
@@ -45,6 +46,8 @@ ApplicationWindow {
             Pages.page = startPage;
         if (startGame !== "")
             Pages.setUp(startGame);
+        if (startRecord !== "")
+            Pages.open(startRecord);
     }
     onClosing: place.keep()
 
@@ -65,6 +68,11 @@ ApplicationWindow {
         target: window.control
 
         function onFocusReasonChanged(): void { window.noteHand(); }
+    }
+    Connections {
+        target: FileRequests
+
+        function onAsked(path: string): void { Pages.open(path); }
     }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }

@@ -9,7 +9,7 @@ import Bombshelf.View
 QtObject {
     property string page: "shelf" // shelf, campaign, ending, setup, table
     property string home: "shelf" // where set-up and table lead back to: shelf, campaign
-    property string sheet: "" // settings, rules, keys, text, log, history, fair
+    property string sheet: "" // settings, rules, keys, text, log, history, fair, about
     property string gameId: "" // the game set up, played or last looked at
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table, and the rule book in its stead
@@ -62,6 +62,13 @@ QtObject {
             return;
         showTable();
         if (lookBack)
+            Match.startLookBack();
+    }
+
+    /// A record from anywhere: a match that is over is looked back at.
+    function open(record: string): void {
+        goOn(record, false);
+        if (Match.over && Match.path === record)
             Match.startLookBack();
     }
 

@@ -1,8 +1,6 @@
+#include "incomplete_copy.h"
 #include "support/test_case.h"
 
-#include <QDir>
-#include <QFile>
-#include <QLibraryInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,24 +10,6 @@ class StartTest : public QObject {
     Q_OBJECT
 
     static constexpr int aWhile = 60000;
-
-    /// A copy of the program whose Qt has every plug-in but those in `without`: a folder, or a file's beginning.
-    static QString copyWithout(const QTemporaryDir &folder, const QString &without)
-    {
-        const QDir real(QLibraryInfo::path(QLibraryInfo::PluginsPath)), plugins(folder.filePath("plugins"));
-        for (const QString &kind : real.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            plugins.mkpath(kind);
-            for (const QString &file : QDir(real.filePath(kind)).entryList(QDir::Files))
-                if (!file.startsWith(without))
-                    QFile::link(real.filePath(kind + '/' + file), plugins.filePath(kind + '/' + file));
-        }
-        QFile conf(folder.filePath("qt.conf"));
-        if (conf.open(QIODevice::WriteOnly))
-            conf.write("[Paths]\nPlugins=" + plugins.path().toUtf8() +
-                       "\nQmlImports=" + QLibraryInfo::path(QLibraryInfo::QmlImportsPath).toUtf8() + '\n');
-        QFile::copy(QStringLiteral(BOMBSHELF_PROGRAM), folder.filePath("bombshelf"));
-        return folder.filePath("bombshelf");
-    }
 
     /// Starts the program; true as soon as it says `sentence` on stderr.
     static bool says(QProcess &program, const QString &path, const QMap<QString, QString> &environment, const QByteArray &sentence)
@@ -66,7 +46,9 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("unknown game") << QStringList{"chess"} << QByteArray("There is no game called “chess” on this shelf.");
+        QTest::newRow("unknown game") << QStringList{"chess"}
+                                      << QByteArray("There is no game called “chess” on this shelf, and no file of that name.");
+        QTest::newRow("a folder") << QStringList{"/"} << QByteArray("no file of that name");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
         for (const QString word : {"luck", "-1", "1.5", "18446744073709551616"})
@@ -98,7 +80,7 @@ private slots:
         const QTemporaryDir folder;
         QProcess program;
         program.setReadChannel(QProcess::StandardError);
-        QVERIFY(says(program, copyWithout(folder, "libqsvg."), {{"LC_ALL", language}}, sentence));
+        QVERIFY(says(program, bombshelf::test::copyWithout(folder, "libqsvg."), {{"LC_ALL", language}}, sentence));
         QCOMPARE(program.state(), QProcess::Running); // and says it in a window, too
         QVERIFY(stop(program));
     }

@@ -42,6 +42,7 @@ class TextTest : public QObject {
     }
 
     QStringList records() const { return QDir(home->filePath("bombshelf/bombshelf/matches")).entryList({"*.jsonl"}, QDir::Files); }
+    QString onlyRecord() const { return home->filePath("bombshelf/bombshelf/matches/" + records().value(0)); }
 
     /// Whoever is asked takes the first choice, for as long as a match can take.
     static QByteArray first(int times) { return QByteArray("1\n").repeated(times); }
@@ -82,6 +83,45 @@ private slots:
         QCOMPARE(resumed.code, 0);
         QVERIFY2(resumed.words.contains("12. Go on with Driller:"), qPrintable(resumed.words));
         QVERIFY2(resumed.words.contains("\n1. "), qPrintable(resumed.words.right(2000)));
+    }
+
+    void aRecordIsGoneOnWithOrLookedBackAt()
+    {
+        play({"driller", "--seed=5"}, "2\n1\nAnn\n1\n1\n1\nq\n");
+        const Said resumed = play({onlyRecord()}, "t\n" + first(2000));
+        QCOMPARE(resumed.code, 0);
+        QVERIFY2(!resumed.words.contains("What shall we play?") && resumed.words.contains("Answer with a number."),
+                 qPrintable(resumed.words));
+        QVERIFY2(resumed.words.contains("\n1. "), qPrintable(resumed.words.right(2000)));
+        const Said over = play({onlyRecord()}, {});
+        QCOMPARE(over.code, 0);
+        QVERIFY2(!over.words.contains("Answer with a number."), qPrintable(over.words));
+        QCOMPARE(over.words.section("\n1. ", -1), resumed.words.section("\n1. ", -1)); // who was first, and with how much
+    }
+
+    void aFileThatIsNoMatchIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("something else") << QByteArray("Dear diary,\n") << QByteArray("en") << "This file is not a match of Bombshelf.";
+        QTest::newRow("in Japanese") << QByteArray("Dear diary,\n") << QByteArray("ja") << QString::fromUtf8("このファイル");
+        QTest::newRow("of another game") << QByteArray("{\"bombshelf\":2,\"game\":\"chess\"}\n") << QByteArray("en")
+                                         << "a game that is not on the shelf";
+    }
+    void aFileThatIsNoMatchIsRefused()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QByteArray, language);
+        QFETCH(const QString, sentence);
+        QFile file(home->filePath("2026.jsonl"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const Said said = play({file.fileName()}, {}, language);
+        QCOMPARE(said.code, 1);
+        QVERIFY2(said.words.contains(sentence), qPrintable(said.words));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
     }
 
     void aWrongAnswerIsToldSo()

@@ -53,6 +53,17 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         Pages.showShelf();
     }
+    function test_a_record_that_the_system_asks_for_is_opened(): void {
+        playToTheEnd();
+        Pages.showShelf();
+        FileRequests.asked(finished);
+        compare(Pages.page, "table");
+        verify(Match.lookingBack);
+        Pages.showShelf();
+        FileRequests.asked("/nowhere/driller.jsonl");
+        compare(Pages.page, "shelf");
+        tryVerify(() => shown(item => item["text"] !== undefined && String(item["text"]).replace(/\u2060/g, "").includes("/nowhere/driller.jsonl")).length > 0);
+    }
     SignalSpy {
         id: looks
 

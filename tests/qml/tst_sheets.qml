@@ -9,6 +9,7 @@ ShellTest {
     Component { id: logSheet; LogSheet {} }
     Component { id: fairPlay; FairPlaySheet {} }
     Component { id: settingsSheet; SettingsSheet {} }
+    Component { id: about; AboutSheet {} }
     Component { id: keyList; ShortcutsSheet {} }
 
     name: "Sheets"
@@ -23,7 +24,7 @@ ShellTest {
         tryVerify(() => Pages.scene !== null);
     }
     function test_every_sheet_opens_and_closes_data(): var {
-        return ["settings", "rules", "keys", "text", "history", "fair"].map(sheet => ({ tag: sheet }));
+        return ["settings", "rules", "keys", "text", "history", "fair", "about"].map(sheet => ({ tag: sheet }));
     }
     function test_every_sheet_opens_and_closes(row: var): void {
         Pages.gameId = "driller";
@@ -100,6 +101,31 @@ ShellTest {
         tryCompare(Pages, "sheet", "fair");
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", "");
+    }
+    function test_the_page_about_the_program_is_a_press_from_the_settings(): void {
+        const settings = createTemporaryObject(settingsSheet, window.contentItem);
+        itemsOf(settings.contentItem, thing => thing["clicked"] !== undefined && thing["Accessible"].name === "About Bombshelf", [])[0].clicked();
+        tryCompare(Pages, "sheet", "about");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", "");
+    }
+    function test_the_page_about_the_program_tells_version_folder_and_licences(): void {
+        const page = createTemporaryObject(about, window.contentItem);
+        page.open();
+        tryCompare(page, "opened", true);
+        const texts = () => itemsOf(page.contentItem, item => item instanceof Text && item.visible, []).map(words => words.text.replace(/\u2060/g, ""));
+        const told = what => texts().some(text => text.includes(what));
+        verify(told(`Version ${Qt.application.version}.`) && told(`Qt ${About.qtVersion},`));
+        compare(fieldsOf(page), [About.matches]);
+        for (const [name, words] of [["M PLUS Rounded 1c", "SIL OPEN FONT LICENSE Version 1.1"], ["BudouX", "Apache License"]]) {
+            const licence = itemsOf(page.contentItem, item => item["clicked"] !== undefined && item["Accessible"].name.startsWith(name), [])[0];
+            const terms = () => texts().filter(text => text.includes(words)).length;
+            const before = terms();
+            licence.clicked();
+            compare(terms(), before + 1);
+            licence.clicked();
+            compare(terms(), before);
+        }
     }
     function test_dice_in_the_rule_book_are_square(): void {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"], links: [] } });

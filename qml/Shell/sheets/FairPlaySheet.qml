@@ -79,7 +79,7 @@ Sheet {
                 visible: fair.path === ""
                 text: qsTr("During a match, and after it, this page shows its fingerprint, its seed and how to check them.")
             }
-            FairPlayLine {
+            CopyField {
                 width: parent.width
                 visible: fair.seedHash !== ""
                 name: qsTr("Fingerprint of the seed (SHA-256)")
@@ -89,13 +89,13 @@ Sheet {
                 visible: fair.seedHash !== "" && sheet.seed === ""
                 text: qsTr("Its seed is told when the match is over. Note the fingerprint until then, or give it to somebody who wants to be sure.")
             }
-            FairPlayLine {
+            CopyField {
                 width: parent.width
                 visible: sheet.seed !== ""
                 name: qsTr("The seed")
                 value: sheet.seed
             }
-            FairPlayLine {
+            CopyField {
                 width: parent.width
                 visible: sheet.seed !== ""
                 name: qsTr("Play the record again and check every card and die, in a terminal")

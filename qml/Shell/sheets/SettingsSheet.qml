@@ -196,6 +196,17 @@ Sheet {
                     Accessible.name: qsTr("Marks beside colours")
                 }
             }
+            SettingRow {
+                width: parent.width
+                title: qsTr("About Bombshelf")
+                why: qsTr("Its version and licences, and where your matches lie.")
+
+                InkButton {
+                    text: qsTr("Show")
+                    Accessible.name: qsTr("About Bombshelf")
+                    onClicked: Pages.sheet = "about"
+                }
+            }
         }
     }
 }

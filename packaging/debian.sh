@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# Makes the .deb in a clean system of a release of Debian and tries it in another, bare one: as root, on Debian,
+#   packaging/debian.sh SUITE FOLDER [build|try ...]
+# The systems lie in FOLDER/SUITE-*; the package and what was seen of it, in FOLDER/SUITE. What is packaged is the last commit.
+set -euo pipefail
+suite=$1
+folder=$(realpath "$2")
+steps=${*:3}
+cd "$(dirname "$0")/.."
+out=$folder/$suite
+mkdir -p "$out"
+
+title() { printf '\n== %s\n' "$*"; }
+
+# A system with nothing in it but what Debian must have. fresh NAME
+fresh() {
+    local base=$folder/$suite-base
+    [ -d "$base" ] || debootstrap --variant=minbase "$suite" "$base"
+    root=$folder/$suite-$1
+    rm -rf --one-file-system "$root"
+    cp -a "$base" "$root"
+    inside apt-get update -qq
+}
+
+# A command in that system, with the processes and mounts of that system alone.
+inside() {
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
+        unshare --mount --pid --fork --mount-proc="$root/proc" chroot "$root" "$@"
+}
+
+add_packages() { inside apt-get install -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" > /dev/null; }
+
+# The same as somebody who plays, who is no administrator. as_player WORDS
+as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/usr/bin:/bin; $*"; }
+
+build() {
+    title "$suite: build"
+    fresh build
+    mkdir "$root/bombshelf"
+    git archive HEAD | tar -x -C "$root/bombshelf"
+    add_packages dpkg-dev file lintian
+    inside bash -euc 'cd /bombshelf
+        . packaging/setup.sh
+        install_packages 1 $play_packages > /dev/null
+        export DEB_BUILD_MAINT_OPTIONS=hardening=+all
+        eval "$(dpkg-buildflags --export=sh)"
+        export CXXFLAGS="$CXXFLAGS $CPPFLAGS"
+        build_preset debian
+        cpack --preset debian' | grep -v '^Building'
+    cp "$root"/bombshelf/build/debian/*.deb "$out/"
+    title "$suite: lintian"
+    inside bash -c 'lintian --info --display-info --pedantic --allow-root --fail-on error,warning /bombshelf/build/debian/*.deb'
+    rm -rf --one-file-system "$root"
+}
+
+# Everything there is but what the system notes down for itself, and the folders of devices.
+files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./tmp -o -path ./var/cache -o -path ./var/log -o -path './var/lib/apt' -o -path './var/lib/dpkg' \) -prune -o -print | sort); }
+
+try() {
+    local package
+    title "$suite: install, on a bare system"
+    fresh try
+    inside useradd --create-home player
+    files > "$out/before"
+    package=$(basename "$out"/*.deb)
+    cp "$out/$package" "$root/tmp/"
+    add_packages "/tmp/$package"
+    inside dpkg -s bombshelf | grep -E '^(Version|Installed-Size|Depends):'
+
+    title "$suite: nothing else is there, and no screen"
+    as_player "QT_QPA_PLATFORM=offscreen bombshelf --self-check" | tail -1
+    as_player "bombshelf --version; LC_ALL=ja_JP.UTF-8 bombshelf --help | head -3"
+    title "$suite: a match in words"
+    as_player "yes 1 | head -n 60 | bombshelf --text driller" | tail -3
+    title "$suite: on a virtual screen"
+    add_packages xvfb xauth desktop-file-utils shared-mime-info man-db
+    as_player "xvfb-run -a bombshelf --self-check" | tail -1
+    inside desktop-file-validate /usr/share/applications/io.github.bombshelf.Bombshelf.desktop
+    as_player "grep -r bombshelf /usr/share/mime/globs2; find /usr/share/icons -name '*ombshelf*'"
+
+    title "$suite: removed; what stays"
+    inside apt-get purge -qq -o Dpkg::Use-Pty=0 bombshelf xvfb xauth desktop-file-utils shared-mime-info man-db > /dev/null
+    inside apt-get autoremove -qq --purge -o Dpkg::Use-Pty=0 > /dev/null
+    files > "$out/after"
+    diff "$out/before" "$out/after" | grep '^>' || true
+    rm -rf --one-file-system "$root"
+}
+
+for step in ${steps:-build try}; do
+    "$step"
+done
