@@ -53,6 +53,7 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
     m_moods.assign(match.players().size(), Mood::calm);
     m_asked = {};
     m_totals.clear();
+    m_isBehind = !story.front().empty();
     m_log.reset(match.rules().descriptor(), m_words);
     emit turned();
     m_table.reset(match.rules(), m_words, *m_seen);
