@@ -17,9 +17,11 @@ set_target_properties(bombshelf PROPERTIES
 function(bombshelf_sign_bundle)
     install(CODE [[
         set(identity "$ENV{BOMBSHELF_SIGNING_IDENTITY}")
+        set(hardened --options runtime) # which lets in no library of another signer, so none that is signed ad hoc
         if(NOT identity)
             set(identity -)
+            set(hardened "")
         endif()
-        execute_process(COMMAND codesign --force --deep --options runtime --sign ${identity} "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/bombshelf.app"
+        execute_process(COMMAND codesign --force --deep ${hardened} --sign ${identity} "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/bombshelf.app"
             COMMAND_ERROR_IS_FATAL ANY)]])
 endfunction()

@@ -134,7 +134,6 @@ if(BOMBSHELF_GUI)
     add_dependencies(test_program bombshelf)
     if(XVFB_RUN)
         bombshelf_add_test(program/start_xvfb ${on_x_screen} $<TARGET_FILE:test_program> start)
-        bombshelf_add_test(program/self_check_xvfb ${on_x_screen} $<TARGET_FILE:test_program> self_check allIsWell)
     endif()
 
     # Each tst_NAME.qml on a virtual X screen: those that try every kind of thing there is to draw with OpenGL, the others, which ask

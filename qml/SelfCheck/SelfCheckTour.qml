@@ -35,6 +35,9 @@ Main {
         yield* shown(`table ${gameId}`, () => Pages.play(players, {}));
         if (Pages.scene?.gameId !== gameId)
             check.fail(qsTr("The table is not there."));
+        yield* shown(`lesson ${gameId}`, () => Pages.teach(gameId));
+        if (Lesson.gameId !== gameId)
+            check.fail(qsTr("The lesson does not begin."));
         yield* shown(`record ${gameId}`, () => Pages.open(record));
         if (Match.path !== record || !Match.lookingBack)
             check.fail(qsTr("The match can’t be looked back at."));
