@@ -215,6 +215,7 @@ if(CLANG_FORMAT AND BOMBSHELF_GUI)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${globs})
     bombshelf_add_test(format ${CLANG_FORMAT} --dry-run -Werror ${sources})
     file(GLOB_RECURSE folders LIST_DIRECTORIES true RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/app/*)
+    list(REMOVE_ITEM folders app/launcher) # it includes what only Windows has
     foreach(folder IN LISTS folders ITEMS app)
         if(IS_DIRECTORY ${CMAKE_SOURCE_DIR}/${folder})
             bombshelf_tidy(${folder})

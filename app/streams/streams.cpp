@@ -1,5 +1,6 @@
 #include "streams.h"
 
+#include <cstdio>
 #include <iostream>
 
 #ifdef _WIN32
@@ -7,8 +8,6 @@
 
 #include <fcntl.h>
 #include <io.h>
-
-#include <cstdio>
 #endif
 
 namespace bombshelf {
@@ -82,19 +81,20 @@ StandardStreams::StandardStreams(Console console)
     SetConsoleOutputCP(CP_UTF8);
 }
 
-StandardStreams::~StandardStreams()
-{
-    std::fflush(nullptr);
-    if (m_codePage != 0)
-        SetConsoleOutputCP(m_codePage);
-}
-
 #else
 
 StandardStreams::StandardStreams(Console) : m_codePage(0) {}
-StandardStreams::~StandardStreams() = default;
 
 #endif
+
+StandardStreams::~StandardStreams()
+{
+    std::fflush(nullptr);
+#ifdef _WIN32
+    if (m_codePage != 0)
+        SetConsoleOutputCP(m_codePage);
+#endif
+}
 
 std::optional<std::string> readLine()
 {
