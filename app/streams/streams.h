@@ -20,7 +20,7 @@ public:
     StandardStreams &operator=(const StandardStreams &) = delete;
 
 private:
-    unsigned m_codePage; ///< the console's own; 0 where there is none
+    [[maybe_unused]] unsigned m_codePage; ///< the console's own; 0 where there is none
 };
 
 /// The next line of the standard input in UTF-8, without its end; none once the input is at its end.
