@@ -2896,10 +2896,6 @@
         <translation>卓が出てきません。</translation>
     </message>
     <message>
-        <source>The lesson does not begin.</source>
-        <translation>レッスンが始まりません。</translation>
-    </message>
-    <message>
         <source>The match can’t be looked back at.</source>
         <translation>対戦を振り返れません。</translation>
     </message>

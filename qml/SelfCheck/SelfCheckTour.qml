@@ -27,8 +27,6 @@ Main {
             for (const match of check.matches)
                 yield* game(match.gameId, match.record);
         }
-        for (const match of check.matches) // on tables that have been seen in every language
-            yield* lesson(match.gameId);
     }
     function* game(gameId: string, record: string) {
         const game = Catalogue.game(gameId);
@@ -41,13 +39,6 @@ Main {
         if (Match.path !== record || !Match.lookingBack)
             check.fail(qsTr("The match can’t be looked back at."));
         Pages.showShelf();
-    }
-    function* lesson(gameId: string) {
-        yield* shown(`lesson ${gameId}`, () => Pages.teach(gameId));
-        if (Lesson.gameId !== gameId)
-            check.fail(qsTr("The lesson does not begin."));
-        Pages.showShelf();
-        yield; // its table is gone before the next one comes
     }
     function* shown(what: string, open: var) {
         check.begin(`${what} (${Settings.language}, light)`);
