@@ -13,7 +13,7 @@ Item {
     property bool light: false
     /// How far it moves with its button, in whole pixels, so that it stays sharp.
     property int shift: 0
-    readonly property real rest: (picture.visible ? picture.width + row.spacing : 0) + (key.visible ? key.width + row.spacing : 0)
+    readonly property real rest: (iconName !== "" ? picture.width + row.spacing : 0) + (keyText !== "" ? key.width + row.spacing : 0) // whether it is seen or not: its room is as wide
 
     implicitWidth: Math.ceil(words.implicitWidth) + rest
     implicitHeight: row.implicitHeight

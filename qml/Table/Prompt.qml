@@ -61,6 +61,11 @@ FocusScope {
     Accessible.name: text
     Accessible.description: note.Accessible.name
 
+    Steady { // the same buttons stay
+        id: held
+
+        of: prompt.choices
+    }
     Column {
         id: column
 
@@ -171,7 +176,7 @@ FocusScope {
         Repeater {
             id: buttons
 
-            model: prompt.choices
+            model: held.value
 
             InkButton {
                 required property var modelData

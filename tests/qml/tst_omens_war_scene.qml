@@ -393,7 +393,7 @@ SceneTest {
         id: presses
 
         Presses {
-            own: ({"a": {"x": 1, "y": 2}, "b": 3})
+            movesOf: () => ({"a": {"x": 1, "y": 2}, "b": 3})
         }
     }
     function test_a_press_takes_one_step_or_two(): void {
@@ -402,7 +402,7 @@ SceneTest {
         let made = 0;
         hand.made.connect(() => ++made);
         compare(lit(), "ab");
-        compare(hand.moves.join(), "1,2,3");
+        compare(hand.pressed([]).join(), "1,2,3");
         hand.press("a", false);
         compare(lit(), "axy");
         verify(hand.chosen("a"));

@@ -16,9 +16,9 @@ BattleScene {
     readonly property var pips: Helpers.roll
 
     /// Two dice are pressed, one after the other; who likes takes their total by its button.
-    function pairs(): var {
+    function pairs(choices: var): var {
         const all = {};
-        const totalOf = (one, other) => Match.choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
+        const totalOf = (one, other) => choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
         for (const [one] of pips.entries())
             for (const [other] of pips.entries())
                 if (one !== other && totalOf(one, other) !== undefined)
@@ -59,12 +59,8 @@ BattleScene {
     }
     raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
-    moves: {
-        const find = movesOf;
-        return Object.assign(pairs(), find(Match.choices));
-    }
     movesOf: choices => {
-        const all = {};
+        const all = pairs(choices);
         for (const choice of choices)
             switch (choice.verb) {
             case "drop":

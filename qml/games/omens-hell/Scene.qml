@@ -48,8 +48,8 @@ BattleScene {
     loud: ["beelzebub-took", "emptied", "failed"]
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])
         : what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : ""
-    moves: {
-        const take = Match.choices.find(choice => choice.verb === "take");
+    movesOf: choices => {
+        const take = choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.index};
     }
     arrange: () => Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0

@@ -16,13 +16,8 @@ GameScene {
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
     property alias above: over.data
-    /// What these choices are made by, of those that are the battle's own; see Presses.own.
+    /// See Presses.
     property var movesOf: choices => ({})
-    property var moves: {
-        const find = movesOf;
-        return find(Match.choices);
-    }
-    /// See Presses.gather.
     property var gather: null
     /// The place that a card lies on, by their names, if presses are on the place: name => name.
     property var ground: name => name
@@ -59,7 +54,7 @@ GameScene {
         passed: ["saw"]
     }
     readonly property Presses presses: Presses {
-        own: scene.moves
+        movesOf: scene.movesOf
         gather: scene.gather
         onMade: {
             question.keyed = keyed;
@@ -69,7 +64,7 @@ GameScene {
     }
     readonly property RankingCard rankingCard: ranking.item as RankingCard
     /// Something on the table can be pressed that answers what is asked.
-    readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(moves).length > 0
+    readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(presses.own).length > 0
 
     function verdictOf(zone: string, seat: int): int {
         const name = zone + ":" + seat;
@@ -167,7 +162,7 @@ GameScene {
         return focusOn(ahead) || dy > 0 && focusOn([question]);
     }
     function answers(name: string): bool {
-        return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && moves[name] !== undefined;
+        return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && presses.own[name] !== undefined;
     }
     /// Whoever plays by keys finds them on the table when the answer lies there.
     function follow(): bool {
@@ -277,6 +272,11 @@ GameScene {
             scene.judged = {};
         }
     }
+    Steady {
+        id: outstanding
+
+        of: scene.raised
+    }
     Timer { // once what can be pressed is lit
         id: followSoon
 
@@ -354,7 +354,7 @@ GameScene {
                 moment: scene.moment
                 presses: scene.presses
                 movable: playable || zone in scene.goals
-                raised: scene.raised.includes(name)
+                raised: outstanding.value.includes(name)
                 verdict: scene.verdictOf(zone, zoneSeat)
                 stands: scene.standsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.View
 
 /// What a press on a thing of the table means. Things are named as Helpers names them, helpers by their kind. A thing's entry
@@ -7,8 +8,12 @@ import Bombshelf.View
 QtObject {
     id: presses
 
-    /// The battle's own moves.
-    property var own: ({})
+    /// What these choices are made by, of those that are the battle's own.
+    property var movesOf: choices => ({})
+    readonly property var own: {
+        const find = movesOf;
+        return find(Match.choices);
+    }
     readonly property var tree: Object.assign({}, own, Helpers.uses, Helpers.targets)
     /// The thing pressed first, whose next press is awaited.
     property string picked: ""
@@ -20,8 +25,10 @@ QtObject {
     property var gathered: []
     /// There is something to be put back.
     readonly property bool held: picked !== "" || gathered.length > 0 || counts
-    /// Choices that are made by pressing things: they need no button.
-    readonly property var moves: [...leaves(own), ...Object.values(gather?.things ?? {})]
+    readonly property Steady alight: Steady {
+        of: [...Object.keys(presses.gather?.things ?? {}), ...Object.keys(presses.stage ?? {}),
+            ...Object.keys(presses.tree).filter(name => presses.picked === "" || presses.isStage(presses.tree[name]))]
+    }
     /// The last press was made by keys.
     property bool keyed: false
     /// The keys are among the helpers: numbers take them.
@@ -47,9 +54,14 @@ QtObject {
     function leaves(entry: var): var {
         return isStage(entry) ? Object.values(entry).reduce((all, one) => all.concat(leaves(one)), []) : [entry];
     }
+    /// The indexes of those choices that are made by pressing things: they need no button. (`own` may still be that of the last choices.)
+    function pressed(choices: var): var {
+        const find = movesOf;
+        return [...leaves(find(choices)), ...Object.values(gather?.things ?? {})];
+    }
     /// A press on it means something now.
     function lit(name: string): bool {
-        return gather?.things[name] !== undefined || stage?.[name] !== undefined || isStage(tree[name]) || (picked === "" && tree[name] !== undefined);
+        return alight.value.includes(name);
     }
     function chosen(name: string): bool {
         return picked === name || gathered.includes(name);
@@ -106,6 +118,7 @@ QtObject {
     }
     function drop(): void {
         picked = "";
-        gathered = [];
+        if (gathered.length > 0)
+            gathered = [];
     }
 }

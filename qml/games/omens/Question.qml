@@ -81,7 +81,8 @@ AnswerBar {
         const arranged = arrange;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
         const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
-        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !presses.moves.includes(choice.index))).sort(keeps);
+        const pressed = presses.pressed(Match.choices);
+        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked
         return switches ? [...own, help] : own;
     }
