@@ -22,28 +22,24 @@ BattleLayout {
     /// So much of the marks of their places stands above cards.
     readonly property real marks: 0.72 * Theme.small
 
-    /// How wide a seat's cards and its locked dice are.
-    function card(seat: int): real {
-        const room = board(seat);
-        return largest(room.width - 2 * gap - lockedDie(seat), room.height - marks, handSize, 1, gap);
-    }
-    function lockedDie(seat: int): real {
-        const room = board(seat);
-        return Math.max(22, Math.min(0.32 * room.height, 0.1 * room.width));
-    }
+    // By seat: how wide its locked dice and its cards are, and where those lie.
+    readonly property var lockedDice: boards.map(room => Math.max(22, Math.min(0.32 * room.height, 0.1 * room.width)))
+    readonly property var cards: boards.map((room, seat) => largest(room.width - 2 * gap - lockedDice[seat], room.height - marks, handSize, 1, gap))
+    readonly property var hands: boards.map((room, seat) => {
+        const left = Qt.rect(room.x, room.y + marks, room.width - 2 * gap - lockedDice[seat], room.height - marks);
+        return around(left, handSize * cards[seat] + (handSize - 1) * gap, cards[seat] * ratio);
+    })
+    readonly property rect satansHand: around(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio)
+
     /// The cards of a seat, or of Satan if it is nobody's.
     function hand(seat: int): rect {
-        if (seat < 0)
-            return around(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio);
-        const room = board(seat);
-        const aside = 2 * gap + lockedDie(seat);
-        return around(Qt.rect(room.x, room.y + marks, room.width - aside, room.height - marks), handSize * card(seat) + (handSize - 1) * gap, card(seat) * ratio);
+        return hands[seat] ?? satansHand;
     }
     function around(room: rect, width: real, height: real): rect {
         return Qt.rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);
     }
     function inHand(seat: int, place: int): rect {
-        return inRow(hand(seat), place, handSize, seat < 0 ? satanCard : card(seat));
+        return inRow(hand(seat), place, handSize, cards[seat] ?? satanCard);
     }
     /// Places that wait for their cards after others were tossed; they are filled from the left.
     function gaps(count: int): var {
@@ -52,7 +48,7 @@ BattleLayout {
     }
     function locked(seat: int, place: int): rect {
         const cards = hand(seat);
-        const size = lockedDie(seat);
+        const size = lockedDice[seat] ?? 0;
         const height = Math.max(cards.height, Math.min(board(seat).height, 3.2 * size));
         const top = cards.y + (cards.height - height) / 2;
         return Qt.rect(cards.x + cards.width + 2 * gap, top + place * (height - size) / (lockedThatLose - 1), size, size);

@@ -92,6 +92,26 @@ TableLayout {
     readonly property real ownCard: largest(area.width - ownPlaqueWidth - 2 * gap, ownHeight, cardsEach, 1, gap)
     readonly property rect middle: Qt.rect(area.x, area.y + otherHeight + 1.5 * gap, area.width, area.height - otherHeight - ownHeight - 3 * gap)
 
+    // By seat, worked out once: every piece asks for them.
+    /// All the room of a seat.
+    readonly property var rooms: Array.from({length: seats}, (none, seat) => isOwn(seat)
+        ? Qt.rect(area.x, area.y + area.height - ownHeight, area.width, ownHeight)
+        : Qt.rect(area.x + (turn(seat) - 1) * (otherWidth + 2 * gap), area.y, otherWidth, otherHeight))
+    readonly property var plaques: rooms.map((room, seat) => {
+        if (isOwn(seat)) {
+            const high = Math.min(room.height, Math.max(ownPlaque, 0.7 * room.height));
+            return Qt.rect(room.x, room.y + (room.height - high) / 2, ownPlaqueWidth, high);
+        }
+        return besideRoom ? Qt.rect(room.x, room.y, plaqueWidth, room.height)
+                          : Qt.rect(room.x + (room.width - plaqueWidth) / 2, room.y, plaqueWidth, plaqueHeight);
+    })
+    readonly property var boards: rooms.map((room, seat) => {
+        const p = plaques[seat];
+        if (isOwn(seat) || besideRoom)
+            return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
+        return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);
+    })
+
     // Hands that only count lie on the plaques of their seats.
     readonly property real backMost: 26 * unit
     readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, backMost)
@@ -99,28 +119,15 @@ TableLayout {
 
     hidden: ["dice-box"]
 
-    /// All the room of a seat.
     function seat(seat: int): rect {
-        if (isOwn(seat))
-            return Qt.rect(area.x, area.y + area.height - ownHeight, area.width, ownHeight);
-        return Qt.rect(area.x + (turn(seat) - 1) * (otherWidth + 2 * gap), area.y, otherWidth, otherHeight);
+        return rooms[seat] ?? Qt.rect(0, 0, 0, 0);
     }
     function plaque(seat: int): rect {
-        const room = layout.seat(seat);
-        if (isOwn(seat)) {
-            const high = Math.min(room.height, Math.max(ownPlaque, 0.7 * room.height));
-            return Qt.rect(room.x, room.y + (room.height - high) / 2, ownPlaqueWidth, high);
-        }
-        return besideRoom ? Qt.rect(room.x, room.y, plaqueWidth, room.height)
-                          : Qt.rect(room.x + (room.width - plaqueWidth) / 2, room.y, plaqueWidth, plaqueHeight);
+        return plaques[seat] ?? Qt.rect(0, 0, 0, 0);
     }
     /// Where a seat's cards lie.
     function board(seat: int): rect {
-        const room = layout.seat(seat);
-        const p = plaque(seat);
-        if (isOwn(seat) || besideRoom)
-            return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
-        return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);
+        return boards[seat] ?? Qt.rect(0, 0, 0, 0);
     }
     function backsIn(width: real): real {
         return backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * width;
