@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <span>
+#include <utility>
 
 namespace bombshelf {
 
@@ -51,13 +52,25 @@ bool TableModel::update(const Observation &seen, bool notes)
     const std::vector<Row> byId = rowsOf(m_rules->descriptor(), seen, notes);
     keepPictures(byId);
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        if (m_rows[row] == byId[m_idOf[row]])
+        const Row before = std::exchange(m_rows[row], byId[m_idOf[row]]);
+        if (before == m_rows[row])
             continue;
-        m_rows[row] = byId[m_idOf[row]];
         changed = true;
-        emit dataChanged(index(int(row)), index(int(row)));
+        emit dataChanged(index(int(row)), index(int(row)), rolesThatDiffer(before, m_rows[row]));
     }
     return changed;
+}
+
+QList<int> TableModel::rolesThatDiffer(const Row &one, const Row &other)
+{
+    QList<int> roles;
+    if (one.kind != other.kind)
+        roles << KindWord << KindText << Rule << Known;
+    if (one.faceUp != other.faceUp)
+        roles << FaceUp;
+    if (one.zone != other.zone || one.place != other.place || one.zoneCount != other.zoneCount)
+        roles << Where;
+    return roles;
 }
 
 /// Pictures that would show another card than they did change pieces among themselves, as far as that mends it. Dice do turn
@@ -79,6 +92,12 @@ void TableModel::keepPictures(const std::vector<Row> &byId)
     }
 }
 
+PiecePlace TableModel::placeOf(const Row &row) const
+{
+    const ZoneInfo &zone = m_rules->descriptor().zones[row.zone];
+    return {fromWord(zone.name), zone.seat == noSeat ? -1 : int(zone.seat), row.place, row.zoneCount};
+}
+
 QVariant TableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -92,18 +111,15 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
     case Rule: return m_words.kindRule(row.kind);
     case FaceUp: return row.faceUp;
     case Known: return row.kind != unknownKind;
-    case ZoneWord: return fromWord(game.zones[row.zone].name);
-    case ZoneSeat: return game.zones[row.zone].seat == noSeat ? -1 : int(game.zones[row.zone].seat);
-    case Place: return row.place;
-    case ZoneCount: return row.zoneCount;
+    case Where: return QVariant::fromValue(placeOf(row));
     }
     return {};
 }
 
 QHash<int, QByteArray> TableModel::roleNames() const
 {
-    return {{PieceId, "pieceId"}, {KindWord, "kind"}, {KindText, "kindText"}, {Rule, "rule"},   {FaceUp, "faceUp"},
-            {Known, "known"},     {ZoneWord, "zone"}, {ZoneSeat, "zoneSeat"}, {Place, "place"}, {ZoneCount, "zoneCount"}};
+    return {{PieceId, "pieceId"}, {KindWord, "kind"}, {KindText, "kindText"}, {Rule, "rule"},
+            {FaceUp, "faceUp"},   {Known, "known"},   {Where, "where"}};
 }
 
 } // namespace bombshelf

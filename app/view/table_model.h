@@ -4,10 +4,28 @@
 #include "words.h"
 
 #include <QAbstractListModel>
+#include <QtQmlIntegration>
 
 #include <vector>
 
 namespace bombshelf {
+
+/// Where a piece lies. One value, so that whatever follows from it is worked out once when it changes.
+struct PiecePlace {
+    Q_GADGET
+    QML_VALUE_TYPE(piecePlace)
+    Q_PROPERTY(QString zone MEMBER zone)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString zone;  ///< the descriptor's word
+    int seat = -1; ///< whose it is; -1: nobody's
+    int place = 0; ///< from the first of its zone
+    int count = 0; ///< of all that lie there
+    friend bool operator==(const PiecePlace &, const PiecePlace &) = default;
+};
 
 /// The pieces as a viewer sees them. A row is a picture: it follows its piece by the id, and where ids are new it follows
 /// the card that the viewer knows, so that pictures move and never jump.
@@ -17,7 +35,7 @@ class TableModel : public QAbstractListModel {
 public:
     // clang-format off
     enum Role {
-        PieceId = Qt::UserRole, KindWord, KindText, Rule, FaceUp, Known, ZoneWord, ZoneSeat, Place, ZoneCount,
+        PieceId = Qt::UserRole, KindWord, KindText, Rule, FaceUp, Known, Where,
     };
     // clang-format on
 
@@ -46,6 +64,8 @@ private:
         friend bool operator==(const Row &, const Row &) = default;
     };
     static std::vector<Row> rowsOf(const Descriptor &game, const Observation &seen, bool notes);
+    PiecePlace placeOf(const Row &row) const;
+    static QList<int> rolesThatDiffer(const Row &one, const Row &other);
     void keepPictures(const std::vector<Row> &byId);
 
     const Rules *m_rules = nullptr;

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A piece of the model, for as long as the match lasts: what it is, where it lies, and in which shape.
 FocusScope {
@@ -9,11 +10,12 @@ FocusScope {
     required property string kind
     required property string kindText
     required property string rule
-    required property string zone
-    required property int zoneSeat
-    required property int place
-    required property int zoneCount
+    required property piecePlace where
     required property bool faceUp
+    readonly property string zone: where.zone
+    readonly property int zoneSeat: where.seat
+    readonly property int place: where.place
+    readonly property int zoneCount: where.count
     /// Where it lies, or flies to, and how large it is there.
     required property rect spot
     /// What it looks like, for ever: a file of the game's, whose property `piece` is this one.

@@ -2,6 +2,7 @@
 
 #include "match/house_set.h"
 #include "match/saves.h"
+#include "view/table_model.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,6 +28,14 @@ void atHome()
 
 QString matchFolder() { return Saves().folder(); }
 
+static QString textOf(const QVariant &value)
+{
+    if (!value.canConvert<PiecePlace>())
+        return value.toString();
+    const auto where = value.value<PiecePlace>();
+    return QStringLiteral("%1:%2:%3/%4").arg(where.zone).arg(where.seat).arg(where.place).arg(where.count);
+}
+
 QStringList rowsOf(const QAbstractItemModel &model)
 {
     QStringList rows;
@@ -36,7 +45,7 @@ QStringList rowsOf(const QAbstractItemModel &model)
     for (int i = 0; i < model.rowCount(); ++i) {
         QStringList values;
         for (const int role : order)
-            values << QString::fromUtf8(roles[role]) + u'=' + model.index(i, 0).data(role).toString();
+            values << QString::fromUtf8(roles[role]) + u'=' + textOf(model.index(i, 0).data(role));
         rows << values.join(u' ');
     }
     return rows;

@@ -161,7 +161,7 @@ private:
     {
         int known = 0;
         for (const QString &row : test::rowsOf(*game->pieces()))
-            known += row.contains("zone=hand") && row.contains("known=true");
+            known += row.contains("where=hand:") && row.contains("known=true");
         return known;
     }
 };

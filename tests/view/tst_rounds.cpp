@@ -167,12 +167,13 @@ private:
             actions << player.toMap()["lastAction"].toString();
         return actions;
     }
+    PiecePlace placeAt(int row) const { return game->pieces()->index(row, 0).data(TableModel::Where).value<PiecePlace>(); }
     bool knownBag(int seat) const
     {
         const auto *pieces = game->pieces();
         for (int row = 0; row < pieces->rowCount(); ++row)
-            if (const auto at = pieces->index(row, 0); at.data(TableModel::ZoneWord) == "bag" && at.data(TableModel::ZoneSeat) == seat)
-                return at.data(TableModel::Known).toBool();
+            if (const auto where = placeAt(row); where.zone == "bag" && where.seat == seat)
+                return pieces->index(row, 0).data(TableModel::Known).toBool();
         return false;
     }
     /// Pieces face down at other seats that are shown all the same.
@@ -183,7 +184,7 @@ private:
         int known = 0;
         for (int row = 0; row < pieces->rowCount(); ++row) {
             const auto at = pieces->index(row, 0);
-            const int seat = at.data(TableModel::ZoneSeat).toInt();
+            const int seat = placeAt(row).seat;
             known += seat >= 0 && seat != game->viewer() && !at.data(TableModel::FaceUp).toBool() && at.data(TableModel::Known).toBool();
         }
         return known;

@@ -16,6 +16,7 @@ using namespace bombshelf;
 namespace {
 
 QVariant at(const TableModel &model, int row, TableModel::Role role) { return model.index(row).data(role); }
+PiecePlace placeAt(const TableModel &model, int row) { return at(model, row, TableModel::Where).value<PiecePlace>(); }
 
 QList<int> differing(const QStringList &before, const QStringList &after)
 {
@@ -130,9 +131,10 @@ private slots:
             QMap<QString, QList<int>> places;
             QMap<QString, int> counts;
             for (int row = 0; row < model->rowCount(); ++row) {
-                const QString zone = at(*model, row, TableModel::ZoneWord).toString() + at(*model, row, TableModel::ZoneSeat).toString();
-                places[zone] << at(*model, row, TableModel::Place).toInt();
-                counts[zone] = at(*model, row, TableModel::ZoneCount).toInt();
+                const PiecePlace where = placeAt(*model, row);
+                const QString zone = where.zone + QString::number(where.seat);
+                places[zone] << where.place;
+                counts[zone] = where.count;
             }
             for (auto zone = places.begin(); zone != places.end(); ++zone) {
                 std::ranges::sort(*zone);
@@ -168,8 +170,8 @@ private slots:
             TableModel seen;
             seen.reset(tiny->rules(), words(*tiny), tiny->observe(viewer));
             for (int row = 0; row < seen.rowCount(); ++row)
-                if (at(seen, row, TableModel::ZoneWord) == "hand")
-                    QCOMPARE(at(seen, row, TableModel::Known).toBool(), at(seen, row, TableModel::ZoneSeat).toInt() == viewer);
+                if (const PiecePlace where = placeAt(seen, row); where.zone == "hand")
+                    QCOMPARE(at(seen, row, TableModel::Known).toBool(), where.seat == viewer);
         }
     }
 
@@ -178,7 +180,7 @@ private slots:
         model->update(frames.back().seen);
         QMap<QString, QSet<int>> seats;
         for (int row = 0; row < model->rowCount(); ++row)
-            seats[at(*model, row, TableModel::ZoneWord).toString()] << at(*model, row, TableModel::ZoneSeat).toInt();
+            seats[placeAt(*model, row).zone] << placeAt(*model, row).seat;
         QVERIFY(!seats["hand"].isEmpty() && !seats["hand"].contains(-1));
         QCOMPARE(seats["left"], QSet<int>{-1});
     }
@@ -204,7 +206,8 @@ private:
     {
         QStringList kinds;
         for (int row = 0; row < model.rowCount(); ++row) {
-            const bool held = at(model, row, TableModel::ZoneWord) == "hand" && at(model, row, TableModel::ZoneSeat) == 0;
+            const PiecePlace where = placeAt(model, row);
+            const bool held = where.zone == "hand" && where.seat == 0;
             kinds << (held ? at(model, row, TableModel::KindWord).toString() : QString());
         }
         return kinds;

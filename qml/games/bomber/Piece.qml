@@ -31,7 +31,7 @@ FlyingPiece {
             owner = Number(kind.slice(7));
     }
 
-    spot: isTarget && post >= 0 ? places.target(post) : places.place(zone, zoneSeat, rank, zoneCount)
+    spot: isTarget && post >= 0 ? places.target(post) : places.place(where.zone, where.seat, rank, where.count)
     shape: Qt.resolvedUrl(isDie ? "BomberDie.qml" : isTarget ? "Target.qml" : "Marker.qml")
     slowness: isTarget ? 1.6 : 1
     z: above ? 500 + place : isTarget ? 400 : 80 + place

@@ -55,7 +55,7 @@ TablePiece {
 
     called: covered && noted ? (isBag ? qsTr("A bag, closed. You remember: %1") : qsTr("A card, face down. You remember: %1")).arg(kindText) : covered && isBag ? qsTr("A bag, closed") : covered ? (near as Card).backName : kindText
     explained: covered ? "" : inOwnHand && playable ? hand.rule(piece) : rule
-    spot: places.place(zone, zoneSeat, place, zoneCount)
+    spot: places.place(where.zone, where.seat, where.place, where.count)
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
     playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
     flying: way.running

@@ -27,7 +27,7 @@ FlyingPiece {
         return inOwnHand && (choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind;
     }
 
-    spot: places.place(zone, zoneSeat, rank, zoneCount)
+    spot: places.place(where.zone, where.seat, rank, where.count)
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
     playable: choice >= 0
     z: held || above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank

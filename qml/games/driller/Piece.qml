@@ -37,7 +37,7 @@ FlyingPiece {
         return false;
     }
 
-    spot: places.place(zone, zoneSeat, place, zoneCount)
+    spot: places.place(where.zone, where.seat, where.place, where.count)
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: places.stage
     z: above ? 500 + place : isPile ? zoneCount - place : place

@@ -22,10 +22,7 @@ BattleScene {
     }
     /// The face of the turn's die.
     function pips(): string {
-        for (let i = 0; i < dice.count; ++i)
-            if (dice.itemAt(i)?.zone === "dice")
-                return dice.itemAt(i).kind;
-        return "";
+        return String(Helpers.roll[0] ?? "");
     }
     function ownCard(): string {
         return nameOf("hand", turn, pips());
@@ -135,16 +132,6 @@ BattleScene {
         };
     }
 
-    Repeater { // what the dice show, for pips()
-        id: dice
-
-        model: Match.pieces
-
-        Item {
-            required property string zone
-            required property string kind
-        }
-    }
     Foe {
         at: scene.layout.foe
         name: qsTr("Satan")

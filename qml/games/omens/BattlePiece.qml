@@ -20,10 +20,10 @@ FlyingPiece {
     property bool glows: verdict > 0
 
     /// What it is called by Presses and Helpers.
-    readonly property string name: isCharacter ? kind : zone + ":" + zoneSeat + ":" + place
+    readonly property string name: isCharacter ? kind : where.zone + ":" + where.seat + ":" + where.place
     readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
-    readonly property bool inPile: places.piles.includes(zone)
+    readonly property bool inPile: places.piles.includes(where.zone)
     readonly property bool chosen: presses.chosen(name) || Helpers.subject === name
     /// The kind it had before a helper changed it.
     readonly property string printed: Helpers.printed[name] ?? ""
@@ -45,7 +45,7 @@ FlyingPiece {
 
     called: isCharacter ? kindText : covered ? (near as Card).backName : told()
     explained: isCharacter || !covered ? rule : ""
-    spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(zone, zoneSeat, place, zoneCount)
+    spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(where.zone, where.seat, where.place, where.count)
     shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)
     z: above ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place

@@ -17,22 +17,20 @@ Repeater {
     /// Five of the cards must be exactly of the category; else their best hand must.
     property bool anyFive: false
 
-    model: Match.pieces
+    model: Match.players.length
 
     Item {
         id: mark
 
-        required property string kind
-        required property string zone
-        required property int zoneSeat
-        readonly property bool isProphecy: zone === "prophecy" && kind.startsWith("prophecy-")
-        readonly property string wanted: kind.slice("prophecy-".length)
+        required property int index
+        readonly property string wanted: Helpers.prophecies[index] ?? ""
+        readonly property bool isProphecy: wanted !== ""
         readonly property PokerHand hand: PokerHand {
             zone: marks.zone
-            seat: mark.zoneSeat
+            seat: mark.index
         }
         readonly property bool fulfilled: isProphecy && (marks.anyFive ? Poker.placesOf(hand.cards, wanted).length > 0 : hand.category === wanted)
-        readonly property rect at: isProphecy ? marks.places.place("prophecy", zoneSeat, 0, 1) : Qt.rect(0, 0, 0, 0)
+        readonly property rect at: isProphecy ? marks.places.place("prophecy", index, 0, 1) : Qt.rect(0, 0, 0, 0)
 
         visible: isProphecy
         z: 320
