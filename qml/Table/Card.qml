@@ -225,13 +225,10 @@ FocusScope {
             caption: card.printed.caption
             markPixels: card.pixels / 4
         }
-        CardStates {
+        Loader { // most cards of a table mean nothing now
             anchors.fill: parent
-            playable: card.playable
-            chosen: card.chosen
-            marked: card.marked
-            unknown: card.unknown && !card.shown
-            reached: card.activeFocus
+            active: card.playable || card.chosen || card.marked || card.unknown && !card.shown || card.activeFocus
+            Component.onCompleted: setSource("CardStates.qml", {card: card})
         }
     }
     Image { // the face that it turns to is drawn while it turns, and holds up no frame

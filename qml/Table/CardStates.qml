@@ -5,22 +5,18 @@ import Bombshelf.Theme
 Item {
     id: states
 
-    property bool playable: false
-    property bool chosen: false
-    property bool marked: false
-    property bool unknown: false
-    property bool reached: false
+    required property Card card
     readonly property real unit: width / 100
 
     Rectangle { // playable: a bright line; chosen: a firmer one
         anchors { fill: parent; margins: -Theme.focusLine }
-        visible: states.playable || states.chosen
+        visible: states.card.playable || states.card.chosen
         radius: 7 * states.unit
         color: "transparent"
-        border { width: Theme.focusLine; color: states.chosen ? Theme.ochre : Theme.glow }
+        border { width: Theme.focusLine; color: states.card.chosen ? Theme.ochre : Theme.glow }
     }
     Text { // playable, told by shape
-        visible: Theme.symbols && states.playable
+        visible: Theme.symbols && states.card.playable
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: Theme.focusLine }
         text: "▼"
         color: Theme.glow
@@ -30,13 +26,13 @@ Item {
     }
     Rectangle { // the keys are here
         anchors { fill: parent; margins: -2 * Theme.focusLine }
-        visible: states.reached
+        visible: states.card.activeFocus
         radius: 9 * states.unit
         color: "transparent"
         border { width: Theme.focusLine; color: Theme.focus }
     }
     Rectangle { // chosen: a notch on the upper edge
-        visible: states.chosen
+        visible: states.card.chosen
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
         width: 20 * states.unit
         height: width
@@ -45,7 +41,7 @@ Item {
         border { width: Theme.outline; color: Theme.ink }
     }
     Rectangle { // marked: a paper slip over the upper right edge
-        visible: states.marked
+        visible: states.card.marked
         x: parent.width - 30 * states.unit
         y: -8 * states.unit
         width: 16 * states.unit
@@ -54,7 +50,7 @@ Item {
         border { width: Theme.outline; color: Theme.ink }
     }
     Rectangle { // unknown: a question on the back
-        visible: states.unknown
+        visible: states.card.unknown && !states.card.shown
         anchors.centerIn: parent
         width: 40 * states.unit
         height: width

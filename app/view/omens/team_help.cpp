@@ -4,6 +4,7 @@
 #include "view/catalogue_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bombshelf {
 
@@ -102,10 +103,15 @@ QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
 void TeamHelp::refresh()
 {
     const omens::Battle *battle = battleOn(*m_match);
-    const Help now = battle ? help(*battle, *m_match->state()) : Help();
-    if (now == m_now)
+    const Help before = std::exchange(m_now, battle ? help(*battle, *m_match->state()) : Help());
+    if (before == m_now)
         return;
-    m_now = now;
+    if (before.team != m_now.team)
+        emit teamChanged();
+    if (before.printed != m_now.printed)
+        emit printedChanged();
+    if (before.subject != m_now.subject)
+        emit subjectChanged();
     emit changed();
 }
 

@@ -17,7 +17,7 @@ class TeamHelp : public QObject {
 
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
     /// The battle's helpers, used ones too, always in the same order.
-    Q_PROPERTY(QVariant team READ team NOTIFY changed)
+    Q_PROPERTY(QVariant team READ team NOTIFY teamChanged)
     /// All helpers, and the adversaries, who are drawn like them.
     Q_PROPERTY(QVariant characters READ characters CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
@@ -27,9 +27,9 @@ class TeamHelp : public QObject {
     /// Where the power that has been begun can go on: {"turned-up:1:0": 0}.
     Q_PROPERTY(QVariant targets READ targets NOTIFY changed)
     /// The card or die that it works on, or nothing.
-    Q_PROPERTY(QString subject READ subject NOTIFY changed)
+    Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
-    Q_PROPERTY(QVariant printed READ printed NOTIFY changed)
+    Q_PROPERTY(QVariant printed READ printed NOTIFY printedChanged)
     /// What the dice of the turn show, in the order of the roll.
     Q_PROPERTY(QVariant roll READ roll NOTIFY changed)
     /// By seat, the poker hand that its prophecy wants, as far as the viewer can read it; else nothing.
@@ -54,6 +54,10 @@ public:
     static QString nameOf(const Descriptor &game, Zone zone, int place);
 
 signals:
+    // What every piece reads has a signal of its own.
+    void teamChanged();
+    void printedChanged();
+    void subjectChanged();
     void changed();
 
 private:

@@ -73,7 +73,7 @@ Die {
     ChangedMark {
         anchors.fill: parent
         visible: die.piece.printed !== "" && !die.rolling
-        printed: die.piece.printed
+        piece: die.piece
     }
     Rectangle { // may be pressed, or is
         anchors { fill: parent; margins: -Theme.focusLine }

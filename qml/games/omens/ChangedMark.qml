@@ -6,7 +6,8 @@ import Bombshelf.Theme
 Item {
     id: mark
 
-    required property string printed
+    required property BattlePiece piece
+    readonly property string printed: piece.printed
     readonly property bool isDie: Art.isFace(printed)
 
     Image {

@@ -56,27 +56,31 @@ Card {
         Behavior on y { NumberAnimation { duration: Theme.press } }
     }
 
-    Rectangle { // seen by its holder alone
+    Loader { // seen by its holder alone
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -0.5 * height - card.rise * card.height }
-        visible: card.up && !card.piece.faceUp && !card.piece.inPile && card.shown
+        active: card.up && !card.piece.faceUp && !card.piece.inPile
+        visible: card.shown
         width: 1.5 * height
         height: Math.max(0.22 * parent.width, Theme.spaceL)
-        radius: height / 2
-        color: Theme.ink
-        border { width: Theme.hairline; color: Theme.card }
+        sourceComponent: Rectangle {
+            radius: height / 2
+            color: Theme.ink
+            border { width: Theme.hairline; color: Theme.card }
 
-        Icon {
-            anchors.centerIn: parent
-            width: Math.round(0.9 * parent.height)
-            name: "eye"
-            light: true
+            Icon {
+                anchors.centerIn: parent
+                width: Math.round(0.9 * parent.height)
+                name: "eye"
+                light: true
+            }
         }
     }
-    ChangedMark {
+    Loader {
         y: -card.rise * card.height
         width: parent.width
         height: parent.height
-        visible: card.piece.printed !== "" && card.shown
-        printed: card.piece.printed
+        active: card.piece.printed !== ""
+        visible: card.shown
+        Component.onCompleted: setSource("ChangedMark.qml", {piece: card.piece})
     }
 }
