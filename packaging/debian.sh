@@ -19,6 +19,7 @@ fresh() {
     root=$folder/$suite-$1
     rm -rf --one-file-system "$root"
     cp -a "$base" "$root"
+    echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/throw-away" # nobody needs it after a power cut
     inside apt-get update -qq
 }
 
