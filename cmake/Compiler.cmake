@@ -59,6 +59,9 @@ function(bombshelf_program target folder)
     target_compile_options(${target} PRIVATE ${BOMBSHELF_WARNINGS})
     target_link_libraries(${target} PRIVATE bombshelf_streams)
     bombshelf_manifest(${target})
+    if(UNIX AND NOT APPLE) # newer Qt would warn that it finds none of its own plug-ins to link; they are loaded
+        set_target_properties(${target} PROPERTIES QT_QML_MODULE_NO_IMPORT_SCAN TRUE)
+    endif()
 endfunction()
 
 # What Windows is to know of a program before it starts.

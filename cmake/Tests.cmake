@@ -19,6 +19,7 @@ endfunction()
 set(test_environment
     QT_QPA_PLATFORM=offscreen
     QTEST_FUNCTION_TIMEOUT=1100000 # of all rows together, in ms; a slow machine may take longer than Qt's five minutes
+    QT_FORCE_STDERR_LOGGING=1 # or Qt Test would speak to debuggers alone where Windows has no console
     LC_ALL=C.UTF-8
     UBSAN_OPTIONS=print_stacktrace=1
     LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp

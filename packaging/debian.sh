@@ -19,6 +19,7 @@ fresh() {
     root=$folder/$suite-$1
     rm -rf --one-file-system "$root"
     cp -a "$base" "$root"
+    echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/throw-away" # nobody needs it after a power cut
     inside apt-get update -qq
 }
 
@@ -56,11 +57,14 @@ build() {
 # Everything there is but what the system notes down for itself, and the folders of devices.
 files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./tmp -o -path ./var/cache -o -path ./var/log -o -path './var/lib/apt' -o -path './var/lib/dpkg' \) -prune -o -print | sort); }
 
+packages() { inside dpkg-query -W -f '${Package}\n' | sort; }
+
 try() {
     local package
     title "$suite: install, on a bare system"
     fresh try
     inside useradd --create-home player
+    packages > "$out/packages"
     files > "$out/before"
     package=$(basename "$out"/*.deb)
     cp "$out/$package" "$root/tmp/"
@@ -70,17 +74,20 @@ try() {
     title "$suite: nothing else is there, and no screen"
     as_player "QT_QPA_PLATFORM=offscreen bombshelf --self-check" | tail -1
     as_player "bombshelf --version; LC_ALL=ja_JP.UTF-8 bombshelf --help | head -3"
-    title "$suite: a match in words"
-    as_player "yes 1 | head -n 60 | bombshelf --text driller" | tail -3
+    title "$suite: a match in words, in English and in Japanese"
+    for language in C ja_JP; do
+        as_player "{ printf '2\n1\nAnn\n1\n'; yes 1 | head -n 2000; } | LC_ALL=$language.UTF-8 bombshelf --text driller --seed=5" | tail -n 4
+    done
     title "$suite: on a virtual screen"
     add_packages xvfb xauth desktop-file-utils shared-mime-info man-db
     as_player "xvfb-run -a bombshelf --self-check" | tail -1
+    title "$suite: menu entry, file type, icons and manual pages"
     inside desktop-file-validate /usr/share/applications/io.github.bombshelf.Bombshelf.desktop
-    as_player "grep -r bombshelf /usr/share/mime/globs2; find /usr/share/icons -name '*ombshelf*'"
+    as_player "grep bombshelf /usr/share/applications/mimeinfo.cache /usr/share/mime/globs2; find /usr/share/icons -name '*ombshelf*' | sort"
+    as_player "man -w bombshelf bombshelf-lab; man -L ja bombshelf | sed -n '3,4p'"
 
     title "$suite: removed; what stays"
-    inside apt-get purge -qq -o Dpkg::Use-Pty=0 bombshelf xvfb xauth desktop-file-utils shared-mime-info man-db > /dev/null
-    inside apt-get autoremove -qq --purge -o Dpkg::Use-Pty=0 > /dev/null
+    packages | comm -13 "$out/packages" - | inside xargs apt-get purge -qq -o Dpkg::Use-Pty=0 > /dev/null
     files > "$out/after"
     diff "$out/before" "$out/after" | grep '^>' || true
     rm -rf --one-file-system "$root"

@@ -11,43 +11,56 @@ Main {
     required property SelfCheck check
 
     readonly property int seatsShown: 3
-    property var steps: null
+    property var steps: [] // functions, for a generator within another crashes Qt 6.8
+    property int next: 0
 
-    function* everything() {
+    function everything(): var {
+        const all = [];
         for (const language of Settings.languages) {
-            Settings.language = language.id;
+            const show = (what, open) => all.push(...shown(language.id, what, open));
             for (const name of ["shelf", "campaign", "ending"])
-                yield* shown(`page ${name}`, () => Pages.page = name);
-            Pages.gameId = check.matches[0].gameId;
+                show(`page ${name}`, () => Pages.page = name);
             for (const name in sheetFiles) {
-                yield* shown(`sheet ${name}`, () => Pages.sheet = name);
-                Pages.sheet = "";
-                yield;
+                show(`sheet ${name}`, () => openSheet(name));
+                all.push(() => Pages.sheet = "");
             }
             for (const match of check.matches)
-                yield* game(match.gameId, match.record);
+                all.push(...game(language.id, match.gameId, match.record));
         }
+        return all;
     }
-    function* game(gameId: string, record: string) {
-        const game = Catalogue.game(gameId);
-        const players = Cast.defaultPlayers(Math.max(game.minSeats, Math.min(game.maxSeats, seatsShown)));
-        yield* shown(`set-up ${gameId}`, () => Pages.setUp(gameId));
-        yield* shown(`table ${gameId}`, () => Pages.play(players, {}));
-        if (Pages.scene?.gameId !== gameId)
-            check.fail(qsTr("The table is not there."));
-        yield* shown(`record ${gameId}`, () => Pages.open(record));
-        if (Match.path !== record || !Match.lookingBack)
-            check.fail(qsTr("The match can’t be looked back at."));
-        Pages.showShelf();
+    function openSheet(name: string) {
+        Pages.gameId = check.matches[0].gameId;
+        Pages.sheet = name;
     }
-    function* shown(what: string, open: var) {
-        check.begin(`${what} (${Settings.language}, light)`);
-        Settings.theme = "light";
-        open();
-        yield;
-        check.begin(`${what} (${Settings.language}, dark)`);
-        Settings.theme = "dark";
-        yield;
+    function game(language: string, gameId: string, record: string): var {
+        const {minSeats, maxSeats} = Catalogue.game(gameId);
+        const seats = Math.max(minSeats, Math.min(maxSeats, seatsShown));
+        return [
+            ...shown(language, `set-up ${gameId}`, () => Pages.setUp(gameId)),
+            ...shown(language, `table ${gameId}`, () => Pages.play(Cast.defaultPlayers(seats), {})),
+            () => {
+                if (Pages.scene?.gameId !== gameId)
+                    check.fail(qsTr("The table is not there."));
+            },
+            ...shown(language, `record ${gameId}`, () => Pages.open(record)),
+            () => {
+                if (Match.path !== record || !Match.lookingBack)
+                    check.fail(qsTr("The match can’t be looked back at."));
+                Pages.showShelf();
+            }
+        ];
+    }
+    function shown(language: string, what: string, open: var): var {
+        const begin = theme => {
+            check.begin(`${what} (${language}, ${theme})`);
+            Settings.language = language;
+            Settings.theme = theme;
+        };
+        return [() => {
+            begin("light");
+            open();
+        }, () => begin("dark")];
     }
 
     Component.onCompleted: {
@@ -60,12 +73,14 @@ Main {
     FrameAnimation {
         property int frames: 0 // since the last step; the second shows what the first has put up
 
-        running: window.steps
+        running: window.steps.length > 0
         onTriggered: {
             if (++frames < 2)
                 return;
             frames = 0;
-            if (window.steps.next().done) {
+            if (window.next < window.steps.length) {
+                window.steps[window.next++]();
+            } else {
                 running = false;
                 window.check.end();
             }

@@ -12,6 +12,7 @@
 using namespace bombshelf;
 using namespace bombshelf::test;
 using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
 
 namespace {
 
@@ -26,7 +27,7 @@ public:
     Thought think(const Rules &, const Observation &, Rng &, const Budget &, const Stop &stop) const override
     {
         m_progress.begun = true;
-        for (const auto end = std::chrono::steady_clock::now() + 20s; !stop.isRequested() && std::chrono::steady_clock::now() < end;)
+        for (const auto end = Clock::now() + 20s; !stop.isRequested() && Clock::now() < end;)
             std::this_thread::sleep_for(1ms);
         m_progress.stopped = stop.isRequested();
         return {};
@@ -124,7 +125,12 @@ private slots:
     {
         std::atomic<bool> mayAnswer = false, answeredLate = false;
         std::atomic<int> answers = 0;
+        std::promise<void> first;
         BotThread thread;
+        const auto begun = Clock::now();
+        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](auto) { first.set_value(); });
+        QVERIFY(first.get_future().wait_for(10s) == std::future_status::ready);
+        const auto whole = Clock::now() - begun; // of a thought, here and now
         for (int i = 0; i < 300; ++i) {
             mayAnswer = true;
             thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&](auto) {
@@ -132,7 +138,8 @@ private slots:
                 if (!mayAnswer)
                     answeredLate = true;
             });
-            std::this_thread::sleep_for(std::chrono::microseconds(i));
+            for (const auto end = Clock::now() + whole * i / 150; Clock::now() < end;)
+                std::this_thread::yield();
             thread.stop();
             mayAnswer = false;
         }

@@ -83,10 +83,10 @@ Remains playUntil(int stop, const QString &path, int seats, quint64 script, int 
         words << QString::number(number);
     child.start(QCoreApplication::applicationFilePath(), words);
     QByteArray said;
-    while (!said.contains("stopped") && child.waitForReadyRead(30000))
+    while (!said.contains("stopped") && child.waitForReadyRead(-1)) // or until it has ended
         said += child.readAllStandardOutput();
     child.kill();
-    child.waitForFinished();
+    child.waitForFinished(-1);
     said += child.readAllStandardOutput();
     return {int(said.count("step")), said.contains("stopped")};
 }

@@ -332,7 +332,8 @@ private slots:
             QSKIP("no folder that nobody may write into");
         QString problem;
         QVERIFY(!Match::begin(test::driller("pp", 1), "/sys/bombshelf/a.jsonl", &problem));
-        QVERIFY2(problem.startsWith("The match could not be saved in “/sys/bombshelf/a.jsonl”: "), qPrintable(problem));
+        const QString path = QDir::toNativeSeparators("/sys/bombshelf/a.jsonl"); // under Wine, Windows has this folder, too
+        QVERIFY2(problem.startsWith("The match could not be saved in “" + path + "”: "), qPrintable(problem));
         QVERIFY2(!problem.contains("No such file"), qPrintable(problem));
     }
 
