@@ -22,6 +22,8 @@ using namespace bombshelf;
 
 namespace {
 
+constexpr int aLongWhile = 300000; // ms; busy machines take their time
+
 int writesToGo = 0;
 
 void say(const char *word)
@@ -83,10 +85,10 @@ Remains playUntil(int stop, const QString &path, int seats, quint64 script, int 
         words << QString::number(number);
     child.start(QCoreApplication::applicationFilePath(), words);
     QByteArray said;
-    while (!said.contains("stopped") && child.waitForReadyRead(-1)) // or until it has ended
+    while (!said.contains("stopped") && child.waitForReadyRead(aLongWhile)) // or until it has ended
         said += child.readAllStandardOutput();
     child.kill();
-    child.waitForFinished(-1);
+    child.waitForFinished(aLongWhile);
     said += child.readAllStandardOutput();
     return {int(said.count("step")), said.contains("stopped")};
 }
