@@ -1735,205 +1735,6 @@
     </message>
 </context>
 <context>
-    <name>Match</name>
-    <message>
-        <source>The last line of the match was torn off: the move being made then is lost.</source>
-        <translation>記録の最後の行が途切れていました。そのときの一手は失われています。</translation>
-    </message>
-    <message>
-        <source>This move is not allowed now.</source>
-        <translation>その手は選べません。</translation>
-    </message>
-    <message>
-        <source>The match could not be saved in “%1”: %2</source>
-        <translation>ゲームを「%1」に保存できませんでした：%2</translation>
-    </message>
-    <message>
-        <source>There is a match of that name already.</source>
-        <translation>同じ名前の記録がすでにあります。</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file.</source>
-        <translation>ほかのプログラムがファイルを書き換えました。</translation>
-    </message>
-    <message>
-        <source>Line %1 is not the move that comes next: lines are missing or out of order.</source>
-        <translation>%1行目が次の手と合いません。行が抜けているか、順番が入れ替わっています。</translation>
-    </message>
-    <message>
-        <source>Line %1 names a seat that nobody sits in.</source>
-        <translation>%1行目の席には誰も座っていません。</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” is not a move of this game.</source>
-        <translation>%1行目：「%2」はこのゲームの手ではありません。</translation>
-    </message>
-    <message>
-        <source>Line %1: the move “%2” was not allowed there.</source>
-        <translation>%1行目：「%2」はその場面では選べない手です。</translation>
-    </message>
-    <message>
-        <source>Line %1 takes back or makes again more moves than there are.</source>
-        <translation>%1行目：戻せる手、やり直せる手の数を超えています。</translation>
-    </message>
-    <message>
-        <source>This is a match of a game that is not on the shelf: “%1”.</source>
-        <translation>棚にないゲームの記録です：「%1」。</translation>
-    </message>
-    <message>
-        <source>This match was played by version %1 of the rules, but this program knows version %2.</source>
-        <translation>この記録は版%1のルールで遊んだものですが、このプログラムの版は%2です。</translation>
-    </message>
-    <message>
-        <source>Line 1 sets an option that the game does not have: “%1”.</source>
-        <translation>1行目：このゲームにない選択ルールです：「%1」。</translation>
-    </message>
-    <message>
-        <source>Line 1 sets the option “%1” to “%2”, which the game does not know.</source>
-        <translation>1行目：選択ルール「%1」に「%2」という値はありません。</translation>
-    </message>
-    <message>
-        <source>Line 1 has %1 seats, but the game is for %2 to %3.</source>
-        <translation>1行目：席が%1つありますが、このゲームは%2～%3人用です。</translation>
-    </message>
-    <message>
-        <source>Line 1 seats a kind of bot that this program does not know: “%1”.</source>
-        <translation>1行目：このプログラムの知らないボットが座っています：「%1」。</translation>
-    </message>
-    <message>
-        <source>This file is not a match of Bombshelf.</source>
-        <translation>このファイルはボムシェルフの記録ではありません。</translation>
-    </message>
-    <message>
-        <source>This match was saved by another version of Bombshelf, in a form that this one can’t read.</source>
-        <translation>別の版のボムシェルフが保存した記録で、この版では読めません。</translation>
-    </message>
-    <message>
-        <source>The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2</source>
-        <translation>このゲームのシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
-    </message>
-    <message>
-        <source>The seed of this match is not the one promised in its first line.</source>
-        <translation>このゲームのシードは、1行目で約束されたものと違います。</translation>
-    </message>
-    <message>
-        <source>The match “%1” can’t be read: %2</source>
-        <translation>記録「%1」が読めません：%2</translation>
-    </message>
-    <message>
-        <source>Line %1 of the match can’t be read: the file is damaged.</source>
-        <translation>記録の%1行目が読めません。ファイルが壊れています。</translation>
-    </message>
-    <message>
-        <source>Line %1 comes after the end of the match.</source>
-        <translation>%1行目：ゲームが終わったあとに行が続いています。</translation>
-    </message>
-    <message>
-        <source>Line %1 ends the match before it is over.</source>
-        <translation>%1行目：まだ終わっていないゲームが終わりにされています。</translation>
-    </message>
-    <message>
-        <source>Line %1 tells another result than the moves lead to.</source>
-        <translation>%1行目：結果が、実際の手順の結果と違います。</translation>
-    </message>
-    <message>
-        <source>The record holds: a whole match, with the dice promised at its start.</source>
-        <translation>記録に問題はありません。約束どおりのシードで最後まで遊ばれたゲームです。</translation>
-    </message>
-    <message>
-        <source>The record holds as far as it goes: the match is not over.</source>
-        <translation>記録はここまで問題ありません。ゲームはまだ終わっていません。</translation>
-    </message>
-    <message>
-        <source>Its last line was torn off and does not count.</source>
-        <translation>最後の行は途切れているため、数えません。</translation>
-    </message>
-    <message>
-        <source>The house set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
-        <translation>セットには、「%4」の「%3」に%1から%2までの整数が必要です。</translation>
-    </message>
-    <message>
-        <source>The house set counts things that the game does not have.</source>
-        <translation>セットに、このゲームにないものが含まれています。</translation>
-    </message>
-    <message>
-        <source>The house set can’t be read: it is not a JSON object.</source>
-        <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>The game can’t be played with these numbers.</source>
-        <translation>この数では遊べません。</translation>
-    </message>
-    <message>
-        <source>Your own set in “%1” can’t be used, so this shelf’s set is played. %2</source>
-        <translation>「%1」にある自分のセットは使えないため、ボムシェルフのセットで遊びます。%2</translation>
-    </message>
-    <message>
-        <source>Your own set could not be saved in “%1”: %2</source>
-        <translation>自分のセットを「%1」に保存できませんでした：%2</translation>
-    </message>
-    <message>
-        <source>Your own set in “%1” could not be removed: %2</source>
-        <translation>自分のセット「%1」を消せませんでした：%2</translation>
-    </message>
-    <message>
-        <source>Line 1 sets the match up in a way that the game can’t be played.</source>
-        <translation>1行目：この設定では遊べません。</translation>
-    </message>
-    <message>
-        <source>This battle of the campaign is not open yet.</source>
-        <translation>この戦いは、キャンペーンではまだ開いていません。</translation>
-    </message>
-    <message>
-        <source>It is not a campaign of this game.</source>
-        <translation>このゲームのキャンペーンではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is missing in it, or damaged.</source>
-        <translation>「%1」が欠けているか、壊れています。</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>壊れています。</translation>
-    </message>
-    <message>
-        <source>It was saved by another version of Bombshelf, in a form that this one can’t read.</source>
-        <translation>別の版のボムシェルフが保存したもので、この版では読めません。</translation>
-    </message>
-    <message>
-        <source>The campaign in “%1” can’t be read. %2</source>
-        <translation>「%1」のキャンペーンが読めません。%2</translation>
-    </message>
-    <message>
-        <source>The file was kept under another name beside it, and the campaign starts over.</source>
-        <translation>ファイルは同じ場所に名前を変えて残し、キャンペーンを最初から始めます。</translation>
-    </message>
-    <message>
-        <source>The campaign could not be saved in “%1”: %2</source>
-        <translation>キャンペーンを「%1」に保存できませんでした：%2</translation>
-    </message>
-    <message>
-        <source>The campaign in “%1” could not be put aside: %2</source>
-        <translation>「%1」のキャンペーンの名前を変えられませんでした：%2</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>大きすぎます。</translation>
-    </message>
-    <message>
-        <source>Line %1 is nothing that belongs in a match.</source>
-        <translation>%1行目はゲームの記録ではありません。</translation>
-    </message>
-    <message>
-        <source>Line %1 is not as it was written, or does not follow from what comes before it.</source>
-        <translation>%1行目が書かれたときのままではないか、それより前の行とつながっていません。</translation>
-    </message>
-    <message>
-        <source>Line 1 gives a player a name that is not one line of at most %1 characters.</source>
-        <translation>1行目に、%1文字以内の1行ではないプレイヤー名があります。</translation>
-    </message>
-</context>
-<context>
     <name>MatchInProgress</name>
     <message>
         <source>Match in progress: %1</source>
@@ -2903,6 +2704,194 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>The last line of the match was torn off: the move being made then is lost.</source>
+        <translation>記録の最後の行が途切れていました。そのときの一手は失われています。</translation>
+    </message>
+    <message>
+        <source>This move is not allowed now.</source>
+        <translation>その手は選べません。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved in “%1”: %2</source>
+        <translation>ゲームを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>There is a match of that name already.</source>
+        <translation>同じ名前の記録がすでにあります。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <translation>ほかのプログラムがファイルを書き換えました。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not the move that comes next: lines are missing or out of order.</source>
+        <translation>%1行目が次の手と合いません。行が抜けているか、順番が入れ替わっています。</translation>
+    </message>
+    <message>
+        <source>Line %1 names a seat that nobody sits in.</source>
+        <translation>%1行目の席には誰も座っていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a move of this game.</source>
+        <translation>%1行目：「%2」はこのゲームの手ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the move “%2” was not allowed there.</source>
+        <translation>%1行目：「%2」はその場面では選べない手です。</translation>
+    </message>
+    <message>
+        <source>Line %1 takes back or makes again more moves than there are.</source>
+        <translation>%1行目：戻せる手、やり直せる手の数を超えています。</translation>
+    </message>
+    <message>
+        <source>This is a match of a game that is not on the shelf: “%1”.</source>
+        <translation>棚にないゲームの記録です：「%1」。</translation>
+    </message>
+    <message>
+        <source>This match was played by version %1 of the rules, but this program knows version %2.</source>
+        <translation>この記録は版%1のルールで遊んだものですが、このプログラムの版は%2です。</translation>
+    </message>
+    <message>
+        <source>Line 1 sets an option that the game does not have: “%1”.</source>
+        <translation>1行目：このゲームにない選択ルールです：「%1」。</translation>
+    </message>
+    <message>
+        <source>Line 1 sets the option “%1” to “%2”, which the game does not know.</source>
+        <translation>1行目：選択ルール「%1」に「%2」という値はありません。</translation>
+    </message>
+    <message>
+        <source>Line 1 has %1 seats, but the game is for %2 to %3.</source>
+        <translation>1行目：席が%1つありますが、このゲームは%2～%3人用です。</translation>
+    </message>
+    <message>
+        <source>Line 1 seats a kind of bot that this program does not know: “%1”.</source>
+        <translation>1行目：このプログラムの知らないボットが座っています：「%1」。</translation>
+    </message>
+    <message>
+        <source>This file is not a match of Bombshelf.</source>
+        <translation>このファイルはボムシェルフの記録ではありません。</translation>
+    </message>
+    <message>
+        <source>This match was saved by another version of Bombshelf, in a form that this one can’t read.</source>
+        <translation>別の版のボムシェルフが保存した記録で、この版では読めません。</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not the one promised in its first line.</source>
+        <translation>このゲームのシードは、1行目で約束されたものと違います。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the match can’t be read: the file is damaged.</source>
+        <translation>記録の%1行目が読めません。ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>Line %1 comes after the end of the match.</source>
+        <translation>%1行目：ゲームが終わったあとに行が続いています。</translation>
+    </message>
+    <message>
+        <source>Line %1 ends the match before it is over.</source>
+        <translation>%1行目：まだ終わっていないゲームが終わりにされています。</translation>
+    </message>
+    <message>
+        <source>Line %1 tells another result than the moves lead to.</source>
+        <translation>%1行目：結果が、実際の手順の結果と違います。</translation>
+    </message>
+    <message>
+        <source>The record holds: a whole match, with the dice promised at its start.</source>
+        <translation>記録に問題はありません。約束どおりのシードで最後まで遊ばれたゲームです。</translation>
+    </message>
+    <message>
+        <source>The record holds as far as it goes: the match is not over.</source>
+        <translation>記録はここまで問題ありません。ゲームはまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Its last line was torn off and does not count.</source>
+        <translation>最後の行は途切れているため、数えません。</translation>
+    </message>
+    <message>
+        <source>The house set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
+        <translation>セットには、「%4」の「%3」に%1から%2までの整数が必要です。</translation>
+    </message>
+    <message>
+        <source>The house set counts things that the game does not have.</source>
+        <translation>セットに、このゲームにないものが含まれています。</translation>
+    </message>
+    <message>
+        <source>The house set can’t be read: it is not a JSON object.</source>
+        <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The game can’t be played with these numbers.</source>
+        <translation>この数では遊べません。</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” can’t be used, so this shelf’s set is played. %2</source>
+        <translation>「%1」にある自分のセットは使えないため、ボムシェルフのセットで遊びます。%2</translation>
+    </message>
+    <message>
+        <source>Your own set could not be saved in “%1”: %2</source>
+        <translation>自分のセットを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Your own set in “%1” could not be removed: %2</source>
+        <translation>自分のセット「%1」を消せませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Line 1 sets the match up in a way that the game can’t be played.</source>
+        <translation>1行目：この設定では遊べません。</translation>
+    </message>
+    <message>
+        <source>This battle of the campaign is not open yet.</source>
+        <translation>この戦いは、キャンペーンではまだ開いていません。</translation>
+    </message>
+    <message>
+        <source>It is not a campaign of this game.</source>
+        <translation>このゲームのキャンペーンではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it, or damaged.</source>
+        <translation>「%1」が欠けているか、壊れています。</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>壊れています。</translation>
+    </message>
+    <message>
+        <source>It was saved by another version of Bombshelf, in a form that this one can’t read.</source>
+        <translation>別の版のボムシェルフが保存したもので、この版では読めません。</translation>
+    </message>
+    <message>
+        <source>The campaign in “%1” can’t be read. %2</source>
+        <translation>「%1」のキャンペーンが読めません。%2</translation>
+    </message>
+    <message>
+        <source>The file was kept under another name beside it, and the campaign starts over.</source>
+        <translation>ファイルは同じ場所に名前を変えて残し、キャンペーンを最初から始めます。</translation>
+    </message>
+    <message>
+        <source>The campaign could not be saved in “%1”: %2</source>
+        <translation>キャンペーンを「%1」に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The campaign in “%1” could not be put aside: %2</source>
+        <translation>「%1」のキャンペーンの名前を変えられませんでした：%2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Line %1 is nothing that belongs in a match.</source>
+        <translation>%1行目はゲームの記録ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not as it was written, or does not follow from what comes before it.</source>
+        <translation>%1行目が書かれたときのままではないか、それより前の行とつながっていません。</translation>
+    </message>
+    <message>
+        <source>Line 1 gives a player a name that is not one line of at most %1 characters.</source>
+        <translation>1行目に、%1文字以内の1行ではないプレイヤー名があります。</translation>
+    </message>
+    <message>
         <source>A condition has to say “all”, “any”, “not”, “event”, “fact”, “prompt”, “points” or “count”.</source>
         <translation>条件には「all」「any」「not」「event」「fact」「prompt」「points」「count」のどれかが必要です。</translation>
     </message>
@@ -2927,10 +2916,6 @@
         <translation>「%1」は「%2」の言葉にありません。</translation>
     </message>
     <message>
-        <source>“%1” is missing in it, or damaged.</source>
-        <translation>「%1」が欠けているか、壊れています。</translation>
-    </message>
-    <message>
         <source>“%1” can’t be done there.</source>
         <translation>そこでは「%1」はできません。</translation>
     </message>
@@ -2953,6 +2938,19 @@
     <message>
         <source>It has %1 seats, but the game is for %2 to %3.</source>
         <translation>%1人用ですが、このゲームは%2～%3人用です。</translation>
+    </message>
+    <message>
+        <source>The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2</source>
+        <translation>このゲームのシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
+    </message>
+    <message>
+        <source>The match “%1” can’t be read: %2</source>
+        <translation>記録「%1」が読めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

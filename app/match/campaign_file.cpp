@@ -152,10 +152,10 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
         const QString what = Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), damage.sentence);
         QString stuck;
         if (!putAside(QStringLiteral("unread"), &stuck)) {
-            *problem = what + u' ' + stuck;
+            *problem = Sentence::both(what, stuck);
             return std::nullopt;
         }
-        *problem = what + u' ' + Sentence::tr("The file was kept under another name beside it, and the campaign starts over.");
+        *problem = Sentence::both(what, Sentence::tr("The file was kept under another name beside it, and the campaign starts over."));
         return CampaignNotes();
     }
 }

@@ -31,7 +31,7 @@ QString seedOf(const RecordText &text)
         return text.line(text.count() - 1).json["seed"].toString();
     return QString::fromLatin1(
         readAll(Record::seedPath(text.path()), longestSeed,
-                QT_TRANSLATE_NOOP("Match", "The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2")));
+                QT_TRANSLATE_NOOP("Sentence", "The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2")));
 }
 
 quint64 provenSeed(const RecordText &text, const QString &seedHash)
@@ -48,7 +48,7 @@ quint64 provenSeed(const RecordText &text, const QString &seedHash)
 
 RecordText::RecordText(const QString &path) : m_path(path)
 {
-    m_bytes = readAll(path, longestFile, QT_TRANSLATE_NOOP("Match", "The match “%1” can’t be read: %2"));
+    m_bytes = readAll(path, longestFile, QT_TRANSLATE_NOOP("Sentence", "The match “%1” can’t be read: %2"));
     for (qsizetype end = m_bytes.indexOf('\n'); end >= 0; end = m_bytes.indexOf('\n', end + 1)) {
         m_ends.push_back(end);
         const int number = count();

@@ -7,7 +7,11 @@ namespace bombshelf {
 
 /// Sentences that a player reads, in the language of the program: Sentence::tr("...").
 class Sentence {
-    Q_DECLARE_TR_FUNCTIONS(Match)
+    Q_DECLARE_TR_FUNCTIONS(Sentence)
+
+public:
+    /// One after the other, as the language writes them.
+    static QString both(const QString &first, const QString &second) { return tr("%1 %2", "two sentences").arg(first, second); }
 };
 
 /// A record can't be continued; says why to a player. Thrown while a record is read, and caught where reading began.

@@ -4,6 +4,7 @@
 #include "catalogue_model.h"
 #include "core/spelling.h"
 #include "core/vocabulary.h"
+#include "match/sentence.h"
 
 #include <QCoreApplication>
 
@@ -171,12 +172,12 @@ public:
                 names << m_words.name(seat);
         QString ending = m_words.text(QStringLiteral("ending.") + fromWord(m_result.ending));
         if (m_match.rules().descriptor().cooperative)
-            return verdict() + u' ' + ending;
+            return Sentence::both(verdict(), ending);
         if (names.isEmpty()) // all lose
             return ending;
         const QString all = names.join(tr(" and ", "between the names of winners"));
         const QString points = m_words.text(QStringLiteral("points"), m_match.points(m_result.winners.first()));
-        return ending + u' ' + (names.size() == 1 ? tr("%1 wins with %2.") : tr("%1 share the win with %2.")).arg(all, points);
+        return Sentence::both(ending, (names.size() == 1 ? tr("%1 wins with %2.") : tr("%1 share the win with %2.")).arg(all, points));
     }
 
 private:

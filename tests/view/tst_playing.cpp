@@ -56,6 +56,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
         QVERIFY(game->choices().isEmpty() && game->thinking().isEmpty() && !game->canUndo());
         QVERIFY(game->winnersText().contains(" wins with ") || game->winnersText().contains(" share the win with "));
+        Settings::instance()->setLanguage("ja");
+        QVERIFY2(game->winnersText().contains("。") && !game->winnersText().contains("。 "), qPrintable(game->winnersText()));
+        Settings::instance()->setLanguage("en");
         int winners = 0;
         for (const QVariant &entry : game->tallies()) {
             const QVariantMap tally = entry.toMap();
