@@ -909,8 +909,8 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Has little experience, thinks of its next move only, and forgets cards that are out of sight</source>
-        <translation>経験が浅く、自分の次の一手だけを考える。見えなくなったカードは忘れてしまう</translation>
+        <source>Has hardly played: believes its first guess, thinks of its next move only, forgets cards out of sight</source>
+        <translation>ほとんど初めて。最初の思い込みを信じ、自分の次の一手だけを考え、見えなくなったカードは忘れる</translation>
     </message>
     <message>
         <source>Thinks a few moves ahead, and forgets cards that are out of sight</source>
@@ -921,12 +921,12 @@
         <translation>腕利き</translation>
     </message>
     <message>
-        <source>Remembers all it was shown, and thinks further ahead</source>
-        <translation>見せられたものは忘れず、もっと先まで読む</translation>
+        <source>Remembers half of what it was shown, and thinks further ahead</source>
+        <translation>見せられたものの半分は覚えていて、もっと先まで読む</translation>
     </message>
     <message>
-        <source>Thinks as far as it can see, and tries every idea a hundred times</source>
-        <translation>見通せるかぎり先まで読み、どの手も何百回と試してみる</translation>
+        <source>Remembers all it was shown, and thinks as far as it can see</source>
+        <translation>見せられたものは忘れず、見通せるかぎり先まで読む</translation>
     </message>
     <message>
         <source>Master</source>

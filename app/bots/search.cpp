@@ -83,10 +83,19 @@ bool Search::isDecided(double iterationsLeft) const
     return double(best) > double(second) + iterationsLeft || (visits >= clearFrom && double(best) > clearShare * double(visits));
 }
 
+Guess Search::imagine(Rng &rng)
+{
+    if (m_options.doubts)
+        return m_seen.guess(rng);
+    if (!m_firstIdea)
+        m_firstIdea = m_seen.guess(rng);
+    return *m_firstIdea;
+}
+
 void Search::iterate(Rng &rng)
 {
     ++m_iterations;
-    Guess guess = m_seen.guess(rng);
+    Guess guess = imagine(rng);
     m_path.clear();
     m_secret = {};
     for (Index edge = none;;) {

@@ -3,6 +3,7 @@
 #include "bot.h"
 #include "styles.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,6 +13,7 @@ struct SearchOptions {
     float exploration = 0.8f; ///< how far visits follow the priors before values are sure
     float experience = 0.95f; ///< the part of each prior that comes from the game's knowledge; the rest is shared out evenly
     int treeSize = 1 << 16;   ///< moves the tree can hold; a full tree grows no further but still learns
+    bool doubts = true;       ///< each iteration has a guess of its own; otherwise all go on from the first
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
 
     const Bot *others = nullptr;  ///< how the other seats decide in the tree; null: each for its own good, as far as the tree knows
@@ -72,6 +74,7 @@ private:
     using Payoffs = std::array<float, maxSeats>;
 
     void iterate(Rng &rng);
+    Guess imagine(Rng &rng);
     /// Of m_moves, into m_weights: how much each is worth trying, or how likely it is of another seat.
     std::span<float> weigh(const Guess &guess, Seat seat);
     /// Plays forced and secret moves, and those that the others make whose bot is given, up to the next decision. Who decides there, or
@@ -97,6 +100,7 @@ private:
     const Observation &m_seen;
     const SearchOptions m_options;
     int m_iterations = 0;
+    std::optional<Guess> m_firstIdea; ///< only without doubts
     std::vector<Node> m_nodes; ///< both reserved once
     std::vector<Edge> m_edges;
     List<Step, maxDepth> m_path;

@@ -79,9 +79,11 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
     int worlds = timed && m_level.takesItsTime ? mostInTime : m_level.worlds;
     if (budget.iterations > 0)
         worlds = std::min(worlds, budget.iterations);
-    const Observation known = m_level.remembers ? seen : seen.beforeItsEyes();
+    const Observation known = seen.remembering(m_level.memory);
     const Candidates candidates = searchTrees(m_level.takesItsTime ? budget.trees : 1, rng, [&](Rng &chance) {
-        Search search(rules, known, {.experience = m_level.experience, .treeSize = worlds, .ahead = m_level.ahead, .style = m_style});
+        const SearchOptions limits{
+            .experience = m_level.experience, .treeSize = worlds, .doubts = m_level.doubts, .ahead = m_level.ahead, .style = m_style};
+        Search search(rules, known, limits);
         search.run(chance, worlds, deadline, stop);
         return search.candidates();
     });

@@ -6,6 +6,21 @@
 
 namespace bombshelf {
 
+namespace {
+
+/// How faint a piece is in the viewer's memory, from 0 up to 1: as good as by chance, but always the same.
+float faintness(const Piece &piece, Seat viewer)
+{
+    std::uint32_t hash = (std::uint32_t(piece.id) << 16) + (std::uint32_t(piece.kind) << 8) + std::uint32_t(viewer);
+    for (int round = 0; round < 2; ++round) {
+        hash ^= hash >> 16;
+        hash *= 0x45d9f3bu;
+    }
+    return float(hash >> 8) / float(1u << 24);
+}
+
+} // namespace
+
 Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : m_rules(&rules), m_blanked(truth), m_viewer(viewer)
 {
     rules.hide(m_blanked, viewer);
@@ -29,14 +44,18 @@ Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : 
     m_blanked.table.blank(viewer);
 }
 
-Observation Observation::beforeItsEyes() const
+Observation Observation::remembering(float share) const
 {
+    if (share >= 1)
+        return *this;
     Rng any(0); // what is unknown stays so, whatever it is taken for meanwhile
     State world = guess(any).state;
     const auto zones = m_rules->descriptor().zones;
-    for (std::size_t zone = 0; zone < zones.size(); ++zone)
+    for (Zone zone = 0; zone < zones.size(); ++zone)
         if (zones[zone].seat != m_viewer && !zones[zone].lookedAt)
-            world.table.forget(Zone(zone), m_viewer);
+            for (int place = 0; place < world.table.count(zone); ++place)
+                if (faintness(world.table.at(zone, place), m_viewer) >= share)
+                    world.table.forget(zone, place, m_viewer);
     return {*m_rules, world, m_viewer};
 }
 

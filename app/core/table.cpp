@@ -191,11 +191,11 @@ void Table::arrange(Zone zone, std::span<const std::uint8_t> order)
 
 void Table::sortById(Zone zone) { std::ranges::sort(std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))), {}, &Piece::id); }
 
-void Table::forget(Zone zone, Seat seat)
+void Table::forget(Zone zone, int place, Seat seat)
 {
-    for (Piece &piece : std::span(m_row.data() + m_begin[zone], std::size_t(count(zone))))
-        if (!piece.isPublic())
-            piece.knownBy.remove(seat);
+    Piece &piece = m_row[std::size_t(m_begin[zone] + place)];
+    if (!piece.isPublic())
+        piece.knownBy.remove(seat);
 }
 
 void Table::hideKnowers(Zone hand, Seat holder, Seat viewer)

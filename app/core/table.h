@@ -88,8 +88,8 @@ public:
 
     /// Puts the zone in the order of ids, which says nothing of how it came to lie.
     void sortById(Zone zone);
-    /// The seat no longer knows what it alone, or with some others, was shown in the zone.
-    void forget(Zone zone, Seat seat);
+    /// The seat no longer knows the piece, unless all do.
+    void forget(Zone zone, int place, Seat seat);
     /// Hides who knows the pieces of a hand besides its holder and the viewer: where pieces slip out that some seats know and
     /// others don't, that would tell which ones they were. For Rules::hide.
     void hideKnowers(Zone hand, Seat holder, Seat viewer);

@@ -23,13 +23,15 @@ struct LevelText {
 
 /// Weakest first, as levels() has them: what each can't do.
 constexpr std::array levelTexts{
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Novice"),
-              QT_TRANSLATE_NOOP("Cast", "Has little experience, thinks of its next move only, and forgets cards that are out of sight")},
+    LevelText{
+        QT_TRANSLATE_NOOP("Cast", "Novice"),
+        QT_TRANSLATE_NOOP("Cast", "Has hardly played: believes its first guess, thinks of its next move only, forgets cards out of sight")},
     LevelText{QT_TRANSLATE_NOOP("Cast", "Casual"),
               QT_TRANSLATE_NOOP("Cast", "Thinks a few moves ahead, and forgets cards that are out of sight")},
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Skilled"), QT_TRANSLATE_NOOP("Cast", "Remembers all it was shown, and thinks further ahead")},
+    LevelText{QT_TRANSLATE_NOOP("Cast", "Skilled"),
+              QT_TRANSLATE_NOOP("Cast", "Remembers half of what it was shown, and thinks further ahead")},
     LevelText{QT_TRANSLATE_NOOP("Cast", "Strong"),
-              QT_TRANSLATE_NOOP("Cast", "Thinks as far as it can see, and tries every idea a hundred times")},
+              QT_TRANSLATE_NOOP("Cast", "Remembers all it was shown, and thinks as far as it can see")},
     LevelText{QT_TRANSLATE_NOOP("Cast", "Master"), QT_TRANSLATE_NOOP("Cast", "Thinks as hard as your computer can in the time it has")},
 };
 
