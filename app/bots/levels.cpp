@@ -16,7 +16,7 @@ constexpr int asFarAsItCan = SearchOptions::maxDepth;
 
 // clang-format off
 constexpr std::array<Level, 5> allLevels{{
-    {.name = "novice",  .worlds = 40,     .ahead = 1,            .doubts = false, .memory = 0.0f, .experience = 0.05f, .takesItsTime = false},
+    {.name = "novice",  .worlds = 60,     .ahead = 1,            .doubts = false, .memory = 0.0f, .experience = 0.15f, .takesItsTime = false},
     {.name = "casual",  .worlds = 300,    .ahead = 3,            .doubts = true,  .memory = 0.0f, .experience = 0.95f, .takesItsTime = false},
     {.name = "skilled", .worlds = 800,    .ahead = 8,            .doubts = true,  .memory = 0.5f, .experience = 0.95f, .takesItsTime = false},
     {.name = "strong",  .worlds = 3'000,  .ahead = asFarAsItCan, .doubts = true,  .memory = 1.0f, .experience = 0.95f, .takesItsTime = false},
