@@ -42,10 +42,8 @@ qt_add_resources(bombshelf_assets assets PREFIX /assets BASE ${CMAKE_SOURCE_DIR}
 bombshelf_translations(bombshelf_assets)
 target_link_libraries(bombshelf_desktop INTERFACE bombshelf_assets Qt6::QuickControls2)
 
-if(NOT WIN32)
-    bombshelf_program(make_icons app/make_icons)
-    target_link_libraries(make_icons PRIVATE Qt6::Svg)
-endif()
+bombshelf_program(make_icons app/make_icons)
+target_link_libraries(make_icons PRIVATE Qt6::Svg)
 
 bombshelf_library(bombshelf_terminal app/terminal)
 target_link_libraries(bombshelf_terminal PUBLIC bombshelf_view bombshelf_streams)
@@ -56,4 +54,6 @@ target_compile_definitions(bombshelf PRIVATE BOMBSHELF_VERSION="${PROJECT_VERSIO
 target_link_libraries(bombshelf PRIVATE bombshelf_desktop bombshelf_terminal)
 if(APPLE)
     include(MacBundle)
+elseif(WIN32)
+    include(WindowsProgram)
 endif()

@@ -1,6 +1,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -54,6 +55,38 @@ QByteArray icns(QSvgRenderer &picture)
     return "icns" + numberOf(body.size() + 8) + body;
 }
 
+/// A number in the byte order of Windows.
+template <typename Number> QByteArray littleEndian(Number number)
+{
+    QByteArray bytes(sizeof number, '\0');
+    qToLittleEndian(number, bytes.data());
+    return bytes;
+}
+
+/// Windows' file of icons: a head with the count of pictures; for each its size (0 for 256), planes and bits of colour, how long its PNG is and
+/// where it begins; the PNGs.
+QByteArray ico(QSvgRenderer &picture)
+{
+    const QList<int> sizes{16, 24, 32, 48, 64, 128, 256};
+    QByteArray head = littleEndian<quint16>(0) + littleEndian<quint16>(1) + littleEndian(quint16(sizes.size()));
+    QByteArray pictures;
+    const qsizetype begin = head.size() + 16 * sizes.size();
+    for (const int size : sizes) {
+        const QByteArray png = drawn(picture, size);
+        head += QByteArray(2, char(size)) + littleEndian<quint16>(0) + littleEndian<quint16>(1) + littleEndian<quint16>(32) +
+                littleEndian(quint32(png.size())) + littleEndian(quint32(begin + pictures.size()));
+        pictures += png;
+    }
+    return head + pictures;
+}
+
+QByteArray bytesOf(QSvgRenderer &picture, const QFileInfo &file)
+{
+    if (file.suffix() == "icns")
+        return icns(picture);
+    return file.suffix() == "ico" ? ico(picture) : drawn(picture, file.completeBaseName().toInt());
+}
+
 bool write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -65,8 +98,8 @@ bool write(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-/// The build's way from the program's picture to icons: make_icons SVG FILE... writes each FILE, a NAME.icns with all sizes that a Mac wants,
-/// or SIZE.png.
+/// The build's way from the program's picture to icons: make_icons SVG FILE... writes each FILE, a NAME.icns or NAME.ico with all sizes that a
+/// Mac or Windows wants, or SIZE.png.
 int main(int argc, char *argv[])
 {
     QSvgRenderer picture(QString::fromLocal8Bit(argc > 1 ? argv[1] : ""));
@@ -76,7 +109,7 @@ int main(int argc, char *argv[])
     }
     for (int i = 2; i < argc; ++i) {
         const QFileInfo file(QString::fromLocal8Bit(argv[i]));
-        if (!write(file.filePath(), file.suffix() == "icns" ? icns(picture) : drawn(picture, file.completeBaseName().toInt())))
+        if (!write(file.filePath(), bytesOf(picture, file)))
             return 1;
     }
     return 0;
