@@ -1,0 +1,12 @@
+# A zip to be unpacked anywhere, and an installer by NSIS: for everybody on the computer, with an entry in the start menu.
+
+set(CPACK_GENERATOR ZIP NSIS)
+set(CPACK_PACKAGE_INSTALL_DIRECTORY Bombshelf)
+set(CPACK_PACKAGE_EXECUTABLES bombshelf Bombshelf)
+set(CPACK_NSIS_MUI_ICON ${bombshelf_icon})
+set(CPACK_NSIS_MUI_UNIICON ${bombshelf_icon})
+set(CPACK_NSIS_INSTALLED_ICON_NAME "bin\\\\bombshelf.exe")
+set(CPACK_NSIS_MUI_FINISHPAGE_RUN bombshelf.exe)
+set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
+set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
+set(CPACK_NSIS_URL_INFO_ABOUT "https://github.com/bombshelf/bombshelf")
