@@ -117,7 +117,7 @@ private slots:
             }
             answerable |= !game->choices().isEmpty();
         });
-        QVERIFY(begin("pbb"));
+        QVERIFY(begin("pbb", "casual"));
         while (!game->over() && (could[question].isEmpty() || could[forced].isEmpty()))
             QVERIFY(takeATurn());
         QVERIFY(!could[question].isEmpty() && !could[question].contains(false));
