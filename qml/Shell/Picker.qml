@@ -97,6 +97,8 @@ T.ComboBox {
             }
             QuietLabel {
                 visible: text !== ""
+                width: entry.availableWidth
+                wrapMode: Text.Wrap
                 text: entry.modelData.why ?? ""
                 Accessible.ignored: true
             }
@@ -111,7 +113,7 @@ T.ComboBox {
         scale: Theme.shrinking
         transformOrigin: T.Popup.TopLeft
         y: picker.height + 2
-        width: Math.max(picker.width, picker.widest("text"), picker.widest("why"))
+        width: Math.min(Math.max(picker.width, picker.widest("text"), picker.widest("why")), picker.Window.width / scale - 2 * margins)
         height: Math.min(list.contentHeight + 2 * padding, 420 * Theme.textScale)
         padding: Theme.outline
         margins: Theme.spaceS
