@@ -21,6 +21,9 @@ private slots:
     void dropping_data()
     {
         addColumns();
+        addCase("breaks its straight flush", table("4c 5c 6c 7c 8c", "3 4 1"), "total 7", "all but pass");
+        addCase("breaks its four of a kind where another shows three",
+                table("7c 7d 7h 7s 12h", "3 4 1").replace("hand1: *5", "hand1: 8c^ 8d^ 8h^ 2s^ 9c^"), "total 7", "all but pass");
         addCase("breaks its full house", table("7c 7d 7h 4s 4c", "3 4 1"), "total 7", "all but pass");
         addCase("breaks its straight", table("4c 5d 6h 7s 8c", "3 4 1"), "total 7", "all but pass");
         addCase("breaks its flush", table("2h 5h 9h 7h 12h", "3 4 1"), "total 7", "all but pass");
