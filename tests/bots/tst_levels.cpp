@@ -99,8 +99,7 @@ private slots:
         QCOMPARE(right == matches, remembers);
     }
 
-    /// Half the memory keeps about half of what could be forgotten, and while a piece lies where it was seen none that was forgotten
-    /// comes back.
+    /// Half the memory keeps about half of what could be forgotten, and less memory nothing that more of it would lose.
     void halfTheMemoryIsHalfOfWhatWasSeen()
     {
         int kept = 0, all = 0;
