@@ -24,12 +24,11 @@ QByteArray drawn(QSvgRenderer &picture, int size)
     return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-QByteArray numberOf(qsizetype bytes)
-{
-    QByteArray number(4, '\0');
-    qToBigEndian(quint32(bytes), number.data());
-    return number;
-}
+/// The bytes of a number that is in the order its reader wants.
+template <typename Number> QByteArray raw(Number number) { return {reinterpret_cast<const char *>(&number), sizeof number}; }
+
+/// As Apple's files want it.
+QByteArray lengthOf(qsizetype bytes) { return raw(qToBigEndian(quint32(bytes))); }
 
 /// Apple's file of icons: "icns" and its length, then for each picture its type, its length (both with these eight bytes) and the PNG.
 QByteArray icns(QSvgRenderer &picture)
@@ -50,18 +49,13 @@ QByteArray icns(QSvgRenderer &picture)
                             {"ic09", 512},
                             {"ic10", 1024}}) {
         const QByteArray png = drawn(picture, kind.size);
-        body += kind.type + numberOf(png.size() + 8) + png;
+        body += kind.type + lengthOf(png.size() + 8) + png;
     }
-    return "icns" + numberOf(body.size() + 8) + body;
+    return "icns" + lengthOf(body.size() + 8) + body;
 }
 
-/// A number in the byte order of Windows.
-template <typename Number> QByteArray littleEndian(Number number)
-{
-    QByteArray bytes(sizeof number, '\0');
-    qToLittleEndian(number, bytes.data());
-    return bytes;
-}
+/// As Windows' files want it.
+template <typename Number> QByteArray littleEndian(Number number) { return raw(qToLittleEndian(number)); }
 
 /// Windows' file of icons: a head with the count of pictures; for each its size (0 for 256), planes and bits of colour, how long its PNG is and
 /// where it begins; the PNGs.
