@@ -9,14 +9,9 @@ namespace bombshelf {
 namespace {
 
 /// How faint a piece is in the viewer's memory, from 0 up to 1: as good as by chance, but always the same.
-float faintness(const Piece &piece, Seat viewer)
+double faintness(const Piece &piece, Seat viewer)
 {
-    std::uint32_t hash = (std::uint32_t(piece.id) << 16) + (std::uint32_t(piece.kind) << 8) + std::uint32_t(viewer);
-    for (int round = 0; round < 2; ++round) {
-        hash ^= hash >> 16;
-        hash *= 0x45d9f3bu;
-    }
-    return float(hash >> 8) / float(1u << 24);
+    return Rng((std::uint64_t(piece.id) << 16) + (std::uint64_t(piece.kind) << 8) + std::uint64_t(viewer)).unit();
 }
 
 } // namespace
