@@ -1437,6 +1437,11 @@
         <source>On your left: %1. On your right: %2.</source>
         <translation>左どなりは%1、右どなりは%2。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>HandBadge</name>

@@ -28,7 +28,7 @@ OwnHand {
 
     /// What a card does, and to whom.
     function rule(piece: TablePiece): string {
-        return piece.rule + (Art.aimed.includes(piece.kind) ? " " + neighbours : "");
+        return Art.aimed.includes(piece.kind) ? qsTr("%1 %2", "two sentences").arg(piece.rule).arg(neighbours) : piece.rule;
     }
     function play(piece: TablePiece): void {
         const play = plays[piece.kind];
