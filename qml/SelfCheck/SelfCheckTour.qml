@@ -1,66 +1,76 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.SelfCheck
 import Bombshelf.Shell
 import Bombshelf.View
 
 // The program's window, which shows everything there is, one thing after the other, each until it has been drawn: pages, sheets and the
-// tables of all games, opened in every language and looked at by day and by lamplight.
+// tables of all games, looked at in every language by day and by lamplight.
 Main {
     id: window
 
     required property SelfCheck check
 
     readonly property int seatsShown: 3
-    property var steps: [] // functions, for a generator within another crashes Qt 6.8
+    property var steps: [] // functions, for a generator within another crashes Qt 6.8; one that returns false is called again
     property int next: 0
 
     function everything(): var {
-        const all = [];
-        for (const language of Settings.languages) {
-            const show = (what, open) => all.push(...shown(language.id, what, open));
-            for (const name of ["shelf", "campaign", "ending"])
-                show(`page ${name}`, () => Pages.page = name);
-            for (const name in sheetFiles) {
-                show(`sheet ${name}`, () => openSheet(name));
-                all.push(() => Pages.sheet = "");
-            }
-            for (const match of check.matches)
-                all.push(...game(language.id, match.gameId, match.record));
-        }
+        const all = [...shown("page shelf", () => Pages.page = "shelf")];
+        for (const name of ["campaign", "ending"])
+            all.push(...shown(`page ${name}`, () => Pages.page = name), ...sheetOf(`page ${name}`));
+        for (const name in sheetFiles)
+            all.push(...shown(`sheet ${name}`, () => openSheet(name)), () => Pages.sheet = "");
+        for (const match of check.matches)
+            all.push(...game(match.gameId, match.record));
         return all;
     }
     function openSheet(name: string) {
         Pages.gameId = check.matches[0].gameId;
         Pages.sheet = name;
     }
-    function game(language: string, gameId: string, record: string): var {
+    function game(gameId: string, record: string): var {
         const {minSeats, maxSeats} = Catalogue.game(gameId);
         const seats = Math.max(minSeats, Math.min(maxSeats, seatsShown));
         return [
-            ...shown(language, `set-up ${gameId}`, () => Pages.setUp(gameId)),
-            ...shown(language, `table ${gameId}`, () => Pages.play(Cast.defaultPlayers(seats), {})),
-            () => {
-                if (Pages.scene?.gameId !== gameId)
-                    check.fail(qsTr("The table is not there."));
-            },
-            ...shown(language, `record ${gameId}`, () => Pages.open(record)),
-            () => {
-                if (Match.path !== record || !Match.lookingBack)
-                    check.fail(qsTr("The match can’t be looked back at."));
-                Pages.showShelf();
-            }
+            ...shown(`set-up ${gameId}`, () => Pages.setUp(gameId)),
+            ...sheetOf(`set-up ${gameId}`),
+            ...shown(`table ${gameId}`, () => Pages.play(Cast.defaultPlayers(seats), {})),
+            () => failUnless(Pages.scene?.gameId === gameId, qsTr("The table is not there.")),
+            ...shown(`record ${gameId}`, () => Pages.open(record)),
+            () => failUnless(Match.path === record && Match.lookingBack, qsTr("The match can’t be looked back at.")),
+            ...shown(`result ${gameId}`, () => Match.endLookBack(), () => sheetsIn(contentItem).some(sheet => sheet.opened)),
+            () => Pages.showShelf()
         ];
     }
-    function shown(language: string, what: string, open: var): var {
-        const begin = theme => {
-            check.begin(`${what} (${language}, ${theme})`);
-            Settings.language = language;
-            Settings.theme = theme;
-        };
-        return [() => {
-            begin("light");
-            open();
-        }, () => begin("dark")];
+    function failUnless(holds: bool, problem: string) {
+        if (!holds)
+            check.fail(problem);
+    }
+    /// What is opened from the page that is shown.
+    function sheetOf(page: string): var {
+        const sheets = () => sheetsIn(contentItem);
+        return [...shown(`sheet of ${page}`, () => sheets().forEach(sheet => sheet.open())), () => sheets().forEach(sheet => sheet.close())];
+    }
+    function sheetsIn(item: Item): var {
+        const sheets = (item as Loader)?.item as Sheet ? [item.item] : [];
+        for (let i = 0; i < item.resources.length; ++i)
+            sheets.push(...(item.resources[i] as Sheet ? [item.resources[i]] : []));
+        for (let i = 0; i < item.children.length; ++i)
+            sheets.push(...sheetsIn(item.children[i]));
+        return sheets;
+    }
+    /// It is opened, and looked at in every way once it is there.
+    function shown(what: string, open: var, isThere = () => true): var {
+        const looks = [];
+        for (const language of Settings.languages)
+            looks.push(() => look(what, language.id, "light"), () => look(what, language.id, "dark"));
+        return [looks[0], open, isThere, ...looks.slice(1)];
+    }
+    function look(what: string, language: string, theme: string) {
+        check.begin(`${what} (${language}, ${theme})`);
+        Settings.language = language;
+        Settings.theme = theme;
     }
 
     Component.onCompleted: {
@@ -78,11 +88,11 @@ Main {
             if (++frames < 2)
                 return;
             frames = 0;
-            if (window.next < window.steps.length) {
-                window.steps[window.next++]();
-            } else {
+            if (window.next === window.steps.length) {
                 running = false;
                 window.check.end();
+            } else if (window.steps[window.next++]() === false) {
+                --window.next;
             }
         }
     }

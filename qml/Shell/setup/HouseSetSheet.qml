@@ -16,7 +16,7 @@ Sheet {
     title: qsTr("%1: how many of each").arg(game.title ?? "")
     wantedWidth: 980 * Math.max(1, Theme.textScale) // buttons never shrink
     wantedHeight: headHeight + intro.implicitHeight + groups.implicitHeight + footer.implicitHeight + 2 * (padding + Theme.spaceM)
-    onOpened: rows.itemAt(0).nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
+    onOpened: rows.itemAt(0)?.nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
     onClosed: numbers.load()
 
     BodyLabel {
