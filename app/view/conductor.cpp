@@ -25,6 +25,7 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
     m_going = going;
     const Seat person = onlyPerson(*m_match);
     m_showing.open(*m_match, person != noSeat || isShared(*m_match) ? person : askedPerson(*m_match, noSeat), playDeal);
+    m_atRest.start(); // what is gone on with has no pictures to come to rest first
     goOn();
 }
 
@@ -156,8 +157,7 @@ int Conductor::stillPondered() const
 {
     if (m_going != Going::freely || !m_ponders)
         return 0;
-    const int pondered = int(m_botMove->pondered * Settings::instance()->speedFactor());
-    return m_atRest.isValid() ? pondered - int(m_atRest.elapsed()) : pondered;
+    return int(m_botMove->pondered * Settings::instance()->speedFactor()) - int(m_atRest.elapsed());
 }
 
 void Conductor::playBotMove()

@@ -147,6 +147,18 @@ private slots:
         QCOMPARE(inVain, 0);
     }
 
+    /// Nothing has moved since the program was started, so nothing has come to rest.
+    void aBotGoesOnInAMatchThatWasLeft()
+    {
+        Settings::instance()->setSpeed("fast");
+        QVERIFY(begin("bb"));
+        game->setPaused(true);
+        const qint64 lines = test::linesOfRecord();
+        game = std::make_unique<MatchModel>(nullptr);
+        QVERIFY(game->resume(test::onlyRecord()));
+        QTRY_VERIFY_WITH_TIMEOUT(test::linesOfRecord() > lines + 1, aWhile);
+    }
+
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()
     {
         quickly();
