@@ -228,7 +228,7 @@ void Conductor::onBotChose(Seat seat, const Thought &thought)
 
 const BotMove *Conductor::wish() const
 {
-    const bool isHeard = isPlaying() && !m_showing.isMoving() && !isPaused() && m_curtain == noSeat;
+    const bool isHeard = isPlaying() && !m_showing.isMoving() && !m_showing.isUnseen() && !isPaused() && m_curtain == noSeat;
     return isHeard && m_botMove && m_botMove->wish ? &*m_botMove : nullptr;
 }
 

@@ -39,8 +39,8 @@ public:
     const Match *match() const { return m_match.get(); }
     /// The seat to whom the screen is to be passed, or noSeat. Until liftCurtain() nothing is shown that others may not see.
     Seat curtain() const { return m_curtain; }
-    /// A person who is asked and may see what is asked, with nothing moving; or noSeat.
-    Seat chooser() const { return m_showing.isMoving() ? noSeat : seated(); }
+    /// A person who is asked and may see what is asked, on a table that is put up, with nothing moving; or noSeat.
+    Seat chooser() const { return m_showing.isMoving() || m_showing.isUnseen() ? noSeat : seated(); }
     /// The bot that all wait for, or noSeat.
     Seat thinker() const;
     /// Nothing is looked at any more, and the match is over.

@@ -146,6 +146,12 @@ void MatchModel::redo()
         m_conductor.travel(&Match::redo);
 }
 
+void MatchModel::setUnseen(bool unseen)
+{
+    m_showing.setUnseen(unseen);
+    publish();
+}
+
 void MatchModel::startLookBack()
 {
     if (!active() || lookingBack())

@@ -85,7 +85,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(int flight READ flight WRITE setFlight)
     /// Events after which the pictures wait for goOn() if people play.
     Q_PROPERTY(QStringList holds READ holds WRITE setHolds)
-    /// The table is being put up: the pictures wait for it.
+    /// The table is being put up: the pictures wait for it, and nobody is asked.
     Q_PROPERTY(bool unseen READ unseen WRITE setUnseen)
 
 public:
@@ -188,7 +188,7 @@ public:
     QStringList holds() const { return m_showing.holds; }
     void setHolds(const QStringList &holds) { m_showing.holds = holds; }
     bool unseen() const { return m_showing.isUnseen(); }
-    void setUnseen(bool unseen) { m_showing.setUnseen(unseen); }
+    void setUnseen(bool unseen);
 
     /// For what plugs in beside QML: what is seen, who is asked, and the moves behind the choices.
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going = Conductor::Going::freely);

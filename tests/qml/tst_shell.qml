@@ -41,6 +41,32 @@ ShellTest {
         tryCompare(Pages, "page", "table");
         compare(Match.gameId, "driller");
     }
+    /// Leaves a match when the person is asked, and goes on with it at usual speed: the table is put up in slices then.
+    function goOnWith(game: string): void {
+        const players = Cast.defaultPlayers(3).map((player, seat) => ({name: player.name, level: seat === 0 ? "" : "novice", face: player.face}));
+        verify(Match.begin(game, players, {}));
+        tryVerify(() => Match.choices.length > 0, 60000);
+        const path = Match.path;
+        Match.close();
+        Settings.speed = "normal";
+        Pages.goOn(path, false);
+        tryVerify(() => Match.choices.length > 0, 60000);
+    }
+    function test_a_match_that_goes_on_shows_its_buttons_whole(): void {
+        goOnWith("omens-hell");
+        const bar = Pages.scene.bar;
+        const answers = itemsOf(bar, item => item.visible && item["modelData"] !== undefined, []);
+        verify(answers.length > 1);
+        for (const answer of answers) {
+            const left = answer.mapToItem(bar, 0, 0).x;
+            verify(left > 0 && left + answer.width < bar.width, `${answer["text"]} at ${left}`);
+        }
+    }
+    function test_a_match_that_goes_on_is_played_by_keys(): void {
+        goOnWith("bombmafia");
+        press(Qt.Key_1);
+        tryCompare(Match, "moving", true);
+    }
     function test_language_switches_live(): void {
         const english = window.title;
         press(Qt.Key_L, Qt.ControlModifier);

@@ -147,6 +147,21 @@ private slots:
         QCOMPARE(inVain, 0);
     }
 
+    /// What is asked as a table is made, half of it would not hear of.
+    void whileTheTableIsPutUpNobodyIsAsked()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(tillAnyIsAsked());
+        const QVariantList choices = game->choices();
+        QSignalSpy asked(game.get(), &MatchModel::choicesChanged);
+        game->setUnseen(true);
+        QVERIFY(game->choices().isEmpty());
+        QVERIFY(!game->moving());
+        game->setUnseen(false);
+        QCOMPARE(game->choices(), choices);
+        QCOMPARE(asked.size(), 2);
+    }
+
     /// Nothing has moved since the program was started, so nothing has come to rest.
     void aBotGoesOnInAMatchThatWasLeft()
     {
