@@ -80,7 +80,7 @@ Item {
     function follow(at: point): void {
         const next = calm ? pieceAt(at) : null;
         if (piece !== null && next !== piece && holds(at)) { // on the way to the link, or to something that lies under it
-            under = next;
+            under = next ?? under; // or nothing would be seen to change when the pointer leaves
             if (next !== null && !link.containsMouse)
                 rest.restart();
             else

@@ -56,6 +56,18 @@ SceneTest {
         compare(findChild(zoom, "nearRule").text, card.rule);
         leaveTable();
     }
+    function test_it_goes_when_the_pointer_has_been_on_it_and_leaves(): void {
+        beginWithHands();
+        const at = centreOf(bare(piece => piece.faceUp));
+        mouseMove(scene, at.x, at.y);
+        tryVerify(() => near() !== null);
+        const paper = rectOf(near());
+        const free = [0.1, 0.3, 0.5, 0.7, 0.9].map(part => Qt.point(paper.x + paper.width / 2, paper.y + part * paper.height)).find(one => zoom.pieceAt(one) === null);
+        verify(free, "some of it lies over no piece");
+        mouseMove(scene, free.x, free.y);
+        verify(near() !== null, "its link can be reached");
+        leaveTable();
+    }
     function test_pins_and_the_target_are_seen_near_data(): var {
         return [{tag: "a pin", kind: "sapper-", name: /’s pin$/}, {tag: "the target", kind: "target", name: /^Target/}];
     }
