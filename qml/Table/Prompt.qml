@@ -70,8 +70,8 @@ FocusScope {
         id: column
 
         readonly property real all: prompt.width - 2 * Theme.spaceS
-        /// Large letters between the table's edge and many buttons.
-        readonly property bool narrow: width < 16 * Theme.large
+        /// Large letters between the table's edge and many buttons, or much to say there.
+        readonly property bool narrow: width < 16 * Theme.large || asked.advanceWidth > width && whole.lineCount > 1
         readonly property real aside: buttons.count > 0 || whole.implicitWidth > all - prompt.aside ? 0 : prompt.aside
 
         x: Theme.spaceS + aside
@@ -110,6 +110,12 @@ FocusScope {
             text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
             Accessible.ignored: true
         }
+    }
+    TextMetrics { // in one line of the usual size
+        id: asked
+
+        text: prompt.text
+        font { family: Theme.family; pixelSize: Theme.large; weight: Font.Bold }
     }
     QuietLabel { // how many lines it takes: rather small than cut off
         id: whole

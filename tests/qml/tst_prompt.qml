@@ -83,6 +83,14 @@ Item {
             compare(note.lineCount, 2);
             verify(note.contentWidth < 0.8 * bar.words.width, "lines are of like length");
         }
+        function test_a_warning_beside_many_buttons_is_whole(): void {
+            failOnWarning(/loop/);
+            const bar = make(answers, {width: 1010, text: "Your turn: the last card of this pile, plus or minus?", why: "Careful: that makes 3 empty piles, and the battle ends at once. Every prophecy must be fulfilled then.",
+                waiting: "", choices: ["Take from this pile", "Plus a die", "Minus a die"].map((text, index) => ({index: index, text: text}))});
+            waitForRendering(bar);
+            for (const words of textsOf(bar.words))
+                verify(!words.truncated, words.text);
+        }
         function test_a_face_takes_its_mood_and_comes_to_rest_data(): var {
             return ["nervous", "sooty", "gleeful"].map(mood => ({tag: mood, mood: mood}));
         }
