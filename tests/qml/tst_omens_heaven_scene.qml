@@ -74,6 +74,23 @@ SceneTest {
             goOn();
         }
     }
+    /// Until a prophecy is seen that has more letters than its card is wide.
+    function test_what_is_foretold_stands_on_its_slip(): void {
+        let longest = 0;
+        for (let i = 0; i < 20 && longest <= 1; ++i) {
+            begin(4, 0, {difficulty: "ineffable"});
+            resize(1024, 594);
+            for (tillAsked(); !Match.over; tillAsked())
+                goOn();
+            for (const slip of itemsOf(scene, item => item.objectName === "slip" && item.visible)) {
+                const words = slip.children[0];
+                verify(words.contentWidth < slip.width, `${words.text}: ${words.contentWidth} of ${slip.width}`);
+                longest = Math.max(longest, slip.width / slip.parent.width);
+            }
+            leave();
+        }
+        verify(longest > 1);
+    }
     function test_most_of_each_removed_card_is_seen_data(): var {
         return [{tag: "least", width: 1024, height: 571}, {tag: "usual", width: 1280, height: 710}, {tag: "large", width: 1920, height: 1000}];
     }

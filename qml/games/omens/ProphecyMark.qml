@@ -43,8 +43,9 @@ Repeater {
         Accessible.name: fulfilled ? qsTr("The prophecy is fulfilled") : qsTr("The prophecy is not fulfilled yet")
 
         Rectangle {
+            objectName: "slip"
             anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
-            width: Math.min(seal.implicitWidth + Theme.spaceM, mark.width + 2 * Theme.spaceS)
+            width: seal.contentWidth + Theme.spaceM // wider than the card, where the least letters are
             height: seal.implicitHeight
             radius: mark.fulfilled ? height / 2 : Theme.radiusXs
             color: mark.fulfilled ? marks.accent : Theme.card
@@ -54,7 +55,8 @@ Repeater {
                 id: seal
 
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, parent.width - Theme.spaceS)
+                width: Math.min(implicitWidth, mark.width + 2 * Theme.spaceS - Theme.spaceM)
+                horizontalAlignment: Text.AlignHCenter
                 text: mark.fulfilled ? qsTr("✓ So be it", "a prophecy is fulfilled") : Art.categoryText(mark.wanted)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.least
