@@ -8,7 +8,7 @@ GameArt {
     beats: ({
         "": 300, "round-began": 700, "took-out": 0, "looked": 45, "got": 25, "dealt": 450, "drew": 260, "played": 1150, "switched": 850, "plotted": 850,
         "danced": 800, "drank": 700, "flipped": 380, "threw": 260, "turned-up": 1300, "time-up": 1500, "opened": 1500,
-        "round-over": 700, "ended": 300
+        "round-over": 1500, "ended": 300
     })
     sounds: ({
         "round-began": "shuffle", "dealt": "card-slide", "drew": "card-slide", "played": "card-lay", "switched": "chip",

@@ -59,7 +59,7 @@ GameScene {
     pieces: pieces
     beats: Art.beats
     revealed: ["played", "turned-up", "opened"]
-    pictures: ({"switched": Theme.slide, "plotted": Theme.slide, "danced": Theme.slide, "drank": Theme.slide, "opened": Theme.suspense + Theme.reveal})
+    pictures: ({"switched": Theme.slide, "plotted": Theme.slide, "danced": Theme.slide, "drank": Theme.slide, "opened": Theme.suspense + Theme.reveal, "round-over": 2 * Theme.bang}) // until what came out of the last bag has been seen
     heardLast: ["opened"]
     holds: ["round-over"]
     loud: ["time-up", "round-over"]
