@@ -23,7 +23,7 @@ Spectacle {
     /// In the face of its owner.
     function blowUp(seat: int, loss: int): void {
         const bag = places.place("bag", seat, 0, 1);
-        blast(Art.picture("splash"), Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
+        blast("qrc:/assets/effects/burst.svg", Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
     }
     function ring(): void {
         const watch = places.watch;
