@@ -92,7 +92,7 @@ Panel {
             id: points
 
             anchors.right: parent.right
-            text: plaque.scored ? plaque.score : ""
+            text: plaque.scored ? String(plaque.score).replace("-", "−") : ""
             Accessible.ignored: true
         }
         BodyLabel {
