@@ -34,7 +34,7 @@ BattleScene {
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
         "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"
     })
-    lights: (what, seat) => what === "opened" ? rowOf(seat) : what === "fulfilled" || what === "failed" ? layout.prophecy(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "opened" ? rowOf(seat) : what === "fulfilled" || what === "failed" ? around([layout.prophecy(seat), rowOf(seat)]) : Qt.rect(0, 0, 0, 0)
     judges: (what, seat) => foretells(what, "hand", seat)
     strikes: (what, seat) => {
         if (what === "fulfilled")

@@ -34,7 +34,7 @@ BattleScene {
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })
-    lights: (what, seat) => what === "fulfilled" || what === "failed" ? layout.prophecy(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "fulfilled" || what === "failed" ? around([layout.prophecy(seat), layout.taken(seat)]) : Qt.rect(0, 0, 0, 0)
     judges: (what, seat) => foretells(what, "cards", seat)
     strikes: (what, seat, args) => {
         if (what === "fulfilled")
