@@ -139,6 +139,7 @@ BattleScene {
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
                 wanted: Helpers.prophecies[index] ?? ""
+                foresees: (Match.counts.deck ?? 0) + (Match.counts.drawn ?? 0) > 0
                 accent: scene.accent
                 z: 310
                 x: (first.x + last.x + last.width - width) / 2
