@@ -205,6 +205,27 @@ SceneTest {
             verify(hand.every(card => apart(rectOf(one), rectOf(card))));
         compare(badges("pool-hand").length, 1);
     }
+    /// What became of the hand before says nothing of the next one, from the moment in which that comes.
+    function test_each_hand_of_the_pool_comes_unjudged(): void {
+        let hands = 0;
+        let early = 0;
+        const look = what => {
+            if (what !== "pool-shows")
+                return;
+            ++hands;
+            early += things().filter(one => one.zone === "pool-hand" && one.verdict !== 0).length;
+        };
+        for (let i = 0; i < 10 && hands < 2; ++i) {
+            hands = 0;
+            begin(0, 3, {difficulty: "easy"});
+            Match.happened.connect(look); // after the scene
+            tryVerify(() => Match.over, 60000);
+            Match.happened.disconnect(look);
+            leave();
+        }
+        verify(hands > 1);
+        compare(early, 0);
+    }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy"});
         playByKeys(() => {

@@ -31,10 +31,9 @@ BattleScene {
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
     lights: (what, seat) => what === "pool-shows" ? placeOf("pool-hand", -1) : what === "shows" ? layout.row(seat) : Qt.rect(0, 0, 0, 0)
+    anew: ({"pool-shows": "pool-hand:-1"})
     judges: (what, seat) => {
         switch (what) {
-        case "pool-shows":
-            return {"pool-hand:-1": 0};
         case "beats":
             return {["table:" + seat]: 1, "pool-hand:-1": -1};
         case "falls":

@@ -45,6 +45,8 @@ GameScene {
     property var strikes: () => {}
     /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
     property var judges: () => null
+    /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
+    property var anew: ({})
     /// So far.
     property var judged: ({})
 
@@ -248,6 +250,8 @@ GameScene {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
+            if (what in scene.anew)
+                scene.judged = Object.assign({}, scene.judged, {[scene.anew[what]]: 0});
             const lit = scene.lights;
             scene.lightOn(lit(what, seat, args));
         }
