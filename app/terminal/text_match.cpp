@@ -2,6 +2,8 @@
 
 #include "view/spoken_table.h"
 
+#include <QEventLoop>
+
 namespace bombshelf {
 
 TextMatch::TextMatch(Console &console) : m_console(console)
@@ -43,8 +45,13 @@ bool TextMatch::waits() const
 
 void TextMatch::wait()
 {
-    while (!waits())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QEventLoop loop;
+    QObject::connect(&m_conductor, &Conductor::changed, &loop, [&] {
+        if (waits())
+            loop.quit();
+    });
+    if (!waits())
+        loop.exec();
 }
 
 void TextMatch::passOn(Seat seat)
