@@ -7,6 +7,7 @@ suite=$1
 folder=$(realpath "$2")
 steps=${*:3}
 cd "$(dirname "$0")/.."
+. packaging/system.sh
 out=$folder/$suite
 mkdir -p "$out"
 
@@ -15,21 +16,12 @@ title() { printf '\n== %s\n' "$*"; }
 # A system with nothing in it but what Debian must have. fresh NAME
 fresh() {
     local base=$folder/$suite-base
-    [ -d "$base" ] || debootstrap --variant=minbase "$suite" "$base"
+    [ -d "$base" ] || bare_system "$suite" "$base"
     root=$folder/$suite-$1
     rm -rf --one-file-system "$root"
     cp -a "$base" "$root"
-    echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/throw-away" # nobody needs it after a power cut
     inside apt-get update -qq
 }
-
-# A command in that system, with the processes and mounts of that system alone.
-inside() {
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
-        unshare --mount --pid --fork --mount-proc="$root/proc" chroot "$root" "$@"
-}
-
-add_packages() { inside apt-get install -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" > /dev/null; }
 
 # The same as somebody who plays, who is no administrator. as_player WORDS
 as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/usr/bin:/bin; $*"; }
@@ -37,8 +29,7 @@ as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/us
 build() {
     title "$suite: build"
     fresh build
-    mkdir "$root/bombshelf"
-    git archive HEAD | tar -x -C "$root/bombshelf"
+    add_sources
     add_packages dpkg-dev file lintian
     inside bash -euc 'cd /bombshelf
         . packaging/setup.sh
