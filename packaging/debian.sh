@@ -11,24 +11,9 @@ cd "$(dirname "$0")/.."
 out=$folder/$suite
 mkdir -p "$out"
 
-title() { printf '\n== %s\n' "$*"; }
-
-# A system with nothing in it but what Debian must have. fresh NAME
-fresh() {
-    local base=$folder/$suite-base
-    [ -d "$base" ] || bare_system "$suite" "$base"
-    root=$folder/$suite-$1
-    rm -rf --one-file-system "$root"
-    cp -a "$base" "$root"
-    inside apt-get update -qq
-}
-
-# The same as somebody who plays, who is no administrator. as_player WORDS
-as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/usr/bin:/bin; $*"; }
-
 build() {
     title "$suite: build"
-    fresh build
+    fresh "$suite" "$folder" build
     add_sources
     add_packages dpkg-dev file lintian
     inside bash -euc 'cd /bombshelf
@@ -53,8 +38,8 @@ packages() { inside dpkg-query -W -f '${Package}\n' | sort; }
 try() {
     local package
     title "$suite: install, on a bare system"
-    fresh try
-    inside useradd --create-home player
+    fresh "$suite" "$folder" try
+    add_player
     packages > "$out/packages"
     files > "$out/before"
     package=$(basename "$out"/*.deb)
