@@ -31,6 +31,11 @@ fresh() {
 as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/usr/bin:/bin; $*"; }
 add_player() { inside useradd --create-home player; }
 
+# The end of a match of two that a player plays in words. match_in_words PROGRAM
+match_in_words() {
+    as_player "{ printf '2\\n1\\nAnn\\n1\\n'; yes 1 | head -n 2000; } | $1 --text driller --seed=5" | tail -n 4
+}
+
 # The last commit, as the folder /bombshelf of that system.
 add_sources() {
     rm -rf "$root/bombshelf"
