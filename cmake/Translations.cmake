@@ -38,15 +38,15 @@ function(bombshelf_translations target)
     endforeach()
     add_custom_target(update_translations ${update} VERBATIM)
 
-    set(find_qt "")
-    if(WIN32) # which looks for a program's libraries where programs are
-        set(find_qt ${CMAKE_COMMAND} -E env --modify PATH=path_list_prepend:$<TARGET_FILE_DIR:Qt6::Core>)
+    set(make_ts make_ts)
+    if(CMAKE_HOST_WIN32) # which looks for a program's libraries where programs are
+        set(make_ts ${CMAKE_COMMAND} -E env --modify PATH=path_list_prepend:$<TARGET_FILE_DIR:Qt6::Core> $<TARGET_FILE:make_ts>)
     endif()
     file(GLOB texts_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/i18n/*.txt)
     foreach(texts IN LISTS texts_files)
         cmake_path(GET texts STEM name)
         list(TRANSFORM bombshelf_language_ids REPLACE ".+" "${folder}/${name}_\\0.ts" OUTPUT_VARIABLE made)
-        add_custom_command(OUTPUT ${made} COMMAND ${find_qt} $<TARGET_FILE:make_ts> ${texts} ${folder}
+        add_custom_command(OUTPUT ${made} COMMAND ${make_ts} ${texts} ${folder}
             DEPENDS make_ts ${texts} VERBATIM)
         list(APPEND ts_files ${made})
     endforeach()

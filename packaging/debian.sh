@@ -7,38 +7,14 @@ suite=$1
 folder=$(realpath "$2")
 steps=${*:3}
 cd "$(dirname "$0")/.."
+. packaging/system.sh
 out=$folder/$suite
 mkdir -p "$out"
 
-title() { printf '\n== %s\n' "$*"; }
-
-# A system with nothing in it but what Debian must have. fresh NAME
-fresh() {
-    local base=$folder/$suite-base
-    [ -d "$base" ] || debootstrap --variant=minbase "$suite" "$base"
-    root=$folder/$suite-$1
-    rm -rf --one-file-system "$root"
-    cp -a "$base" "$root"
-    echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/throw-away" # nobody needs it after a power cut
-    inside apt-get update -qq
-}
-
-# A command in that system, with the processes and mounts of that system alone.
-inside() {
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
-        unshare --mount --pid --fork --mount-proc="$root/proc" chroot "$root" "$@"
-}
-
-add_packages() { inside apt-get install -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" > /dev/null; }
-
-# The same as somebody who plays, who is no administrator. as_player WORDS
-as_player() { inside su player -c "cd; export LC_ALL=C.UTF-8 PATH=/usr/games:/usr/bin:/bin; $*"; }
-
 build() {
     title "$suite: build"
-    fresh build
-    mkdir "$root/bombshelf"
-    git archive HEAD | tar -x -C "$root/bombshelf"
+    fresh "$suite" "$folder" build
+    add_sources
     add_packages dpkg-dev file lintian
     inside bash -euc 'cd /bombshelf
         . packaging/setup.sh
@@ -62,8 +38,8 @@ packages() { inside dpkg-query -W -f '${Package}\n' | sort; }
 try() {
     local package
     title "$suite: install, on a bare system"
-    fresh try
-    inside useradd --create-home player
+    fresh "$suite" "$folder" try
+    add_player
     packages > "$out/packages"
     files > "$out/before"
     package=$(basename "$out"/*.deb)
@@ -76,7 +52,7 @@ try() {
     as_player "bombshelf --version; LC_ALL=ja_JP.UTF-8 bombshelf --help | head -3"
     title "$suite: a match in words, in English and in Japanese"
     for language in C ja_JP; do
-        as_player "{ printf '2\n1\nAnn\n1\n'; yes 1 | head -n 2000; } | LC_ALL=$language.UTF-8 bombshelf --text driller --seed=5" | tail -n 4
+        match_in_words "LC_ALL=$language.UTF-8 bombshelf"
     done
     title "$suite: on a virtual screen"
     add_packages xvfb xauth desktop-file-utils shared-mime-info man-db
