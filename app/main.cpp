@@ -174,7 +174,7 @@ int main(int argc, char *argv[])
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
     chooseRenderer();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    std::optional<BorrowedHome> home;
+    static std::optional<BorrowedHome> home; // is gone after the settings, which are written at the very end
     if (line.checksItself())
         home.emplace();
     Settings::instance(); // its translators first: everything else speaks through them

@@ -18,11 +18,12 @@ class SelfCheckTest : public QObject {
         QByteArray out, err;
     };
 
-    /// What the program says of itself, at home in that folder.
+    /// What the program says of itself, at home in that folder, with its temporary files.
     static Said check(const QString &program, const QString &home, const QMap<QString, QString> &environment = {})
     {
         QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
-        for (const QString variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+        for (const QString variable :
+             {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "TMPDIR", "TMP", "TEMP"})
             all.insert(variable, home);
         for (auto entry = environment.begin(); entry != environment.end(); ++entry)
             all.insert(entry.key(), entry.value());
