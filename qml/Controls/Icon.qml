@@ -21,7 +21,7 @@ Item {
         readonly property int pixels: Math.ceil(icon.width)
 
         anchors.fill: parent
-        sourceSize { width: pixels; height: pixels }
+        sourceSize.width: pixels
         mipmap: true
         source: icon.name === "" ? "" : icon.light ? Theme.lightIcon(icon.name) : icon.dark ? Theme.darkIcon(icon.name) : Theme.icon(icon.name)
     }

@@ -35,7 +35,7 @@ Item {
             id: picture
 
             anchors { fill: parent; margins: parent.width * 0.06 }
-            sourceSize { width: parent.pixels; height: parent.pixels }
+            sourceSize.width: parent.pixels
             mipmap: true
         }
     }

@@ -50,7 +50,7 @@ Rectangle {
         width: side.width * 0.6
         height: width
         source: side.drawn ? side.mark : ""
-        sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+        sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }
 }

@@ -27,7 +27,7 @@ Item {
 
     component Part: Image {
         anchors.fill: parent
-        sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
+        sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }
     Part { source: face.picture("") }
