@@ -13,11 +13,11 @@ TablePiece {
     flying: flight.running
 
     Behavior on x {
-        enabled: Theme.fly > 0
+        enabled: piece.flies
         NumberAnimation { id: flight; duration: Theme.fly * piece.slowness; easing.type: Easing.OutCubic }
     }
     Behavior on y {
-        enabled: Theme.fly > 0
+        enabled: piece.flies
         NumberAnimation { duration: Theme.fly * piece.slowness; easing.type: Easing.OutQuad }
     }
 }

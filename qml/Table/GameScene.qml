@@ -74,6 +74,9 @@ FocusScope {
     /// All of it is there, and is seen from now on.
     signal putUp
 
+    function fit(): void {
+        plan?.fit(width, height - bar.height);
+    }
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
         return described().constants[name];
@@ -195,6 +198,9 @@ FocusScope {
         event.accepted = zoom.piece !== null;
         zoom.close();
     }
+    onPlanChanged: fit()
+    onWidthChanged: fit()
+    onTableHeightChanged: fit()
     onViewerChanged: {
         if (viewer < 0)
             return;

@@ -4,6 +4,9 @@ import QtQuick
 QtObject {
     property real width: 1000
     property real height: 600
+    /// Its size is just changing. No piece asks for its place before all of it fits together, and then lies there at once.
+    property bool settling: false
+    property bool fitting: false
     property int seats: 2
     /// Who sits at the bottom.
     property int viewer: 0
@@ -11,6 +14,13 @@ QtObject {
     property var hidden: []
     readonly property real ratio: 88 / 63
 
+    function fit(wide: real, high: real): void {
+        fitting = settling = true;
+        width = wide;
+        height = high;
+        settling = false;
+        fitting = false;
+    }
     /// How far round the table a seat sits from the viewer; 0 is the viewer.
     function turn(seat: int): int {
         return (seat - viewer + seats) % seats;

@@ -16,8 +16,10 @@ FocusScope {
     readonly property int zoneSeat: where.seat
     readonly property int place: where.place
     readonly property int zoneCount: where.count
+    required property TableLayout plan
     /// Where it lies, or flies to, and how large it is there.
-    required property rect spot
+    readonly property rect spot: plan.settling ? kept.spot : kept.spot = placed()
+    readonly property var kept: ({spot: Qt.rect(0, 0, 0, 0)})
     /// What it looks like, for ever: a file of the game's, whose property `piece` is this one.
     required property url shape
     /// A press on it means something now.
@@ -25,6 +27,11 @@ FocusScope {
     /// It may be carried somewhere, if the scene has a way for it: see Carrier.
     property bool movable: playable
     property bool flying: false
+    /// Of a pile only the uppermost are seen: what lies deep in it is not drawn before others have gone.
+    property bool inPile: false
+    readonly property bool drawn: visible || !inPile || place < 6
+    /// It takes its time to where it lies.
+    readonly property bool flies: Theme.fly > 0 && !plan.fitting
     /// It has just been turned up, and the scene has not looked at it yet.
     property bool fresh: false
     /// It turns up before all eyes, by what has just happened.
@@ -43,7 +50,7 @@ FocusScope {
     readonly property bool coming: arrival.running
 
     /// What of it can be seen near: a Card, a Die or a Sign.
-    property Item near: drawn.item instanceof Card || drawn.item instanceof Die || drawn.item instanceof Sign ? drawn.item as Item : null
+    property Item near: drawing.item instanceof Card || drawing.item instanceof Die || drawing.item instanceof Sign ? drawing.item as Item : null
     readonly property bool covered: near instanceof Card && !(near as Card).shown
     /// What it is called there, and what more is said of it, as far as its viewer knows.
     property string called: covered ? (near as Card).backName : (near as Sign)?.told ?? kindText
@@ -51,6 +58,14 @@ FocusScope {
 
     required property Carrier carrier
 
+    /// Where the plan has it lie.
+    function placed(): rect {
+        return plan.place(where.zone, where.seat, where.place, where.count);
+    }
+    function draw(): void {
+        if (drawn && drawing.status === Loader.Null)
+            drawing.setSource(shape, {piece: piece});
+    }
     /// Flies here from there, after so many ms; till then it is not seen.
     function comeFrom(from: rect, after: int): void {
         away.x = from.x + (from.width - goal.width) / 2 - goal.x;
@@ -62,7 +77,7 @@ FocusScope {
         if (!coming)
             return;
         arrival.stop();
-        drawn.opacity = 1;
+        drawing.opacity = 1;
         away.x = away.y = 0;
     }
     /// It can be carried to where it means something.
@@ -78,9 +93,10 @@ FocusScope {
     height: goal.width > 0 ? width * goal.height / goal.width : 0
     activeFocusOnTab: playable || activeFocus
     onFaceUpChanged: fresh = faceUp
+    onDrawnChanged: draw()
 
     Behavior on width {
-        enabled: Theme.fly > 0
+        enabled: piece.flies
         NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic }
     }
     transform: Translate { id: away }
@@ -116,26 +132,26 @@ FocusScope {
     SequentialAnimation {
         id: arrival
 
-        PropertyAction { target: drawn; property: "opacity"; value: 0 }
+        PropertyAction { target: drawing; property: "opacity"; value: 0 }
         PauseAnimation { id: turnToCome }
-        PropertyAction { target: drawn; property: "opacity"; value: 1 }
+        PropertyAction { target: drawing; property: "opacity"; value: 1 }
         ParallelAnimation {
             NumberAnimation { target: away; property: "x"; to: 0; duration: Theme.fly; easing.type: Easing.OutCubic }
             NumberAnimation { target: away; property: "y"; to: 0; duration: Theme.fly; easing.type: Easing.OutQuad }
         }
     }
     Loader {
-        id: drawn
+        id: drawing
 
         anchors.fill: parent
         focus: true
-        Component.onCompleted: setSource(piece.shape, {piece: piece})
+        Component.onCompleted: piece.draw()
     }
     Binding {
         target: piece
         property: "revealing"
-        value: (drawn.item as Card)?.revealing ?? false
-        when: drawn.item instanceof Card
+        value: (drawing.item as Card)?.revealing ?? false
+        when: drawing.item instanceof Card
     }
     Binding {
         target: piece.near as Card
@@ -143,7 +159,7 @@ FocusScope {
         value: Theme.pictureSize(piece.goal.width)
     }
     Binding { // however near it comes, it stays on the table
-        target: drawn.item as Card
+        target: drawing.item as Card
         property: "lean"
         value: Math.min(1, Math.max(0, piece.goal.y / Math.max(1, (piece.parent?.height ?? 0) - piece.goal.height)))
     }

@@ -57,10 +57,10 @@ SceneTest {
         compare(refused.count, 0);
         compare(Match.facts["has-chosen"].filter(chosen => chosen === 1).length, 1);
         // Nobody looks while the screen is passed on; then the other person, who sees neither the card nor which one it is.
-        verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
+        verify(pieces().every(piece => !shapeOf(piece)?.chosen));
         verify(pieces().every(piece => piece.zone !== "hand" || shapeOf(piece).shown === (piece.kind === "0")));
         lift();
-        verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
+        verify(pieces().every(piece => !shapeOf(piece)?.chosen));
         verify(own().length > 0);
         verify(own().every(piece => piece.playable === (piece.kind !== "safe")));
     }
@@ -73,10 +73,10 @@ SceneTest {
         card.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         tryVerify(() => shapeOf(card).chosen);
-        compare(pieces().filter(piece => shapeOf(piece)["chosen"]).length, 1);
+        compare(pieces().filter(piece => shapeOf(piece)?.chosen).length, 1);
         Match.paused = false;
         tryVerify(() => Match.counts.played[Match.viewer] === 1, 20000);
-        verify(pieces().every(piece => !shapeOf(piece)["chosen"]));
+        verify(pieces().every(piece => !shapeOf(piece)?.chosen));
     }
     function test_cards_lie_face_down_for_a_breath_and_turn_together(): void {
         Settings.speed = "normal";

@@ -58,6 +58,7 @@ SceneTest {
             compare(place.width > 0, piece.visible, where);
             if (!piece.visible)
                 continue;
+            verify(isDrawn(piece), where);
             verify(inside(place, rectOf(piece)) && inside(rectOf(piece), place), where);
             verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
@@ -66,6 +67,46 @@ SceneTest {
                 const place = scene.placeOf(zone, seat);
                 verify(scene.plan.hidden.includes(zone) ? place.width === 0 : place.width > 0 && inside(place, table), `${zone} of ${seat} at ${place}`);
             }
+    }
+
+    function isDrawn(piece: TablePiece): bool {
+        return itemsOf(piece, item => item instanceof Loader && item.item !== null && item.parent === piece).length > 0;
+    }
+
+    function test_what_lies_deep_in_a_pile_is_not_drawn(): void {
+        gameId = "omens-war";
+        begin(2, 0);
+        tillAsked();
+        const deep = pieces().filter(piece => !piece.visible && piece.inPile && piece.place > 5);
+        verify(deep.length > 0);
+        verify(!deep.some(isDrawn));
+    }
+
+    function test_another_size_lays_each_piece_once_for_each_side_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data();
+    }
+    function test_another_size_lays_each_piece_once_for_each_side(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        tillAsked();
+        const laid = pieces().map(() => 0);
+        pieces().forEach((piece, at) => piece.spotChanged.connect(() => ++laid[at]));
+        resize(1650, 1032);
+        verify(Math.max(...laid) > 0);
+        verify(Math.max(...laid) <= 3, `${Math.max(...laid)} times`); // the bar may grow, too
+    }
+
+    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data();
+    }
+    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        tillAsked();
+        Theme.speed = 1;
+        resize(1650, 1032);
+        for (const piece of things())
+            verify(inside(rectOf(piece), piece.spot) && inside(piece.spot, rectOf(piece)), `${piece.kind} in ${piece.zone} at ${rectOf(piece)}, not ${piece.spot}`);
     }
 
     function test_a_number_without_an_answer_says_so_data(): var {
@@ -140,8 +181,9 @@ SceneTest {
         gameId = row.tag;
         begin(row.seats, 0);
         tillAsked();
-        Theme.speed = 1;
         resize(1920, 1080);
+        Theme.speed = 1;
+        chooseAny();
         for (const piece of things().filter(piece => piece.near instanceof Card))
             compare((piece.near as Card).pixels, Theme.pictureSize(piece.spot.width), `${piece.kind} in ${piece.zone}`);
     }

@@ -23,6 +23,9 @@ FlyingPiece {
     /// The order is read smaller die first.
     readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.nowArgs[0] && (moment.nowArgs[0] !== moment.nowArgs[1] || place === 0) ? 0 : 1) : place
 
+    function placed(): rect {
+        return isTarget && post >= 0 ? places.target(post) : places.place(where.zone, where.seat, rank, where.count);
+    }
     function answers(move: var): bool {
         return zone === "dice" && move.verb === "turn-die" && move.args[0] === kind;
     }
@@ -31,7 +34,7 @@ FlyingPiece {
             owner = Number(kind.slice(7));
     }
 
-    spot: isTarget && post >= 0 ? places.target(post) : places.place(where.zone, where.seat, rank, where.count)
+    plan: places
     shape: Qt.resolvedUrl(isDie ? "BomberDie.qml" : isTarget ? "Target.qml" : "Marker.qml")
     slowness: isTarget ? 1.6 : 1
     z: above ? 500 + place : isTarget ? 400 : 80 + place

@@ -11,8 +11,6 @@ GameScene {
     id: scene
 
     readonly property Layout places: Layout {
-        width: scene.width
-        height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
         actor: Match.tableFacts.actor ?? -1

@@ -21,8 +21,8 @@ Card {
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up ? piece.kindText : ""
     about: up ? piece.explained : ""
-    spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? piece.called : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
-    Accessible.ignored: !piece.visible || piece.isPile // a pile is told as a whole
+    spoken: Spoken.piece(shown ? piece.kindText : piece.noted ? piece.called : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
+    Accessible.ignored: !piece.visible || piece.inPile // a pile is told as a whole
     lifted: piece.flying || piece.held
     reveals: piece.revealed
     nearest: 1 // it grows as it is carried out

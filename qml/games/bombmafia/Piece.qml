@@ -15,7 +15,6 @@ TablePiece {
     required property Hand hand
 
     readonly property bool isBag: Art.isBagPlace(zone)
-    readonly property bool isPile: zone === "deck" || zone === "discards" || zone === "out"
     readonly property bool isOwn: zoneSeat >= 0 && places.isOwn(zoneSeat)
     readonly property bool inOwnHand: zone === "hand" && isOwn
     /// The viewer knows it, but can't see it.
@@ -41,10 +40,12 @@ TablePiece {
         from = Qt.point(x, y);
         goal = Qt.point(spot.x, spot.y);
         passes = isBag && lastZone === "bag" && zone === "bag" || zone === "hand" && lastZone === "hand" && zoneSeat !== lastSeat;
-        if (Theme.fly > 0)
+        if (flies) {
             way.restart();
-        else
+        } else {
+            way.stop();
             arrive();
+        }
     }
     function arrive(): void {
         gone = 1;
@@ -55,14 +56,15 @@ TablePiece {
 
     called: covered && noted ? (isBag ? qsTr("A bag, closed. You remember: %1") : qsTr("A card, face down. You remember: %1")).arg(kindText) : covered && isBag ? qsTr("A bag, closed") : covered ? (near as Card).backName : kindText
     explained: covered ? "" : inOwnHand && playable ? hand.rule(piece) : rule
-    spot: places.place(where.zone, where.seat, where.place, where.count)
+    plan: places
+    inPile: zone === "deck" || zone === "discards" || zone === "out"
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
     playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
     flying: way.running
     x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
     y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
-    z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : isPile ? zoneCount - place : 80 + place
-    visible: !places.hidden.includes(zone) && (flying || !isPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
+    z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : inPile ? zoneCount - place : 80 + place
+    visible: !places.hidden.includes(zone) && (flying || !inPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
     onSpotChanged: if (completed) set()
 
     property bool completed: false

@@ -24,9 +24,9 @@ Card {
     indexText: up ? Art.index(piece.kind) : ""
     indexMark: up ? Art.mark(piece.kind) : ""
     caption: up && indexText === "" ? piece.kindText : "" // a number is its own name
-    spoken: Spoken.piece(shown ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.isPile ? 0 : piece.zoneCount)
+    spoken: Spoken.piece(shown ? piece.kindText : backName, piece.zone, piece.zoneSeat, piece.rank, piece.inPile ? 0 : piece.zoneCount)
     about: shown ? piece.rule : ""
-    Accessible.ignored: !piece.visible || piece.isPile
+    Accessible.ignored: !piece.visible || piece.inPile
     lifted: piece.flying || piece.coming || piece.held
     reveals: piece.revealed
     playable: piece.playable

@@ -16,20 +16,23 @@ FlyingPiece {
     readonly property bool isDie: Art.holdsDice(zone)
     readonly property bool inOwnHand: zone === "hand" && places.isOwn(zoneSeat)
     readonly property int rank: inOwnHand ? places.ranks[pieceId] ?? place : place
-    readonly property bool isPile: zone === "deck" || zone === "used"
 
     /// What a press on this card means now: the index of a choice, or -1.
     readonly property int choice: Match.choices.findIndex(choice => answers(choice))
 
     signal pressed(var piece)
 
+    function placed(): rect {
+        return places.place(where.zone, where.seat, rank, where.count);
+    }
     function answers(choice: var): bool {
         return inOwnHand && (choice.verb === "choose" || choice.verb === "discard") && choice.args[0] === kind;
     }
 
-    spot: places.place(where.zone, where.seat, rank, where.count)
+    plan: places
+    inPile: zone === "deck" || zone === "used"
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
     playable: choice >= 0
-    z: held || above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : isPile ? zoneCount - place : 80 + rank
-    visible: flying || (isPile ? place < 2 || zoneCount - place < 11 : !places.hidden.includes(zone))
+    z: held || above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : inPile ? zoneCount - place : 80 + rank
+    visible: flying || (inPile ? place < 2 || zoneCount - place < 11 : !places.hidden.includes(zone))
 }

@@ -10,8 +10,6 @@ GameScene {
     id: scene
 
     readonly property Layout places: Layout {
-        width: scene.width
-        height: scene.tableHeight
         seats: scene.seats
         viewer: scene.nearest
         dice: (Match.tableCounts.dice ?? 0) + (Match.tableCounts["red-die"] ?? 0)

@@ -17,9 +17,9 @@ Card {
     indexText: Art.index(piece.kind)
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText
-    spoken: Spoken.piece(shown ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.isPile ? 0 : piece.zoneCount)
+    spoken: Spoken.piece(shown ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
     about: shown ? piece.rule : ""
-    Accessible.ignored: !piece.visible || piece.isPile && !playable // a pile is told as a whole
+    Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole
     lifted: piece.flying || piece.held
     reveals: piece.revealed
     suspense: piece.staged ? Theme.suspense : 0

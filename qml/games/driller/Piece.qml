@@ -12,7 +12,6 @@ FlyingPiece {
     /// The index of a choice, or -1.
     readonly property int choice: Match.choices.findIndex(choice => answers(choice))
     readonly property bool isDeck: zone === "left" || zone === "right"
-    readonly property bool isPile: isDeck || zone.startsWith("pile-")
     /// On its way back, and a deck is chosen for it already.
     readonly property bool laid: zone === "aside" && place < (Match.facts.laid ?? 0)
 
@@ -37,10 +36,11 @@ FlyingPiece {
         return false;
     }
 
-    spot: places.place(where.zone, where.seat, where.place, where.count)
+    plan: places
+    inPile: isDeck || zone.startsWith("pile-")
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: places.stage
-    z: above ? 500 + place : isPile ? zoneCount - place : place
+    z: above ? 500 + place : inPile ? zoneCount - place : place
     playable: choice >= 0
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
 }

@@ -10,8 +10,6 @@ GameScene {
     id: scene
 
     readonly property Layout places: Layout {
-        width: scene.width
-        height: scene.tableHeight
         seats: scene.seats
         viewer: Math.max(0, Match.viewer)
         besideDecks: scene.decksLie

@@ -23,11 +23,14 @@ FlyingPiece {
     readonly property string name: isCharacter ? kind : where.zone + ":" + where.seat + ":" + where.place
     readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
-    readonly property bool inPile: places.piles.includes(where.zone)
     readonly property bool chosen: presses.chosen(name) || Helpers.subject === name
     /// The kind it had before a helper changed it.
     readonly property string printed: Helpers.printed[name] ?? ""
 
+    function placed(): rect {
+        const at = isCharacter ? Helpers.team.indexOf(kind) : -1;
+        return at < 0 ? places.place(where.zone, where.seat, where.place, where.count) : places.helper(at);
+    }
     /// What it is, and what a helper made of it.
     function told(): string {
         if (kind.startsWith("prophecy-"))
@@ -45,7 +48,8 @@ FlyingPiece {
 
     called: isCharacter ? kindText : covered ? (near as Card).backName : told()
     explained: isCharacter || !covered ? rule : ""
-    spot: isCharacter && Helpers.team.includes(kind) ? places.helper(Helpers.team.indexOf(kind)) : places.place(where.zone, where.seat, where.place, where.count)
+    plan: places
+    inPile: places.piles.includes(where.zone)
     shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)
     z: above ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place

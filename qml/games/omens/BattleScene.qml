@@ -299,8 +299,6 @@ GameScene {
                 scene.focusOn(scene.open(one => scene.answers(one.name)));
         }
     }
-    Binding { target: scene.places; property: "width"; value: scene.width }
-    Binding { target: scene.places; property: "height"; value: scene.tableHeight }
     Binding { target: scene.places; property: "seats"; value: scene.seats }
     Binding { target: scene.places; property: "viewer"; value: scene.nearest }
     Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
