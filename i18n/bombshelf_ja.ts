@@ -4120,6 +4120,10 @@
         <source>Cards dealt and drawn</source>
         <translation>配られた、または引いたカード</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::LessonModel</name>

@@ -24,8 +24,8 @@ public:
     void tell(const Event &event, const State &state) override
     {
         for (const Fallen &die : m_fallen)
-            if (Luck::Side *side = sideOf(event.seat))
-                side->dice.add(die.weights, die.face);
+            if (Luck::Share *share = shareOf(event.seat))
+                share->dice.add(die.weights, die.face);
         m_fallen.clear();
         if (m_seen.empty())
             seeDeal(state);
@@ -39,7 +39,12 @@ private:
         int face;
     };
 
-    Luck::Side *sideOf(Seat seat) { return seat == noSeat ? nullptr : &m_luck.sides[m_setup.players[seat].isBot() ? 1 : 0]; }
+    Luck::Share *shareOf(Seat seat)
+    {
+        if (seat == noSeat)
+            return nullptr;
+        return m_setup.players[seat].isBot() ? &m_luck.bots[seat] : &m_luck.people[seat];
+    }
 
     /// What was shuffled was known to nobody then. In lot 0 lies what never was.
     void seeDeal(const State &state)
@@ -59,9 +64,9 @@ private:
             if (!before.knownBy.empty() || before.lot != piece.lot || piece.knownBy.empty())
                 continue;
             const std::vector<int> weights = kindsUnknown(state, piece.lot);
-            if (Luck::Side *side = sideOf(piece.knownBy.size() == 1 ? piece.knownBy.first() : event.seat);
-                side && std::ranges::count_if(weights, [](int weight) { return weight > 0; }) > 1)
-                side->cards.add(weights, before.kind);
+            if (Luck::Share *share = shareOf(piece.knownBy.size() == 1 ? piece.knownBy.first() : event.seat);
+                share && std::ranges::count_if(weights, [](int weight) { return weight > 0; }) > 1)
+                share->cards.add(weights, before.kind);
             before.knownBy = piece.knownBy;
         }
     }
@@ -85,12 +90,26 @@ private:
 
 } // namespace
 
+void Luck::Share::add(const Share &others)
+{
+    dice.add(others.dice);
+    cards.add(others.cards);
+}
+
 void Luck::add(const Luck &others)
 {
-    for (std::size_t side = 0; side < sides.size(); ++side) {
-        sides[side].dice.add(others.sides[side].dice);
-        sides[side].cards.add(others.sides[side].cards);
+    for (std::size_t seat = 0; seat < maxSeats; ++seat) {
+        people[seat].add(others.people[seat]);
+        bots[seat].add(others.bots[seat]);
     }
+}
+
+Luck::Share together(std::span<const Luck::Share> shares)
+{
+    Luck::Share all;
+    for (const Luck::Share &share : shares)
+        all.add(share);
+    return all;
 }
 
 Luck luckOf(const MatchSetup &setup, const Course &course)

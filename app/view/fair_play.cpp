@@ -65,13 +65,19 @@ QString verdict(const QString &whose, const Counts &counts)
         .arg(often);
 }
 
-void addPart(QVariantList &parts, const QString &title, const Descriptor &game, const Counts &people, const Counts &bots)
+/// What `of` takes of each share: dice, or cards.
+void addPart(QVariantList &parts, const QString &title, const Descriptor &game, const Luck &luck, Counts Luck::Share::*of)
 {
+    const Counts people = together(luck.people).*of, bots = together(luck.bots).*of;
     QStringList verdicts;
-    if (people.total() > 0)
-        verdicts << verdict(FairPlay::tr("People"), people);
-    if (bots.total() > 0)
-        verdicts << verdict(FairPlay::tr("Bots"), bots);
+    const auto judge = [&](const QString &whose, const Counts &counts) {
+        if (counts.total() > 0)
+            verdicts << verdict(whose, counts);
+    };
+    judge(FairPlay::tr("People"), people);
+    judge(FairPlay::tr("Bots"), bots);
+    for (std::size_t seat = 0; seat < maxSeats; ++seat)
+        judge(FairPlay::tr("Seat %1").arg(seat + 1), together(std::array{luck.people[seat], luck.bots[seat]}).*of);
     if (!verdicts.isEmpty())
         parts << QVariantMap{{"title", title}, {"rows", rowsOf(game, people, bots)}, {"verdicts", verdicts}};
 }
@@ -145,8 +151,8 @@ QVariantList FairPlay::games() const
         const Descriptor &game = rules->descriptor();
         const Luck &luck = found->second;
         QVariantList parts;
-        addPart(parts, tr("Dice"), game, luck.people().dice, luck.bots().dice);
-        addPart(parts, tr("Cards dealt and drawn"), game, luck.people().cards, luck.bots().cards);
+        addPart(parts, tr("Dice"), game, luck, &Luck::Share::dice);
+        addPart(parts, tr("Cards dealt and drawn"), game, luck, &Luck::Share::cards);
         games << QVariantMap{{"title", titleOf(game)}, {"parts", parts}};
     }
     return games;

@@ -109,21 +109,24 @@ private slots:
         QVERIFY(std::abs(counts.chanceOfSuch() - chiSquareTail(40, 1)) < 1e-9); // 20 off, and the variance is 40 / 4
     }
 
-    /// Tiny deals a hand to each seat: so many cards came to people, and so many to bots.
+    /// Tiny deals a hand to each seat: so many cards came to each, a person or a bot.
     void handsGoToWhomTheyWereDealt()
     {
         const MatchSetup setup = test::tiny("pbb", 3);
         const Course dealt(setup);
         const Luck luck = luckOf(setup, dealt);
-        std::array<int, 2> cards{};
+        std::array<int, 3> cards{};
         for (const Piece &piece : dealt.state().table.all())
             for (Seat seat = 0; seat < 3; ++seat)
                 if (piece.knownBy.size() == 1 && piece.knownBy.has(seat))
-                    ++cards[seat == 0 ? 0 : 1];
+                    ++cards[seat];
         QVERIFY(cards[0] > 0);
-        QCOMPARE(luck.people().cards.total(), cards[0]);
-        QCOMPARE(luck.bots().cards.total(), cards[1]);
-        QCOMPARE(luck.people().dice.total(), 0);
+        QCOMPARE(luck.people[0].cards.total(), cards[0]);
+        QCOMPARE(together(luck.people).cards.total(), cards[0]);
+        QCOMPARE(luck.bots[1].cards.total(), cards[1]);
+        QCOMPARE(luck.bots[2].cards.total(), cards[2]);
+        QCOMPARE(together(luck.bots).cards.total(), cards[1] + cards[2]);
+        QCOMPARE(together(luck.people).dice.total(), 0);
     }
 
     /// Every face of Bomber!'s dice is in an event of the seat that threw it.
@@ -145,8 +148,8 @@ private slots:
         const Luck luck = luckOf(setup, course);
         for (std::size_t seat = 0; seat < 2; ++seat)
             for (int face = 0; face < 6; ++face)
-                QCOMPARE(luck.sides[seat].dice.came(bomber.firstFace + face), faces[seat][std::size_t(face)]);
-        QVERIFY(luck.people().dice.total() > 4 && luck.bots().dice.total() > 4);
+                QCOMPARE((seat == 0 ? luck.people : luck.bots)[seat].dice.came(bomber.firstFace + face), faces[seat][std::size_t(face)]);
+        QVERIFY(luck.people[0].dice.total() > 4 && luck.bots[1].dice.total() > 4);
     }
 
     void chanceAsItIsLooksFair_data()
@@ -165,9 +168,10 @@ private slots:
             const MatchSetup setup = test::setupOf(rules, "pb" + QByteArray(rules.descriptor().minSeats - 2, 'b'), seed);
             all.add(luckOf(setup, played(setup)));
         }
-        QVERIFY(all.people().dice.total() + all.people().cards.total() > 0);
-        for (const Luck::Side &side : all.sides)
-            for (const Counts *counts : {&side.dice, &side.cards})
+        const Luck::Share people = together(all.people), bots = together(all.bots);
+        QVERIFY(people.dice.total() + people.cards.total() > 0);
+        for (const Luck::Share &share : {people, bots})
+            for (const Counts *counts : {&share.dice, &share.cards})
                 QVERIFY2(counts->chanceOfSuch() > 1e-4, qPrintable(QString::number(counts->chanceOfSuch())));
     }
 };

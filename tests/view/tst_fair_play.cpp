@@ -40,7 +40,7 @@ private slots:
     }
 
     /// Each die that fell is in one row, under whoever threw it, and the expected ones add up to as many.
-    void diceAreCountedForPeopleAndBots()
+    void diceAreCountedForPeopleBotsAndSeats()
     {
         leave("bomber", "pb", 5);
         leave("bomber", "pb", 6);
@@ -63,7 +63,9 @@ private slots:
             QVERIFY(came > 0);
             QVERIFY(std::abs(came - expected) < 0.5); // rounded, six times
             const QString whose = QLatin1String(side) == QLatin1String("people") ? "People" : "Bots";
-            QCOMPARE(dice["verdicts"].toStringList().filter(QStringLiteral("%1: %2 ").arg(whose).arg(came)).size(), 1);
+            const QString seat = QLatin1String(side) == QLatin1String("people") ? "Seat 1" : "Seat 2";
+            for (const QString &one : {whose, seat})
+                QCOMPARE(dice["verdicts"].toStringList().filter(QStringLiteral("%1: %2 ").arg(one).arg(came)).size(), 1);
         }
     }
 
@@ -94,7 +96,7 @@ private slots:
         QTRY_VERIFY(!page.reading());
         const QVariantMap cards = page.games()[0].toMap()["parts"].toList().value(1).toMap();
         QVERIFY(cards["rows"].toList().isEmpty());
-        QCOMPARE(cards["verdicts"].toList().size(), 2);
+        QCOMPARE(cards["verdicts"].toList().size(), 4); // people, bots, two seats
     }
 
     void theSeedIsToldWhenTheMatchIsOver()
