@@ -34,7 +34,7 @@ SceneTest {
             if (what !== "removed")
                 return;
             if (test.harvested.length === 0)
-                test.glowing = Object.keys(test.scene.judged).filter(name => test.scene.judged[name] === 1).sort();
+                test.glowing = Object.keys(test.scene.verdicts.judged).filter(name => test.scene.verdicts.judged[name] === 1).sort();
             test.harvested.push(`cell-${args[1]}:-1`);
         }
     }

@@ -119,7 +119,7 @@ BattleScene {
                 required property int index
 
                 at: scene.rowOf(index)
-                struck: scene.judged["hand:" + index] === -1
+                struck: scene.verdicts.judged["hand:" + index] === -1
             }
         },
         Repeater {

@@ -43,12 +43,10 @@ GameScene {
     property var lights: () => Qt.rect(0, 0, 0, 0)
     /// What bursts, burns or sparkles once this has been seen: (what, seat, args) => void.
     property var strikes: () => {}
-    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
-    property var judges: () => null
-    /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
-    property var anew: ({})
-    /// So far.
-    property var judged: ({})
+    /// See Verdicts.
+    property alias judges: verdicts.judges
+    property alias anew: verdicts.anew
+    readonly property Verdicts verdicts: Verdicts { id: verdicts }
 
     /// Whose choice it is, or -1.
     readonly property int asked: Match.players.findIndex(player => player.toMove)
@@ -64,14 +62,15 @@ GameScene {
         }
         onMissed: name => scene.explain(move => scene.standsFor(name, move))
     }
-    readonly property RankingCard rankingCard: ranking.item as RankingCard
-    /// Something on the table can be pressed that answers what is asked.
-    readonly property bool asksTable: presses.gather !== null || Object.keys(presses.stage ?? Helpers.targets).length + Object.keys(presses.own).length > 0
-
-    function verdictOf(zone: string, seat: int): int {
-        const name = zone + ":" + seat;
-        return judged[name] ?? Stakes.standing[name] ?? 0;
+    readonly property BattleKeys byKeys: BattleKeys {
+        presses: scene.presses
+        question: question
+        answerSlip: answerSlip
+        orderSlip: orderSlip
+        open: scene.open
+        onRankingWanted: scene.showRanking()
     }
+
     /// What a prophecy wanted.
     function foretold(args: var): string {
         return Art.categoryText(String(args[0]).slice("prophecy-".length));
@@ -143,83 +142,11 @@ GameScene {
         const made = find([Object.assign({index: 0}, move)]);
         return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below(name)]) !== undefined);
     }
-    function isHelper(thing: Item): bool {
-        return (thing as BattlePiece)?.isCharacter ?? false;
-    }
-    function focusOn(things: var): bool {
-        const counted = presses.counts;
-        things[0]?.forceActiveFocus(Qt.TabFocusReason);
-        presses.counts = counted && isHelper(things[0]); // from one helper to the next they still count
-        return things.length > 0;
-    }
-    /// The keys go to the nearest thing that way; first of all to what answers the question.
-    function step(dx: int, dy: int): bool {
-        const all = open(() => true);
-        const at = all.find(one => one.activeFocus);
-        if (at === undefined)
-            return focusOn(asksTable ? open(one => answers(one.name)) : all);
-        const way = one => (one.x + one.width / 2 - at.x - at.width / 2) * dx + (one.y + one.height / 2 - at.y - at.height / 2) * dy;
-        const off = one => Math.abs((one.x + one.width / 2 - at.x - at.width / 2) * dy) + Math.abs((one.y + one.height / 2 - at.y - at.height / 2) * dx);
-        const ahead = all.filter(one => one !== at && way(one) > 0.2 * off(one)).sort((a, b) => way(a) + 2 * off(a) - way(b) - 2 * off(b));
-        return focusOn(ahead) || dy > 0 && focusOn([question]);
-    }
-    function answers(name: string): bool {
-        return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && presses.own[name] !== undefined;
-    }
-    /// Whoever plays by keys finds them on the table when the answer lies there.
-    function follow(): bool {
-        return question.activeFocus && question.buttons().every(button => button.index === question.helpSwitch) && asksTable && focusOn(open(one => answers(one.name)));
-    }
-    function focusHelpers(): bool {
-        const ready = open(isHelper).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
-        presses.counts = focusOn(ready);
-        return presses.counts;
-    }
-    function pressHelper(digit: int): bool {
-        const name = Helpers.team[(digit + 9) % 10];
-        if (name === undefined || !presses.lit(name))
-            return false;
-        presses.press(name, true);
-        return true;
-    }
-    function showRanking(): bool {
+    function showRanking(): void {
         if (!ranked)
-            return false;
+            return;
         ranking.active = true;
-        rankingCard.open();
-        return true;
-    }
-    function key(event: var): bool {
-        const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9 ? event.key - Qt.Key_0 : -1;
-        switch (event.key) {
-        case Qt.Key_H:
-            return focusHelpers();
-        case Qt.Key_R:
-            return showRanking();
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
-        case Qt.Key_Tab:
-            return follow();
-        case Qt.Key_Right:
-            return step(1, 0);
-        case Qt.Key_Left:
-            return step(-1, 0);
-        case Qt.Key_Down:
-            return step(0, 1);
-        case Qt.Key_Up:
-            return step(0, -1);
-        case Qt.Key_Escape:
-        case Qt.Key_Backspace:
-            presses.drop();
-            question.forceActiveFocus();
-            return true;
-        }
-        if (digit < 0)
-            return false;
-        if (answerSlip.open || orderSlip.open)
-            return answerSlip.choose(digit) || orderSlip.choose(digit - 1);
-        return presses.counts ? pressHelper(digit) : question.choose(digit - 1);
+        (ranking.item as RankingCard).open();
     }
 
     bar: question
@@ -238,7 +165,7 @@ GameScene {
     sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table
-    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
+    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && byKeys.press(event.key)
     Connections {
         target: Match
 
@@ -250,30 +177,18 @@ GameScene {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            if (what in scene.anew)
-                scene.judged = Object.assign({}, scene.judged, {[scene.anew[what]]: 0});
             const lit = scene.lights;
             scene.lightOn(lit(what, seat, args));
         }
         function onRested(what: string, seat: int, args: var): void {
-            const judge = scene.judges;
             const strike = scene.strikes;
-            const verdict = judge(what, seat, args);
-            if (verdict !== null)
-                scene.judged = Object.assign({}, scene.judged, verdict);
             strike(what, seat, args);
             if (what === "won")
                 scene.spray(scene.places.middle, 0.5 * scene.places.middle.width);
         }
         function onProgressChanged(): void {
-            if (Match.moving)
-                return;
-            blaze.end();
-            if (!Match.over)
-                scene.judged = {};
-        }
-        function onTitleChanged(): void {
-            scene.judged = {};
+            if (!Match.moving)
+                blaze.end();
         }
     }
     Steady {
@@ -287,7 +202,7 @@ GameScene {
         interval: 0
         onTriggered: {
             if (!question.passBy() && question.keyed)
-                scene.follow();
+                scene.byKeys.follow();
         }
     }
     Connections {
@@ -296,7 +211,7 @@ GameScene {
         /// The keys go where the next press is awaited.
         function onPickedChanged(): void {
             if (scene.presses.picked !== "" && scene.presses.keyed)
-                scene.focusOn(scene.open(one => scene.answers(one.name)));
+                scene.byKeys.focusOnAnswer();
         }
     }
     Binding { target: scene.places; property: "seats"; value: scene.seats }
@@ -357,7 +272,7 @@ GameScene {
                 presses: scene.presses
                 movable: playable || zone in scene.goals
                 raised: outstanding.value.includes(name)
-                verdict: scene.verdictOf(zone, zoneSeat)
+                verdict: verdicts.of(zone, zoneSeat)
                 stands: scene.standsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }

@@ -1,0 +1,45 @@
+import QtQuick
+import Bombshelf.Games.Omens
+import Bombshelf.View
+
+/// Who is ahead where cards are compared, who has won and who has lost: by what has been seen, else by how it stands.
+QtObject {
+    id: verdicts
+
+    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
+    property var judges: () => null
+    /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
+    property var anew: ({})
+    /// So far.
+    property var judged: ({})
+
+    readonly property Connections hearing: Connections {
+        target: Match
+
+        function onHappened(what: string): void {
+            if (what in verdicts.anew)
+                verdicts.add({[verdicts.anew[what]]: 0});
+        }
+        function onRested(what: string, seat: int, args: var): void {
+            const judge = verdicts.judges;
+            const verdict = judge(what, seat, args);
+            if (verdict !== null)
+                verdicts.add(verdict);
+        }
+        function onProgressChanged(): void {
+            if (!Match.moving && !Match.over)
+                verdicts.judged = {};
+        }
+        function onTitleChanged(): void {
+            verdicts.judged = {};
+        }
+    }
+
+    function add(more: var): void {
+        judged = Object.assign({}, judged, more);
+    }
+    function of(zone: string, seat: int): int {
+        const name = zone + ":" + seat;
+        return judged[name] ?? Stakes.standing[name] ?? 0;
+    }
+}
