@@ -17,8 +17,9 @@ FocusScope {
     readonly property int place: where.place
     readonly property int zoneCount: where.count
     required property TableLayout plan
-    /// Where it lies, or flies to, and how large it is there.
+    /// Where it lies, or flies to, and how large it is there. While the plan settles nothing of it is read, and so none of its measures followed.
     readonly property rect spot: plan.settling ? kept.spot : kept.spot = placed()
+    /// What it was, for that time: no property, so that it calls nobody.
     readonly property var kept: ({spot: Qt.rect(0, 0, 0, 0)})
     /// What it looks like, for ever: a file of the game's, whose property `piece` is this one.
     required property url shape
@@ -66,7 +67,7 @@ FocusScope {
         if (drawn && drawing.status === Loader.Null)
             drawing.setSource(shape, {piece: piece});
     }
-    /// Flies here from there, after so many ms; till then it is not seen.
+    /// Flies here from there, after so many ms; until then it is not seen.
     function comeFrom(from: rect, after: int): void {
         away.x = from.x + (from.width - goal.width) / 2 - goal.x;
         away.y = from.y + (from.height - goal.height) / 2 - goal.y;
