@@ -2565,6 +2565,10 @@
         <comment>a face of a die</comment>
         <translation>%1が出たら敗北</translation>
     </message>
+    <message>
+        <source>Time is up!</source>
+        <translation>時間切れ！</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -3762,13 +3766,6 @@
     <message>
         <source>The table in words</source>
         <translation>文章で読むテーブル</translation>
-    </message>
-</context>
-<context>
-    <name>TimeUp</name>
-    <message>
-        <source>Time is up!</source>
-        <translation>時間切れ！</translation>
     </message>
 </context>
 <context>
