@@ -74,6 +74,30 @@ SceneTest {
             make(has("take") ? "take" : "done");
         }
     }
+    function test_badges_stay_within_their_cards(): void {
+        begin(3, 0);
+        for (let i = 0; i < 24; ++i) {
+            tillAsked();
+            choose(7 * i % Match.choices.length);
+        }
+        tillAsked();
+        for (const scale of [1, 1.6]) {
+            Theme.textScale = scale;
+            resize(1024, 571);
+            const badges = itemsOf(scene, item => item["foresees"] !== undefined && item.visible);
+            verify(badges.length > 0);
+            for (const badge of badges) {
+                const room = scene.places.taken(badge["hand"].seat);
+                const where = rectOf(badge);
+                verify(where.x >= room.x - 0.5 && where.x + where.width <= room.x + room.width + 0.5, `${badge["call"]}, ${badge["next"]}: ${where} in ${room}`);
+                if (badge["next"] === "")
+                    badge["room"] = Qt.size(80, 50); // as if there were more to tell
+                verify(badge.width <= badge["room"].width);
+                for (const words of itemsOf(badge, item => item["contentWidth"] !== undefined && item.visible))
+                    verify(words["contentWidth"] <= words.width + 1, `“${words["text"]}”, ${words["contentWidth"]} of ${words.width}`);
+            }
+        }
+    }
     /// Hands that nobody wants are not called out, nor hoped for.
     function test_only_what_the_prophecy_wants_is_called_out(): void {
         begin(2, 0, {difficulty: "ineffable"});

@@ -166,9 +166,11 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.inRow(scene.layout.taken(index), 0, 1, scene.layout.cardOf(index))
+                readonly property rect taken: scene.layout.taken(index)
+                readonly property rect row: scene.layout.inRow(taken, 0, 1, scene.layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }
+                room: Qt.size(taken.width, row.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
                 z: 310
