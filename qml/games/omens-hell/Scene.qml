@@ -67,6 +67,7 @@ BattleScene {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
+            wrapMode: Text.Wrap // beside Beelzebub
             text: empty < scene.piles ? qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length) : "" // none is laid yet
         }
     }
