@@ -26,11 +26,11 @@
     </message>
     <message>
         <source>Where your matches lie</source>
-        <translation>対戦の保存場所</translation>
+        <translation>ゲームの保存場所</translation>
     </message>
     <message>
         <source>Each match is a file of its own in this folder. Copy them to keep them safe.</source>
-        <translation>対戦は 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
+        <translation>ゲームは 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>General check: roll for anything; the match stays as it is</source>
-        <translation>行為判定：成功率を見て、ためしに振る（対戦には影響しない）</translation>
+        <translation>行為判定：成功率を見て、ためしに振る（ゲームには影響しない）</translation>
     </message>
     <message>
         <source>Free squares: %1</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>The match can’t be looked back at.</source>
-        <translation>対戦を振り返れません。</translation>
+        <translation>ゲームを振り返れません。</translation>
     </message>
 </context>
 <context>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Its version and licences, and where your matches lie.</source>
-        <translation>バージョンとライセンス、対戦の保存場所。</translation>
+        <translation>バージョンとライセンス、ゲームの保存場所。</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3678,7 @@
     <name>Terminal</name>
     <message>
         <source>Goodbye. A match that is not over is kept: you can go on with it here or at the window.</source>
-        <translation>おつかれさまでした。途中の対戦は保存されています。ここでもウィンドウでも続きから遊べます。</translation>
+        <translation>おつかれさまでした。途中のゲームは保存されています。ここでもウィンドウでも続きから遊べます。</translation>
     </message>
 </context>
 <context>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>q: leave; the match is kept.</source>
-        <translation>q：やめる（対戦は保存されます）</translation>
+        <translation>q：やめる（ゲームは保存されます）</translation>
     </message>
     <message>
         <source>There is no choice %1: they go from 1 to %2.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>This system has no program that shows folders. The matches lie in “%1”.</source>
-        <translation>フォルダーを開くプログラムがありません。対戦は「%1」に保存されています。</translation>
+        <translation>フォルダーを開くプログラムがありません。ゲームは「%1」に保存されています。</translation>
     </message>
 </context>
 <context>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>Goes on with the match kept in this file.</source>
-        <translation>このファイルに保存された対戦の続きを遊びます。</translation>
+        <translation>このファイルに保存されたゲームの続きを遊びます。</translation>
     </message>
     <message>
         <source>There is no game called “%1” on this shelf, and no file of that name.</source>
