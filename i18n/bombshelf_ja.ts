@@ -1973,6 +1973,14 @@
         <source>A bag, closed</source>
         <translation>閉じたカバン</translation>
     </message>
+    <message>
+        <source>Marked red: it goes under the left deck.</source>
+        <translation>赤いしるし：左の山札の一番下へ戻る。</translation>
+    </message>
+    <message>
+        <source>Marked red: it goes under the right deck.</source>
+        <translation>赤いしるし：右の山札の一番下へ戻る。</translation>
+    </message>
 </context>
 <context>
     <name>PileLabel</name>

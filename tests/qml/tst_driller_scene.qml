@@ -96,6 +96,20 @@ SceneTest {
                 verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
         }
     }
+    function test_a_card_that_is_marked_says_where_it_goes(): void {
+        const several = () => has("put-back") && pieces().filter(card => card.zone === "aside").length > 1;
+        for (begin(2, 0); !several(); chooseAny())
+            if (Match.over) { // not every match comes to it
+                leave();
+                begin(2, 0);
+            }
+        choose(Match.choices.find(choice => choice.args[1] === "right").index);
+        const marked = pieces().filter(card => card.laid);
+        compare(marked.length, 1);
+        verify(shapeOf(marked[0]).marked);
+        compare(marked[0].explained, "Marked red: it goes under the right deck.");
+        compare(shapeOf(marked[0]).about, marked[0].explained);
+    }
     function test_names_of_decks_cover_no_card(): void {
         begin(2, 0);
         for (let i = 0; i < 400 && !has("put-back"); ++i)

@@ -37,6 +37,13 @@ FlyingPiece {
         return false;
     }
 
+    /// What its mark means.
+    readonly property string laidUnder: {
+        const deck = laid ? Match.facts["laid-to"]?.[place] : undefined;
+        return deck === "left" ? qsTr("Marked red: it goes under the left deck.") : deck === "right" ? qsTr("Marked red: it goes under the right deck.") : "";
+    }
+
+    explained: covered ? "" : laidUnder || rule
     spot: places.place(where.zone, where.seat, where.place, where.count)
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: places.stage
