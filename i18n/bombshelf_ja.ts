@@ -26,11 +26,11 @@
     </message>
     <message>
         <source>Where your matches lie</source>
-        <translation>対戦の保存場所</translation>
+        <translation>ゲームの保存場所</translation>
     </message>
     <message>
         <source>Each match is a file of its own in this folder. Copy them to keep them safe.</source>
-        <translation>対戦は 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
+        <translation>ゲームは 1 つずつ、このフォルダーのファイルになっています。コピーしておけば安心です。</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1973,6 +1973,14 @@
         <source>A bag, closed</source>
         <translation>閉じたカバン</translation>
     </message>
+    <message>
+        <source>Marked red: it goes under the left deck.</source>
+        <translation>赤いしるし：左の山札の一番下へ戻る。</translation>
+    </message>
+    <message>
+        <source>Marked red: it goes under the right deck.</source>
+        <translation>赤いしるし：右の山札の一番下へ戻る。</translation>
+    </message>
 </context>
 <context>
     <name>PileLabel</name>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>General check: roll for anything; the match stays as it is</source>
-        <translation>行為判定：成功率を見て、ためしに振る（対戦には影響しない）</translation>
+        <translation>行為判定：成功率を見て、ためしに振る（ゲームには影響しない）</translation>
     </message>
     <message>
         <source>Free squares: %1</source>
@@ -2564,6 +2572,10 @@
         <source>A %1 loses all</source>
         <comment>a face of a die</comment>
         <translation>%1が出たら敗北</translation>
+    </message>
+    <message>
+        <source>Time is up!</source>
+        <translation>時間切れ！</translation>
     </message>
 </context>
 <context>
@@ -2703,7 +2715,7 @@
     </message>
     <message>
         <source>The match can’t be looked back at.</source>
-        <translation>対戦を振り返れません。</translation>
+        <translation>ゲームを振り返れません。</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3130,7 @@
     </message>
     <message>
         <source>Its version and licences, and where your matches lie.</source>
-        <translation>バージョンとライセンス、対戦の保存場所。</translation>
+        <translation>バージョンとライセンス、ゲームの保存場所。</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3686,7 @@
     <name>Terminal</name>
     <message>
         <source>Goodbye. A match that is not over is kept: you can go on with it here or at the window.</source>
-        <translation>おつかれさまでした。途中の対戦は保存されています。ここでもウィンドウでも続きから遊べます。</translation>
+        <translation>おつかれさまでした。途中のゲームは保存されています。ここでもウィンドウでも続きから遊べます。</translation>
     </message>
 </context>
 <context>
@@ -3741,7 +3753,7 @@
     </message>
     <message>
         <source>q: leave; the match is kept.</source>
-        <translation>q：やめる（対戦は保存されます）</translation>
+        <translation>q：やめる（ゲームは保存されます）</translation>
     </message>
     <message>
         <source>There is no choice %1: they go from 1 to %2.</source>
@@ -3762,13 +3774,6 @@
     <message>
         <source>The table in words</source>
         <translation>文章で読むテーブル</translation>
-    </message>
-</context>
-<context>
-    <name>TimeUp</name>
-    <message>
-        <source>Time is up!</source>
-        <translation>時間切れ！</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3997,7 @@
     </message>
     <message>
         <source>This system has no program that shows folders. The matches lie in “%1”.</source>
-        <translation>フォルダーを開くプログラムがありません。対戦は「%1」に保存されています。</translation>
+        <translation>フォルダーを開くプログラムがありません。ゲームは「%1」に保存されています。</translation>
     </message>
 </context>
 <context>
@@ -4233,7 +4238,7 @@
     </message>
     <message>
         <source>Goes on with the match kept in this file.</source>
-        <translation>このファイルに保存された対戦の続きを遊びます。</translation>
+        <translation>このファイルに保存されたゲームの続きを遊びます。</translation>
     </message>
     <message>
         <source>There is no game called “%1” on this shelf, and no file of that name.</source>

@@ -4,7 +4,7 @@ import QtQuick.Window
 import Bombshelf.Theme
 
 /// Content higher than its place; wheel, drag, arrow keys, Page keys, Home and End move it, and it follows the keys' focus.
-Item {
+T.Control {
     id: pane
 
     default property alias content: view.flickableData
@@ -32,10 +32,12 @@ Item {
     onFocusedChanged: follow()
     onHeightChanged: follow()
     activeFocusOnTab: contentHeight > height || activeFocus
-    Keys.onUpPressed: scrollBy(-60)
-    Keys.onDownPressed: scrollBy(60)
+    focusPolicy: Qt.TabFocus
+    Accessible.ignored: true
     Keys.onPressed: event => {
         switch (event.key) {
+        case Qt.Key_Up: scrollBy(-60); break;
+        case Qt.Key_Down: scrollBy(60); break;
         case Qt.Key_PageUp: scrollBy(-height * 0.9); break;
         case Qt.Key_PageDown: scrollBy(height * 0.9); break;
         case Qt.Key_Home: scrollBy(-contentHeight); break;
@@ -43,6 +45,7 @@ Item {
         default: return;
         }
         event.accepted = true;
+        focusReason = Qt.TabFocusReason; // from now on it is moved by keys
     }
 
     Flickable {
@@ -56,6 +59,6 @@ Item {
     }
     FocusRing { // outside what is clipped, clear of the text
         anchors.margins: -Theme.spaceS
-        shown: pane.activeFocus
+        shown: pane.visualFocus
     }
 }

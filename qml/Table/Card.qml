@@ -33,8 +33,9 @@ FocusScope {
     /// How much larger than it lies: at most, and now.
     property real nearest: Theme.nearer
     property real nearness: 1
-    /// What stays where it lies while it is larger: 0 its upper edge, 1 the lower one.
+    /// What stays where it lies while it is larger: 0 its upper edge, 1 the lower one; 0 its left edge, 1 the right one.
     property real lean: 0.5
+    property real leanAside: 0.5
     readonly property real ratio: 88 / 63
     /// What a screen reader calls it when its back shows.
     property string backName: qsTr("A card, face down")
@@ -197,7 +198,7 @@ FocusScope {
         y: -card.rise * card.height
         transform: [
             Scale { id: turn; origin.x: body.width / 2 },
-            Scale { origin { x: body.width / 2; y: body.height * card.lean } xScale: card.nearness; yScale: card.nearness }
+            Scale { origin { x: body.width * card.leanAside; y: body.height * card.lean } xScale: card.nearness; yScale: card.nearness }
         ]
 
         Behavior on y { NumberAnimation { duration: Theme.press } }

@@ -24,6 +24,9 @@ Panel {
     property string about: ""
     /// The name and the score alone: there is no room for more.
     property bool brief: false
+    /// What became of it, stamped across its face, where it hides no words.
+    property string stamp: ""
+    property color stampInk: Theme.warningInk
     /// No words come this near its right end: something lies there.
     property real reserved: 0
     /// Where they begin, beside the face.
@@ -80,6 +83,31 @@ Panel {
                 width: Math.round(parent.width * 0.72)
                 name: "bot"
                 dark: true
+            }
+        }
+        Rectangle {
+            objectName: "stamp"
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: frame.height * 0.06 }
+            visible: plaque.stamp !== ""
+            width: Math.min(word.implicitWidth + Theme.spaceM, frame.width + 2 * Theme.spaceS - Theme.outline) // on to the words
+            height: word.implicitHeight
+            rotation: -8
+            radius: Theme.radiusXs
+            color: Theme.card
+            border { width: Theme.outline; color: plaque.stampInk }
+
+            BodyLabel {
+                id: word
+
+                anchors { fill: parent; margins: Theme.hairline }
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                text: plaque.stamp
+                color: plaque.stampInk
+                font { pixelSize: Math.max(Theme.least, Math.min(Theme.large, frame.height * 0.3)); weight: Font.Black }
+                Accessible.ignored: true
             }
         }
     }

@@ -95,6 +95,14 @@ SceneTest {
                 for (const [other, its] of things.slice(i + 1))
                     verify(apart(rect, its), `${name} ${rect} and ${other} ${its}, table ${width}x${table}`);
             }
+            for (let seat = 0; seat < row.seats; ++seat) { // a bag that opens covers nobody's plaque
+                const places = scene.places;
+                const card = shapeOf(pieces().find(piece => piece.zone === "bag" && piece.zoneSeat === seat));
+                const near = places.grown(places.bag(seat), card.nearest, card.leanAside, card.lean);
+                verify(card.nearest >= 1.1 && inside(near, Qt.rect(0, 0, width, table)), `bag ${seat} near ${near}`);
+                for (let other = 0; other < row.seats; ++other)
+                    verify(apart(near, places.plaque(other)), `bag ${seat} near ${near} over plaque ${other} ${places.plaque(other)}, table ${width}x${table}`);
+            }
         }
     }
 

@@ -250,6 +250,16 @@ Item {
             verify(rings[0].x + rings[0].width - Theme.focusLine >= text.width + 2);
             compare(text.width, control.width);
         }
+        function test_a_pane_shows_its_focus_to_who_uses_keys(): void {
+            const control = make(pane);
+            const ring = Array.from(control.children).find(item => item["shown"] !== undefined);
+            control.forceActiveFocus(Qt.PopupFocusReason);
+            verify(!ring.visible, "opened with the mouse");
+            keyClick(Qt.Key_Down);
+            verify(ring.visible);
+            focusByKey(control);
+            verify(ring.visible);
+        }
         function test_every_key_is_seen_at_once_data(): var {
             return [{tag: "few", count: 3}, {tag: "many", count: 20}];
         }

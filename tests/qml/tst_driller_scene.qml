@@ -84,16 +84,43 @@ SceneTest {
     }
     function test_rivals_cards_are_seen_whole(): void {
         begin(3, 0);
-        for (const [width, height] of [[1010, 752], [1650, 1032]]) {
+        for (const [width, height] of [[1024, 571], [1010, 752], [1650, 1032]]) {
             Theme.textScale = Math.max(1, width / 1220);
             resize(width, height);
             const places = scene.places;
-            const cards = [...Array(4).keys()].map(place => places.place("hand", 1, place, 4));
+            const cards = [...Array(5).keys()].map(place => places.place("hand", 1, place, 4));
             for (const [at, card] of cards.entries())
                 verify(at === 0 || apart(card, cards[at - 1]), `${card}, table ${width}x${height}`);
             const rooms = [places.plaque(1), ...cards, places.place("rings", 1, 0, 1), places.strip(0), places.place("left", -1, 0, 1)];
             for (const [at, room] of rooms.entries())
                 verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
+        }
+    }
+    function test_a_card_that_is_marked_says_where_it_goes(): void {
+        const several = () => has("put-back") && pieces().filter(card => card.zone === "aside").length > 1;
+        for (begin(2, 0); !several(); chooseAny())
+            if (Match.over) { // not every match comes to it
+                leave();
+                begin(2, 0);
+            }
+        choose(Match.choices.find(choice => choice.args[1] === "right").index);
+        const marked = pieces().filter(card => card.laid);
+        compare(marked.length, 1);
+        verify(shapeOf(marked[0]).marked);
+        compare(marked[0].explained, "Marked red: it goes under the right deck.");
+        compare(shapeOf(marked[0]).about, marked[0].explained);
+    }
+    function test_names_of_decks_cover_no_card(): void {
+        begin(2, 0);
+        for (let i = 0; i < 400 && !has("put-back"); ++i)
+            chooseAny();
+        for (const [width, height, scale] of [[1024, 571, 1], [1024, 560, 1.6], [1280, 700, 1]]) {
+            Theme.textScale = scale;
+            resize(width, height);
+            const names = itemsOf(scene, item => item.objectName === "deckName" && item.visible).map(rectOf);
+            compare(names.length, 2);
+            for (const card of pieces().filter(piece => piece.zone === "aside" || piece.zone === "hand"))
+                verify(names.every(name => apart(name, card.spot)), `${card.spot} under ${names}, table ${width}x${height}`);
         }
     }
     function test_nothing_covers_the_own_seat_data(): var {

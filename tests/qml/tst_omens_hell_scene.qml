@@ -37,7 +37,7 @@ SceneTest {
     }
 
     function test_everything_lies_in_its_place_data(): var {
-        const rows = [];
+        const rows = [{tag: "2 seats, beside the log", seats: 2, scale: 1, difficulty: "easy", sizes: [[1010, 752]]}];
         for (const seats of [2, 3, 4])
             for (const scale of [0.8, 1.6])
                 rows.push({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale, difficulty: scale < 1 ? "easy" : "normal"});
@@ -47,7 +47,7 @@ SceneTest {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty, adversary: "on"});
         for (let turns = 0; turns < 24 && !Match.over; ++turns) {
-            for (const [width, height] of turns % 8 === 0 ? sizes : []) {
+            for (const [width, height] of turns % 8 === 0 ? row.sizes ?? sizes : []) {
                 checkPieces(width, height);
                 const places = scene.places;
                 const tray = places.tray;
@@ -58,7 +58,7 @@ SceneTest {
                 const beelzebub = rectOf(things().find(piece => piece.zone === "adversary"));
                 verify(inside(beelzebub, places.foe));
                 for (const text of itemsOf(itemsOf(scene, item => item["spare"] !== undefined)[0], item => item["text"] !== undefined))
-                    verify(apart(rectOf(text), beelzebub), `${text.text} ${rectOf(text)}, Beelzebub ${beelzebub} at ${width}x${height}`);
+                    verify(apart(rectOf(text), beelzebub) && text["contentWidth"] <= text.width + 1, `${text.text} ${rectOf(text)}, ${text["contentWidth"]} of it, Beelzebub ${beelzebub} at ${width}x${height}`);
                 for (const piece of things()) {
                     const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
                     const room = piece.isCharacter ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray
@@ -72,6 +72,30 @@ SceneTest {
             resize(1280, 800);
             tillAsked();
             make(has("take") ? "take" : "done");
+        }
+    }
+    function test_badges_stay_within_their_cards(): void {
+        begin(3, 0);
+        for (let i = 0; i < 24; ++i) {
+            tillAsked();
+            choose(7 * i % Match.choices.length);
+        }
+        tillAsked();
+        for (const scale of [1, 1.6]) {
+            Theme.textScale = scale;
+            resize(1024, 571);
+            const badges = itemsOf(scene, item => item["foresees"] !== undefined && item.visible);
+            verify(badges.length > 0);
+            for (const badge of badges) {
+                const room = scene.places.taken(badge["hand"].seat);
+                const where = rectOf(badge);
+                verify(where.x >= room.x - 0.5 && where.x + where.width <= room.x + room.width + 0.5, `${badge["call"]}, ${badge["next"]}: ${where} in ${room}`);
+                if (badge["next"] === "")
+                    badge["room"] = Qt.size(80, 50); // as if there were more to tell
+                verify(badge.width <= badge["room"].width);
+                for (const words of itemsOf(badge, item => item["contentWidth"] !== undefined && item.visible))
+                    verify(words["contentWidth"] <= words.width + 1, `“${words["text"]}”, ${words["contentWidth"]} of ${words.width}`);
+            }
         }
     }
     /// Hands that nobody wants are not called out, nor hoped for.

@@ -436,6 +436,7 @@ SceneTest {
         id: badge
 
         HandBadge {
+            room: Qt.size(400, 120)
             hand: PokerHand {}
         }
     }

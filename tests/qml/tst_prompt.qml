@@ -62,6 +62,24 @@ Item {
             for (const words of textsOf(control).filter(text => text.text !== ""))
                 verify(!words.truncated && words.contentWidth <= words.width + 1, `“${words.text}”, ${words.contentWidth} of ${words.width}`);
         }
+        function test_a_stamp_hides_no_words_data(): var {
+            return [{tag: "wide", width: 245, height: 84}, {tag: "narrow", width: 150, height: 60}, {tag: "low and brief", width: 190, height: 46, brief: true},
+                {tag: "large letters", width: 260, height: 134, scale: 1.6}];
+        }
+        function test_a_stamp_hides_no_words(row: var): void {
+            Theme.textScale = row.scale ?? 1;
+            for (const stamp of ["BROKE", "OUT", "破産", "完成"]) {
+                const control = make(plaque, {name: "Foreman Mole", score: -4, lastAction: "Bag: Bomb, 3 points lost", stamp: stamp, width: row.width, height: row.height, brief: row.brief ?? false});
+                waitForRendering(control);
+                const paper = findChild(control, "stamp");
+                const place = control.mapFromItem(paper, 0, 0, paper.width, paper.height); // with its tilt
+                verify(place.x >= 0 && place.y + place.height <= control.height, `${place} of ${control.width}x${control.height}`);
+                for (const words of textsOf(control).filter(text => text.text !== "")) {
+                    verify(words.text !== stamp || !words.truncated && words.contentWidth <= words.width + 1, `“${stamp}”, ${words.contentWidth} of ${words.width}`);
+                    verify(words.text === stamp || place.x + place.width <= words.mapToItem(control, 0, 0).x, `“${stamp}” over “${words.text}”`);
+                }
+            }
+        }
         function textsOf(item: Item): var {
             return Array.from(item.children).reduce((all, child) => [...all, ...textsOf(child)], item instanceof Text && item.visible ? [item] : []);
         }

@@ -11,6 +11,7 @@ ShellTest {
     Component { id: settingsSheet; SettingsSheet {} }
     Component { id: about; AboutSheet {} }
     Component { id: keyList; ShortcutsSheet {} }
+    Component { id: tally; TallyCards {} }
 
     name: "Sheets"
 
@@ -22,6 +23,13 @@ ShellTest {
         Pages.setUp(battle);
         Pages.play(Cast.defaultPlayers(2), {});
         tryVerify(() => Pages.scene !== null);
+    }
+    function test_what_cards_came_to_is_said_once_data(): var {
+        return [[3, 6, "×3 = 6"], [10, 10, "×10"], [1, 5, "5"], [1, -2, "−2"], [1, 1, "1"], [4, 0, "×4"], [2, -4, "×2 = −4"]].map(([count, points, text]) => ({tag: text, count: count, points: points}));
+    }
+    function test_what_cards_came_to_is_said_once(row: var): void {
+        const cards = createTemporaryObject(tally, window.contentItem, {gameId: "bomber", modelData: {count: row.count, points: row.points, kind: "taken", kindText: "HP"}});
+        compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }
     function test_every_sheet_opens_and_closes_data(): var {
         return ["settings", "rules", "keys", "text", "history", "fair", "about"].map(sheet => ({ tag: sheet }));

@@ -19,6 +19,7 @@ Item {
     Component { id: card; Card { width: 120; caption: "Gem"; playable: true } }
     Component { id: die; Die { faces: ["a", "b", "c", "d", "e", "f"] } }
     Component { id: bang; Bang { width: 100; height: 100 } }
+    Component { id: banner; Banner { room: Qt.rect(0, 0, stage.width, stage.height) } }
     Component { id: prompt; Prompt { width: 600 } }
     SignalSpy { id: spy }
 
@@ -43,6 +44,19 @@ Item {
             Theme.speed = 1;
         }
 
+        function test_a_banner_falls_within_the_table_data(): var {
+            return [{tag: "in the middle", room: Qt.rect(0, 0, 900, 700)}, {tag: "at the top", room: Qt.rect(0, 0, 900, 92)}, {tag: "in a corner", room: Qt.rect(600, 600, 300, 100)}];
+        }
+        function test_a_banner_falls_within_the_table(row: var): void {
+            Theme.speed = 10;
+            for (const text of ["7!", "Time is up!", "Satan: four of a kind, and Death comes for whoever has none"]) {
+                const control = make(banner, {room: row.room});
+                control.text = text;
+                verify(control.nearness > 1);
+                const place = stage.mapFromItem(control, 0, 0, control.width, control.height);
+                verify(place.x >= -0.5 && place.y >= -0.5 && place.x + place.width <= stage.width + 0.5 && place.y + place.height <= stage.height + 0.5, `“${text}” at ${place}`);
+            }
+        }
         function test_screen_readers_press_data(): var {
             return [
                 {tag: "button", component: inkButton, signalName: "clicked"},

@@ -8,6 +8,8 @@ Row {
 
     required property var modelData // a row of a tally
     required property string gameId
+    readonly property string points: String(modelData.points).replace("-", "−")
+    readonly property bool single: modelData.count === 1 && modelData.points !== 0
 
     spacing: Theme.spaceXs
 
@@ -24,13 +26,13 @@ Row {
             spacing: Theme.spaceXs
 
             BodyLabel {
-                text: qsTr("×%1", "how many of a card").arg(cards.modelData.count)
+                text: cards.single ? cards.points : qsTr("×%1", "how many of a card").arg(cards.modelData.count)
                 font.weight: Font.Bold
                 Accessible.ignored: true
             }
             BodyLabel {
-                visible: cards.modelData.points !== 0
-                text: qsTr("= %1", "points of these cards").arg(cards.modelData.points).replace("-", "−")
+                visible: !cards.single && cards.modelData.points !== 0 && cards.modelData.points !== cards.modelData.count
+                text: qsTr("= %1", "points of these cards").arg(cards.points)
                 Accessible.ignored: true
             }
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -66,6 +65,8 @@ Item {
         seat: place.index
         anchors.fill: parent
         brief: place.places.brief
+        stamp: place.out ? qsTr("OUT") : place.made ? qsTr("Made") : ""
+        stampInk: place.out ? Theme.warningInk : Theme.goInk
         coming: coins.coming
         scored: !place.making
         opacity: place.out ? 0.75 : 1
@@ -93,29 +94,6 @@ Item {
         source: Art.picture((place.out ? "fallen-" : "sapper-") + place.index)
         sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
         mipmap: true
-    }
-    Rectangle { // knocked out, or ready in secret: a slip across the plaque
-        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
-        visible: place.out || place.made
-        width: Math.min(word.implicitWidth + 2 * Theme.spaceM, place.width * 0.6)
-        height: word.implicitHeight
-        rotation: -8
-        radius: Theme.radiusS
-        color: Theme.card
-        border { width: 2 * Theme.outline; color: place.out ? Theme.warningInk : Theme.goInk }
-
-        BodyLabel {
-            id: word
-
-            anchors.fill: parent
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least
-            text: place.out ? qsTr("OUT") : qsTr("Made")
-            color: place.out ? Theme.warningInk : Theme.goInk
-            font { pixelSize: Theme.large; weight: Font.Black }
-        }
     }
     Image { // its dossier, tied with string
         anchors { right: plaque.right; top: plaque.top; rightMargin: 0.1 * plaque.width; topMargin: 0.3 * plaque.height }

@@ -12,6 +12,7 @@ FocusScope {
     required property Piece piece
     readonly property Peek peek: piece.peek
     readonly property bool mine: piece.zone === "bag" && piece.isOwn && peek.possible
+    readonly property var nearTo: piece.places.nearTo(piece.zoneSeat)
     readonly property bool peeked: mine && peek.open && piece.kind !== ""
 
     focus: true
@@ -56,6 +57,9 @@ FocusScope {
         indexText: shown ? Art.index(bag.piece.kind) : ""
         lifted: bag.piece.flying || bag.peeked
         reveals: bag.piece.revealed
+        nearest: bag.nearTo.nearest
+        lean: bag.nearTo.lean
+        leanAside: bag.nearTo.leanAside
         suspense: Theme.suspense
         onRevealingChanged: {
             bag.piece.revealing = revealing;

@@ -115,6 +115,24 @@ TableLayout {
         return crowded ? Qt.rect(p.x - 2 * gap - handWidth - bagWidth, p.y + p.height - bagHeight, bagWidth, bagHeight)
                        : Qt.rect(p.x - bagWidth / 2, below, bagWidth, bagHeight);
     }
+    /// How a bag that opens is seen near, as a Card takes it: as large as it can be, off every plaque and on the table.
+    function nearTo(seat: int): var {
+        const ways = [[0.5, 0.5], [0.5, 0], [0, 0], [1, 0], [0, 0.5], [1, 0.5], [0.5, 1], [0, 1], [1, 1]];
+        for (const nearest of [Theme.nearer, 1.25, 1.1])
+            for (const [leanAside, lean] of seat < 0 ? [] : ways)
+                if (isFree(grown(bag(seat), nearest, leanAside, lean)))
+                    return {nearest: nearest, lean: lean, leanAside: leanAside};
+        return {nearest: 1, lean: 0.5, leanAside: 0.5};
+    }
+    function grown(box: rect, by: real, leanAside: real, lean: real): rect {
+        return Qt.rect(box.x - (by - 1) * leanAside * box.width, box.y - (by - 1) * lean * box.height, by * box.width, by * box.height);
+    }
+    function isFree(box: rect): bool {
+        if (box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height)
+            return false;
+        const apart = other => box.x >= other.x + other.width || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height;
+        return Array.from({length: seats}, (none, seat) => plaque(seat)).every(apart);
+    }
     /// Where the small backs of another's hand lie.
     function hand(seat: int): rect {
         const b = bag(seat);

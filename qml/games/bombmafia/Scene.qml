@@ -168,10 +168,15 @@ GameScene {
         places: scene.places
         table: felt
     }
-    TimeUp {
-        x: scene.places.watch.x + (scene.places.watch.width - width) / 2
-        y: scene.places.watch.y + scene.places.watch.height
-        moment: scene.moment
+    Banner {
+        readonly property rect watch: scene.places.watch
+        readonly property real middle: watch.x + watch.width / 2
+        readonly property real half: Math.min(middle, felt.width - middle)
+
+        parent: felt
+        room: Qt.rect(middle - half, watch.y + watch.height, 2 * half, height)
+        accent: Theme.burgundy
+        text: scene.moment.now === "time-up" ? qsTr("Time is up!") : "" // until the first bag begins to open
     }
     Timer { // the last bag is looked at before the reckoning
         running: Match.holding

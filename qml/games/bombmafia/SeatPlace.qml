@@ -1,5 +1,4 @@
 import QtQuick
-import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -26,6 +25,7 @@ Item {
         width: place.board.width
         height: place.board.height
         brief: place.places.brief
+        stamp: place.broke ? qsTr("BROKE") : ""
         coming: purse.coming
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
@@ -58,25 +58,5 @@ Item {
         source: place.places.bag(place.index)
         fill: Theme.brass
         picture: Art.picture("mark-chip")
-    }
-    Rectangle { // stamped on its plaque
-        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
-        visible: place.broke
-        width: stamp.implicitWidth + 2 * Theme.spaceS
-        height: stamp.implicitHeight
-        rotation: -6
-        radius: Theme.radiusS
-        color: Theme.card
-        border { width: Theme.outline; color: Theme.warningInk }
-
-        BodyLabel {
-            id: stamp
-
-            anchors.centerIn: parent
-            text: qsTr("BROKE")
-            color: Theme.warningInk
-            font { pixelSize: Theme.large; weight: Font.Black }
-            Accessible.ignored: true
-        }
     }
 }

@@ -34,6 +34,7 @@ Item {
         width: place.board.width
         height: place.board.height
         brief: place.places.brief && !place.places.isOwn(place.index)
+        stamp: place.out ? qsTr("OUT") : ""
         coming: purse.coming
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
         Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("defuses, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
@@ -58,26 +59,6 @@ Item {
             anchors.centerIn: parent
             text: place.turn
             color: Theme.ink
-            Accessible.ignored: true
-        }
-    }
-    Rectangle { // knocked out: stamped on its plaque
-        anchors { right: plaque.right; bottom: plaque.bottom; margins: Theme.spaceXs }
-        visible: place.out
-        width: stamp.implicitWidth + 2 * Theme.spaceM
-        height: stamp.implicitHeight
-        rotation: -8
-        radius: Theme.radiusS
-        color: Theme.card
-        border { width: 2 * Theme.outline; color: Theme.warningInk }
-
-        BodyLabel {
-            id: stamp
-
-            anchors.centerIn: parent
-            text: qsTr("OUT")
-            color: Theme.warningInk
-            font { pixelSize: Theme.heading; weight: Font.Black }
             Accessible.ignored: true
         }
     }

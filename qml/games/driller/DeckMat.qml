@@ -3,7 +3,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// The place of a deck: an outline under it, its name and its size below, or beside it.
+/// The place of a deck: an outline under it, its name and its size below, beside or on it.
 Item {
     id: mat
 
@@ -16,7 +16,7 @@ Item {
     y: places.middle - height / 2
     width: places.deckWidth
     height: places.deckWidth * places.ratio
-    z: -1
+    z: foot.onDeck ? 100 : -1
 
     Rectangle {
         anchors { fill: parent; margins: -5 }
@@ -26,11 +26,16 @@ Item {
         opacity: 0.6
     }
     TableTag {
-        readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
+        id: foot
 
-        x: mat.places.cramped ? outside : (mat.width - width) / 2
+        readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
+        /// Cards lie beside it.
+        readonly property bool onDeck: mat.places.cramped && mat.deck === "right" && Match.tableCounts.aside > 0
+
+        objectName: "deckName"
+        x: mat.places.cramped && !onDeck ? outside : (mat.width - width) / 2
         visible: mat.size > 0 || mat.out
-        y: mat.places.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
+        y: onDeck ? mat.height - height : mat.places.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
         text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
     }
 }

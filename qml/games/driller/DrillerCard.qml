@@ -18,7 +18,7 @@ Card {
     indexMark: Art.mark(piece.kind)
     caption: piece.kindText
     spoken: Spoken.piece(shown ? caption : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
-    about: shown ? piece.rule : ""
+    about: shown ? piece.explained : ""
     Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole
     lifted: piece.flying || piece.held
     reveals: piece.revealed

@@ -9,8 +9,8 @@ TableLayout {
     /// The last pile of the set-up has moved aside for the decks.
     required property bool besideDecks
 
-    /// Card widths follow this one measure, so that the table grows as one.
-    readonly property real unit: Math.min(width / 1000, height / 610)
+    /// Card widths follow this one measure, so that the table grows as one. One rival's cards all lie beside the plaque.
+    readonly property real unit: Math.min(width / 1000, height / (seats === 2 ? 540 : 610))
     readonly property real deckWidth: 118 * unit
     /// Cards beside a plaque need not be lower than it: large letters make it high.
     readonly property real ownWidth: Math.max(120 * unit, plaqueHeight / ratio)
@@ -20,8 +20,9 @@ TableLayout {
     readonly property real plaqueHeight: 84 * Math.max(Theme.growth, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
 
-    /// The others' cards lie below their plaques: beside them only two or three would be seen whole, and the decks leave room.
-    readonly property bool stacked: (width - margin) / (seats - 1) < plaqueWidth + 7 * stackedWidth && ownTop - stackedBottom > 1.1 * deckWidth * ratio + nameHeight
+    /// The others' cards lie below their plaques: beside them only two or three would be seen whole, and the decks leave room, if not for names
+    /// below them.
+    readonly property bool stacked: (width - margin) / (seats - 1) < plaqueWidth + 7 * stackedWidth && ownTop - stackedBottom > 1.1 * deckWidth * ratio
     readonly property real stackedWidth: 76 * unit
     readonly property real stackedBottom: 1.5 * margin + plaqueHeight + stackedWidth * ratio
     readonly property real ownHeight: Math.max(ownWidth * ratio, plaqueHeight)
@@ -92,7 +93,7 @@ TableLayout {
     /// Side by side at the right of the decks, in two rows where they are larger so; what is out of the match lies below them.
     function aside(place: int, count: int): rect {
         const apart = 6 * unit;
-        const left = width / 2 + deckWidth + 90 * unit;
+        const left = width / 2 + deckWidth + 66 * unit;
         const top = otherBottom + margin;
         const bottom = cornerOf("out", -1, 0, 1, cardWidth("out", -1)).y - apart;
         const sizeIn = rows => Math.min(ownWidth, largest(width - margin - left, bottom - top, Math.ceil(count / rows), rows, apart));

@@ -36,6 +36,13 @@ FlyingPiece {
         return false;
     }
 
+    /// What its mark means.
+    readonly property string laidUnder: {
+        const deck = laid ? Match.facts["laid-to"]?.[place] : undefined;
+        return deck === "left" ? qsTr("Marked red: it goes under the left deck.") : deck === "right" ? qsTr("Marked red: it goes under the right deck.") : "";
+    }
+
+    explained: covered ? "" : laidUnder || rule
     plan: places
     inPile: isDeck || zone.startsWith("pile-")
     shape: Qt.resolvedUrl("DrillerCard.qml")

@@ -258,6 +258,7 @@ BattleScene {
                 readonly property rect row: scene.layout.hand(index - 1)
 
                 hand: PokerHand { zone: badge.index === 0 ? "satan" : "hand"; seat: badge.index - 1 }
+                room: Qt.size(row.width, row.height)
                 foresees: index > 0
                 accent: scene.accent
                 z: 310

@@ -133,6 +133,7 @@ BattleScene {
                 readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
+                room: Qt.size(last.x + last.width - first.x, first.height)
                 foresees: false
                 accent: scene.accent
                 z: 310

@@ -138,6 +138,7 @@ BattleScene {
                 readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
+                room: Qt.size(last.x + last.width - first.x, first.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 foresees: (Match.counts.deck ?? 0) + (Match.counts.drawn ?? 0) > 0
                 accent: scene.accent

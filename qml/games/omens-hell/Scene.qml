@@ -67,6 +67,7 @@ BattleScene {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
+            wrapMode: Text.Wrap // beside Beelzebub
             text: empty < scene.piles ? qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length) : "" // none is laid yet
         }
     }
@@ -166,9 +167,11 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.inRow(scene.layout.taken(index), 0, 1, scene.layout.cardOf(index))
+                readonly property rect taken: scene.layout.taken(index)
+                readonly property rect row: scene.layout.inRow(taken, 0, 1, scene.layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }
+                room: Qt.size(taken.width, row.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
                 z: 310

@@ -117,6 +117,7 @@ BattleScene {
         },
         HandBadge {
             hand: scene.poolHand
+            room: Qt.size(0.5 * scene.layout.pool.width, scene.layout.pool.height)
             foresees: false
             accent: scene.accent
             x: scene.layout.pool.x + 0.74 * scene.layout.pool.width - width / 2 // clear of the own hand's slip
@@ -133,6 +134,7 @@ BattleScene {
                 readonly property rect last: scene.layout.slot(index, scene.layout.rowSize - 1)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
+                room: Qt.size(last.x + last.width - first.x, first.height)
                 foresees: hand.cards.length < scene.layout.rowSize
                 accent: scene.accent
                 z: 300

@@ -329,6 +329,7 @@ GameScene {
         }
         Banner {
             accent: scene.accent
+            ink: Art.inkOn(scene.accent)
             room: scene.stampRoom
             text: {
                 const words = scene.proclaim;

@@ -10,6 +10,8 @@ Rectangle {
     id: badge
 
     required property PokerHand hand
+    /// How much the cards take: it is no wider, and on small cards it is written smaller.
+    required property size room
     /// Nothing is said of lesser hands than this.
     property string least: "one-pair"
     property bool foresees: true
@@ -23,7 +25,7 @@ Rectangle {
     readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 
     visible: made || next !== ""
-    width: Math.max(made ? now.implicitWidth : 0, next === "" ? 0 : later.implicitWidth) + 2 * Theme.spaceM
+    width: Math.min(room.width, Math.ceil(Math.max(made ? nowSize.advanceWidth : 0, next === "" ? 0 : laterSize.advanceWidth)) + 2 * Theme.spaceM)
     height: (made ? now.height : 0) + (next === "" ? 0 : later.height) + Theme.spaceXs
     radius: Theme.radiusS
     color: great ? accent : Theme.panel
@@ -38,6 +40,18 @@ Rectangle {
             sparks.fly(Qt.point(width / 2, height / 2), 1.2 * width);
     }
 
+    TextMetrics {
+        id: nowSize
+
+        font: now.font
+        text: now.text
+    }
+    TextMetrics {
+        id: laterSize
+
+        font: later.font
+        text: later.text
+    }
     Sparks {
         id: sparks
 
@@ -49,7 +63,12 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.spaceXxs
         visible: badge.made
-        height: implicitHeight
+        width: parent.width - Theme.spaceS
+        height: Math.ceil(contentHeight)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
+        font.pixelSize: Math.max(Theme.least, Math.min(Theme.body, 0.28 * badge.room.height))
         text: badge.call
         color: badge.great ? Art.inkOn(badge.accent) : Theme.text
         font.weight: Font.Black
@@ -60,10 +79,14 @@ Rectangle {
 
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.spaceXxs }
         visible: badge.next !== ""
-        height: implicitHeight
+        width: parent.width - Theme.spaceS
+        height: Math.ceil(contentHeight)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
         text: badge.next
         color: badge.great ? Art.inkOn(badge.accent) : Theme.quiet
-        font.pixelSize: Theme.small
+        font.pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.24 * badge.room.height))
         Accessible.ignored: true
     }
     NumberAnimation {
