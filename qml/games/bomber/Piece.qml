@@ -1,6 +1,5 @@
 import QtQuick
 import Bombshelf.Table
-import Bombshelf.View
 
 /// A die, a sapper's pin or the target marker.
 FlyingPiece {

@@ -1,6 +1,5 @@
 import QtQuick
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 /// What is asked, or what is happening. Posts are pressed on the map, stamps and skills on the form; everything else has a button.

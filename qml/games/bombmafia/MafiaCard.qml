@@ -1,8 +1,6 @@
 import QtQuick
-import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// A play card. One that is carried out grows for as long as it is looked at; one the viewer remembers in another's hand
 /// carries its mark in pencil.

@@ -1,7 +1,6 @@
 import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// A numbered card or a SAFE. Cards just played lie face down for a breath, then all turn together.
 Card {

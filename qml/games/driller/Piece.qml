@@ -14,6 +14,11 @@ FlyingPiece {
     readonly property bool isDeck: zone === "left" || zone === "right"
     /// On its way back, and a deck is chosen for it already.
     readonly property bool laid: zone === "aside" && place < (Match.facts.laid ?? 0)
+    /// What its mark means.
+    readonly property string laidUnder: {
+        const deck = laid ? Match.facts["laid-to"]?.[place] : undefined;
+        return deck === "left" ? qsTr("Marked red: it goes under the left deck.") : deck === "right" ? qsTr("Marked red: it goes under the right deck.") : "";
+    }
 
     signal pressed(var piece)
 
@@ -34,12 +39,6 @@ FlyingPiece {
             return place === 0 && zone === "pile-" + choice.args[0];
         }
         return false;
-    }
-
-    /// What its mark means.
-    readonly property string laidUnder: {
-        const deck = laid ? Match.facts["laid-to"]?.[place] : undefined;
-        return deck === "left" ? qsTr("Marked red: it goes under the left deck.") : deck === "right" ? qsTr("Marked red: it goes under the right deck.") : "";
     }
 
     explained: covered ? "" : laidUnder || rule

@@ -2,7 +2,6 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// A card or a prophecy on the table. One that a helper changed carries a stamp, and what is printed on it.
 Card {
