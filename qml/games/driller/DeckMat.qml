@@ -29,8 +29,8 @@ Item {
         id: foot
 
         readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
-        /// Cards lie beside it.
-        readonly property bool onDeck: mat.places.cramped && mat.deck === "right" && Match.tableCounts.aside > 0
+        /// Cards lie beside it: those that go back, or the last pile of the set-up.
+        readonly property bool onDeck: mat.places.cramped && mat.deck === "right" && Object.keys(Match.tableCounts).some(zone => (zone === "aside" || zone.startsWith("pile-")) && Match.tableCounts[zone] > 0)
 
         objectName: "deckName"
         x: mat.places.cramped && !onDeck ? outside : (mat.width - width) / 2
