@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -169,6 +170,7 @@ SceneTest {
         tryVerify(() => Match.curtain >= 0);
         verify(!form().visible);
         verify(texts().includes("Made"));
+        verify(itemsOf(scene, item => item instanceof SeatPlaque).some(plaque => plaque.Accessible.description.startsWith("Made")));
         lift();
         verify(Match.viewer !== first);
         verify(form().visible);

@@ -21,7 +21,7 @@ Item {
         coins.fly(points, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(width - 2 * Theme.spaceL, 0, Theme.spaceL, 2 * Theme.spaceL));
     }
     function told(): string {
-        const words = [out ? qsTr("out") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
+        const words = [out ? qsTr("out") : made ? qsTr("Made") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
         if (acts)
             words.unshift(qsTr("acts"));
         if (plaque.lastAction !== "")
