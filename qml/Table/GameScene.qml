@@ -75,7 +75,7 @@ FocusScope {
     signal putUp
 
     function fit(): void {
-        plan?.fit(width, height - bar.height);
+        plan?.fit(width, height - bar.height); // tableHeight may still be that of the size before
     }
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {

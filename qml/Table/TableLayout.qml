@@ -4,8 +4,9 @@ import QtQuick
 QtObject {
     property real width: 1000
     property real height: 600
-    /// Its size is just changing. No piece asks for its place before all of it fits together, and then lies there at once.
+    /// Its size is just changing: no piece asks for its place before all of it fits together.
     property bool settling: false
+    /// The same, and pieces are asking: they lie there at once.
     property bool fitting: false
     property int seats: 2
     /// Who sits at the bottom.
@@ -15,6 +16,8 @@ QtObject {
     readonly property real ratio: 88 / 63
 
     function fit(wide: real, high: real): void {
+        if (width === wide && height === high)
+            return;
         fitting = settling = true;
         width = wide;
         height = high;
