@@ -33,6 +33,7 @@ struct Snapshot {
     /// What a bot asks the people at its table to agree to: see Conductor::wish().
     struct Wish {
         QString text, why; ///< empty: nothing
+        std::optional<Move> move;
         friend bool operator==(const Wish &, const Wish &) = default;
     } wish;
     /// How the match goes on.

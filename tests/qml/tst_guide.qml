@@ -16,7 +16,7 @@ ShellTest {
         return shown(item => item instanceof GuideBubble)[0];
     }
     function ring(): Item {
-        return shown(item => item instanceof GuideRing)[0];
+        return shown(item => item instanceof SpotRing)[0];
     }
     function covers(one: Item, spot: rect): bool {
         return one.x < spot.x + spot.width && spot.x < one.x + one.width && one.y < spot.y + spot.height && spot.y < one.y + one.height;

@@ -1,6 +1,8 @@
 import QtQuick
 import QtTest
+import Bombshelf.Games.Omens
 import Bombshelf.Shell
+import Bombshelf.Table
 import Bombshelf.View
 
 // What a bot asks the person at its table, where the question stands.
@@ -22,6 +24,9 @@ ShellTest {
         }
         verify(Match.wish !== "");
     }
+    function rings(): var {
+        return shown(item => item instanceof SpotRing && item.objectName.startsWith("wished "));
+    }
     function leave(): void {
         Settings.partnersAsk = false;
         Pages.showShelf();
@@ -33,6 +38,21 @@ ShellTest {
         verify(bar.visible);
         compare(bar.text, Match.wish);
         verify(button("Go ahead") !== undefined && button("Rather not") !== undefined);
+        leave();
+    }
+    function test_rings_lie_round_the_helper_and_what_it_is_for(): void {
+        tillABotWishes();
+        const names = rings().map(ring => ring.objectName.slice("wished ".length));
+        verify(names.length > 1);
+        verify(Helpers.team.includes(names[0]), names[0]);
+        verify(Match.wish.includes(Catalogue.kindText(Match.gameId, names[0])), Match.wish);
+        for (const ring of rings()) {
+            const piece = shown(item => item instanceof BattlePiece && "wished " + item.name === ring.objectName)[0];
+            verify(piece, ring.objectName);
+            tryVerify(() => ring.spot === Qt.rect(piece.x, piece.y, piece.width, piece.height));
+        }
+        mouseClick(button("Rather not"));
+        tryVerify(() => rings().length === 0);
         leave();
     }
     function test_a_press_declines(): void {

@@ -112,6 +112,8 @@ void TeamHelp::refresh()
         emit printedChanged();
     if (before.subject != m_now.subject)
         emit subjectChanged();
+    if (before.wished != m_now.wished)
+        emit wishedChanged();
     emit changed();
 }
 
@@ -126,27 +128,38 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
               .helped = helpedIn(m_match->facts()),
               .printed = printedOn(game, state)};
     const Moves &moves = m_match->now().moves;
-    if (team.phase == over || (moves.empty() && team.step == Step::none))
+    const std::optional<Move> wish = m_match->now().wish.move;
+    if (team.phase == over || (moves.empty() && !wish && team.step == Step::none))
         return help;
 
     const Reach reach = battle.reach(state);
     const auto name = [&game](Spot spot) { return nameOf(game, spot.zone, spot.place); };
     const auto cardAt = [&reach](Kind helper, int spot) { return helper == prophet ? Spot{reach.deck, 0} : reach.cards[spot]; };
+    /// What the helper is used on by that move: one thing, or all dice, of which any stands for the roll.
+    const auto usedOn = [&](Move move) {
+        if (move.verb == useCard)
+            return QStringList{name(cardAt(move.a, move.b))};
+        QStringList dice;
+        if (move.a != prophet)
+            dice << name(reach.dice[move.b]);
+        else
+            for (const Spot die : reach.dice)
+                dice << name(die);
+        return dice;
+    };
+    if (wish)
+        help.wished = QStringList{wordOf(wish->a)} + usedOn(*wish);
     for (int choice = 0; choice < moves.size(); ++choice) {
         const Move move = moves[choice];
-        const auto use = [&](Spot spot) {
-            QVariantMap uses = help.uses[wordOf(move.a)].toMap();
-            uses[name(spot)] = choice;
-            help.uses[wordOf(move.a)] = uses;
-        };
         switch (move.verb) {
-        case useCard: use(cardAt(move.a, move.b)); break;
-        case useDie:
-            if (move.a != prophet)
-                use(reach.dice[move.b]);
-            else // any die stands for the roll
-                std::ranges::for_each(reach.dice, use);
+        case useCard:
+        case useDie: {
+            QVariantMap uses = help.uses[wordOf(move.a)].toMap();
+            for (const QString &thing : usedOn(move))
+                uses[thing] = choice;
+            help.uses[wordOf(move.a)] = uses;
             break;
+        }
         case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = choice; break;
         case rollToo: help.targets[name(reach.dice[move.a])] = choice; break;
         case leaveOut: help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = choice; break;

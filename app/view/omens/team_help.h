@@ -26,6 +26,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant uses READ uses NOTIFY changed)
     /// Where the power that has been begun can go on: {"turned-up:1:0": 0}.
     Q_PROPERTY(QVariant targets READ targets NOTIFY changed)
+    /// What a bot asks to use (Match.wish), and what on; else empty.
+    Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
@@ -45,6 +47,7 @@ public:
     QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }
+    QStringList wished() const { return m_now.wished; }
     QString subject() const { return m_now.subject; }
     QVariantMap printed() const { return m_now.printed; }
     QVariantList roll() const { return m_now.roll; }
@@ -58,11 +61,12 @@ signals:
     void teamChanged();
     void printedChanged();
     void subjectChanged();
+    void wishedChanged();
     void changed();
 
 private:
     struct Help {
-        QStringList team, top, prophecies;
+        QStringList team, top, prophecies, wished;
         QVariantList roll;
         QVariantMap helped, uses, targets, printed;
         QString subject;

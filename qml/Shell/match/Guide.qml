@@ -127,7 +127,7 @@ FocusScope {
             soon.start();
         }
     }
-    GuideRing {
+    SpotRing {
         spot: guide.spot
         visible: guide.spot.width > 0 && guide.text !== ""
     }

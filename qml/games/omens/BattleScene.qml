@@ -313,6 +313,9 @@ GameScene {
     Item {
         anchors.fill: felt
 
+        Wished {
+            spotOf: scene.rectOf
+        }
         AnswerPopover {
             id: answerSlip
 

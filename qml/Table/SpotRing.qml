@@ -1,7 +1,7 @@
 import QtQuick
 import Bombshelf.Theme
 
-// A ring of light round what the guide speaks of; it beats a few times and then is still.
+/// A ring of light round what is spoken of; it beats a few times and then is still.
 Item {
     id: ring
 
