@@ -3498,6 +3498,10 @@
         <source>In the rule book: search it; ← and → go from link to link</source>
         <translation>ルールを検索する（←→でリンクを移動）</translation>
     </message>
+    <message>
+        <source>Advice: what a good player would do</source>
+        <translation>助言：上手な人ならどうするか</translation>
+    </message>
 </context>
 <context>
     <name>Speaker</name>
@@ -3866,6 +3870,14 @@
         <source>There is nothing to redo: nothing has been undone.</source>
         <translation>やり直す手がありません。戻した手があるときに使えます。</translation>
     </message>
+    <message>
+        <source>Advice: what a good player would do</source>
+        <translation>助言：上手な人ならどうするか</translation>
+    </message>
+    <message>
+        <source>You are not asked for anything now.</source>
+        <translation>今は何かを選ぶ場面ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>TotalsSheet</name>
@@ -3998,6 +4010,35 @@
     <message>
         <source>This system has no program that shows folders. The matches lie in “%1”.</source>
         <translation>フォルダーを開くプログラムがありません。ゲームは「%1」に保存されています。</translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::Advice</name>
+    <message>
+        <source>Let me think…</source>
+        <comment>who gives advice</comment>
+        <translation>少し考えさせてください…</translation>
+    </message>
+    <message>
+        <source>I’d do this: %1.</source>
+        <translation>私ならこうします：%1。</translation>
+    </message>
+    <message>
+        <source>I think that wins %1 times in 100.</source>
+        <translation>100回に%1回は勝てそうです。</translation>
+    </message>
+    <message>
+        <source>I see nothing else that is nearly as good.</source>
+        <translation>これに並ぶ手は、ほかに見当たりません。</translation>
+    </message>
+    <message>
+        <source>Next best: “%1”, %2 times.</source>
+        <comment>a move; how often it wins</comment>
+        <translation>次によいのは『%1』で、%2回ほどです。</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good.</source>
+        <translation>『%1』でもほとんど変わりません。</translation>
     </message>
 </context>
 <context>

@@ -25,12 +25,19 @@ std::unique_ptr<Bot> botFor(const Player &player)
 
 void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
+    const double seconds = Settings::instance()->thinkTime() * (hurry ? 0.15 : 1);
+    ask(match, seat, botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
+}
+
+void BotDriver::advise(const Match &match, Seat seat) { ask(match, seat, makeBot("strong"), std::chrono::seconds(1)); }
+
+void BotDriver::ask(const Match &match, Seat seat, std::unique_ptr<Bot> bot, std::chrono::milliseconds time)
+{
     stop();
     m_seat = seat;
     const int question = m_question;
-    const auto time = std::chrono::milliseconds(int(Settings::instance()->thinkTime() * (hurry ? 150 : 1000)));
-    m_thread.think(match.rules(), match.observe(seat), botFor(match.players()[seat]), drawSeed(),
-                   Budget{.time = time, .trees = treesAtOnce()}, [this, question, seat](std::optional<Thought> thought) {
+    m_thread.think(match.rules(), match.observe(seat), std::move(bot), drawSeed(), Budget{.time = time, .trees = treesAtOnce()},
+                   [this, question, seat](std::optional<Thought> thought) {
                        QMetaObject::invokeMethod(this, [this, question, seat, thought] {
                            if (question != m_question)
                                return;

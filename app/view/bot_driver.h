@@ -18,6 +18,8 @@ public:
     Seat seat() const { return m_seat; }
     /// In a hurry it takes a part of its time.
     void think(const Match &match, Seat seat, bool hurry);
+    /// Thinks in a person's place, as a good bot without a style would.
+    void advise(const Match &match, Seat seat);
     /// Returns at once; nothing is chosen any more.
     void stop();
 
@@ -27,6 +29,8 @@ signals:
     void failed(bombshelf::Seat seat);
 
 private:
+    void ask(const Match &match, Seat seat, std::unique_ptr<Bot> bot, std::chrono::milliseconds time);
+
     BotThread m_thread;
     Seat m_seat = noSeat;
     int m_question = 0; ///< answers to earlier questions are dropped

@@ -219,7 +219,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
     question = questionOf(showing, lookBack.isOn() || conductor.isHeld());
     if (const BotMove *wished = conductor.wish())
-        wish = {WishWords::text(showing.words().name(wished->seat), showing.words().move(wished->move)), WishWords::why(*wished->wish), wished->move};
+        wish = {WishWords::text(showing.words().name(wished->seat), showing.words().move(wished->move)), WishWords::why(*wished->wish),
+                wished->move};
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

@@ -61,6 +61,7 @@ Item {
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
     Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
+    Shortcut { sequence: "F5"; enabled: keys.onTable && Advice.possible; onActivated: Advice.ask() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
     Shortcut { sequence: "PgUp"; enabled: Match.lookingBack; onActivated: keys.turn(-1) }

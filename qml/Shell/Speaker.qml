@@ -67,6 +67,11 @@ Item {
         }
     }
     Connections {
+        target: Advice
+
+        function onChanged(): void { speaker.say(Advice.text); }
+    }
+    Connections {
         target: Remarks
 
         function onChanged(): void { speaker.say(Remarks.text); }

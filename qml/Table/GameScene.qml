@@ -131,6 +131,20 @@ FocusScope {
     function thingsOf(target: var): var {
         return bar.buttonsFor(target);
     }
+    /// Where that move is made: {verb, args}. Empty if that is not seen.
+    function spotOfMove(move: var): rect {
+        return around(pressedFor(move).map(placeOfItem));
+    }
+    /// What is pressed for that move, or first for it: one thing on the table, else buttons, or what a scene has in their stead.
+    function pressedFor(move: var): var {
+        const there = covered ? [] : [...shown(piece => piece.playable && piece.answers(move)), ...placesFor(move)];
+        const buttons = there.length === 1 ? [] : thingsOf({verb: move.verb, args: move.args, sends: false});
+        return buttons.length > 0 ? buttons : there;
+    }
+    /// Places of the table that can be pressed for that move.
+    function placesFor(move: var): var {
+        return [];
+    }
     /// What it is called, for screen readers.
     function nameOf(target: var): string {
         if (target.zone !== "")

@@ -6,7 +6,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-// Whoever leads through a lesson, or remarks on a match: a bubble over the table, where it covers nothing that it speaks of, and a ring
+// Whoever leads through a lesson, gives advice or remarks on a match: a bubble over the table, where it covers nothing that it speaks of, and a ring
 // round that.
 FocusScope {
     id: guide
@@ -14,7 +14,8 @@ FocusScope {
     required property GameScene scene
 
     readonly property bool teaches: Lesson.stage !== Lesson.Silent
-    readonly property string text: teaches ? Lesson.text : Remarks.text
+    readonly property bool advises: !teaches && Advice.text !== ""
+    readonly property string text: teaches ? Lesson.text : advises ? Advice.text : Remarks.text
     /// Nothing on the table has to be pressed, so the keys go to the bubble.
     readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Looking && Lesson.stage !== Lesson.Watching
     /// It steps back with these words while all look at what was done.
@@ -30,8 +31,13 @@ FocusScope {
     function look(): void {
         if (text === "")
             return;
-        spot = scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
+        spot = pointsAt();
         bubble.place();
+    }
+    function pointsAt(): rect {
+        if (scene && advises && Advice.move.verb !== undefined)
+            return scene.spotOfMove(Advice.move);
+        return scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
     }
     function takeKeys(): void {
         if (leads)
@@ -45,7 +51,10 @@ FocusScope {
         if (teaches)
             Lesson.next();
         else {
-            Remarks.hush();
+            if (advises)
+                Advice.hush();
+            else
+                Remarks.hush();
             tableAsked();
         }
     }
@@ -141,7 +150,8 @@ FocusScope {
         }
 
         focus: true
-        speaker: guide.teaches ? Lesson.speaker : Remarks.speaker
+        speaker: guide.teaches ? Lesson.speaker : guide.advises ? Advice.speaker : Remarks.speaker
+        remarks: !guide.teaches && !guide.advises
         text: guide.said
         pointed: guide.pointed
         onHeightChanged: soon.start()

@@ -14,6 +14,8 @@ FocusScope {
     property string speaker: ""
     property string text: ""
     property string pointed: ""
+    /// It speaks unasked, and can be told not to.
+    property bool remarks: false
     readonly property int stage: Lesson.stage
     readonly property bool teaches: stage !== Lesson.Silent
     readonly property string mood: stage === Lesson.Wrong ? "nervous" : stage === Lesson.Right || stage === Lesson.Ending ? "gleeful" : "calm"
@@ -173,7 +175,7 @@ FocusScope {
                 Accessible.name: qsTr("Step %1 of %2").arg(Lesson.at + 1).arg(Lesson.count)
             }
             InkButton {
-                visible: !bubble.teaches
+                visible: bubble.remarks
                 kind: "quiet"
                 text: qsTr("Say no more")
                 hint: qsTr("The guide is silent from now on; the settings bring it back.")

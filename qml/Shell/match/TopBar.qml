@@ -68,6 +68,14 @@ Rectangle {
             whyNot: !Match.canRedo || Match.lookingBack ? bar.whyNot(qsTr("There is nothing to redo: nothing has been undone.")) : ""
             onClicked: Match.redo()
         }
+        BarButton {
+            visible: !Match.over && !Lesson.active
+            iconName: "bulb"
+            text: qsTr("Advice: what a good player would do")
+            shortcutText: "F5"
+            whyNot: Advice.possible ? "" : bar.whyNot(qsTr("You are not asked for anything now."))
+            onClicked: Advice.ask()
+        }
         QuietLabel {
             visible: Match.practice
             text: qsTr("Practice")

@@ -26,8 +26,8 @@ ShortcutSheet {
         { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step") },
         { table: true, keys: qsTr("PgUp, PgDn"), what: qsTr("Looking back: one turn") },
         { table: true, keys: qsTr("Space"), what: qsTr("Looking back: play on, stop") },
+        { table: true, keys: "F6", what: qsTr("To the guide, back to the table") },
         ...(Lesson.active ? [
-            { keys: "F6", what: qsTr("To the guide, back to the table") },
             { keys: qsTr("Alt+← and →"), what: qsTr("In a lesson: one step back, on") },
             { keys: "Alt+↑", what: qsTr("In a lesson: this step once more") }
         ] : []),
@@ -35,6 +35,7 @@ ShortcutSheet {
         { table: true, keys: "F2", what: qsTr("The whole table as text") },
         { table: true, keys: "F3", what: qsTr("Rule book: what is asked, or the piece under the pointer") },
         { keys: "Ctrl+F", what: qsTr("In the rule book: search it; ← and → go from link to link") },
+        ...(Lesson.active ? [] : [{ table: true, keys: "F5", what: qsTr("Advice: what a good player would do") }]),
         { table: true, keys: "F4", what: qsTr("Show or hide the log") },
         { keys: "F11", what: qsTr("Full screen") },
         { keys: "Ctrl+,", what: qsTr("Settings") },

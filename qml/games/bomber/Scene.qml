@@ -70,10 +70,15 @@ GameScene {
     function thingsOf(target: var): var {
         return draft.open && !target.sends ? form.thingsOf(target) : question.buttonsFor(target);
     }
+    function placesFor(move: var): var {
+        return openPosts().filter(post => post.answers(move));
+    }
+    function openPosts(): var {
+        return Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post).filter(post => post?.playable);
+    }
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
-        const posts = piece.isTarget ? Array.from({length: line.count}, (none, at) => line.itemAt(at) as Post) : [];
-        return posts.filter(post => post?.playable).map(post => ({at: post.where, put: () => post.pressed()}));
+        return (piece.isTarget ? openPosts() : []).map(post => ({at: post.where, put: () => post.pressed()}));
     }
 
     gameId: "bomber"

@@ -13,6 +13,7 @@ AnswerBar {
     /// Decks with a bomb that lies open on top.
     required property var bombed
     readonly property int takesBack: -100 // no choice of the game
+    readonly property alias counter: counter
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
     readonly property string paying: {
@@ -104,6 +105,8 @@ AnswerBar {
     onVerbChanged: letGo()
 
     CountChoice {
+        id: counter
+
         visible: ask.counts
         tight: ask.width < 1000 * Theme.textScale
         focus: ask.counts

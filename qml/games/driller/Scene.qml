@@ -17,6 +17,9 @@ GameScene {
     /// Before the decks exist, the piles of the set-up lie in their place.
     readonly property bool decksLie: Match.tableFacts.phase !== "spare" || Match.tableCounts.left > 0
 
+    function thingsOf(target: var): var {
+        return ask.counts && target.verb === ask.verb ? [ask.counter] : ask.buttonsFor(target);
+    }
     /// Onto a deck, to the payment beside the decks, or to one's own hand.
     function waysOf(piece: Piece): var {
         const onto = choice => {

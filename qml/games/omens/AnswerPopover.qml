@@ -24,6 +24,10 @@ Popover {
         presses.make(answer.index);
         return true;
     }
+    /// What is pressed for that choice, if it is one of these.
+    function answerFor(index: int): Item {
+        return list.itemAt(answers.findIndex(one => one.index === index));
+    }
     function step(from: int, by: int): void {
         const to = from + by;
         if (to >= 0 && to < list.count)

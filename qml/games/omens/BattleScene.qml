@@ -103,6 +103,15 @@ GameScene {
     function burn(place: rect, flames: int): void {
         blaze.burn(place, flames);
     }
+    function placesFor(move: var): var {
+        const index = Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args));
+        return [answerSlip.answerFor(index), orderSlip.answerFor(index)].filter(Boolean)
+            .concat(open(thing => gather?.things[thing.name] === index || thing instanceof Place && standsFor(thing.name, move)));
+    }
+    function thingsOf(target: var): var {
+        const found = bar.buttonsFor(target);
+        return found.length > 0 ? found : bar.buttonsFor(Object.assign({}, target, {sends: gather !== null}));
+    }
     /// Pieces and places of the table that have a name.
     function things(): var {
         const found = [];

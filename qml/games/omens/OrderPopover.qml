@@ -24,6 +24,11 @@ Popover {
             presses.make(rest[0].index);
         return true;
     }
+    /// What is pressed first for that choice, if it is one of these.
+    function answerFor(index: int): Item {
+        const choice = Match.choices[index];
+        return choice?.verb === "put-back" ? list.itemAt(Number(choice.args[0])) : null;
+    }
     function step(from: int, by: int): void {
         list.itemAt((from + by + list.count) % list.count)?.forceActiveFocus(Qt.TabFocusReason);
     }

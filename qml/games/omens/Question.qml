@@ -73,7 +73,7 @@ AnswerBar {
     }
     function buttons(): var {
         if (presses.gather !== null)
-            return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary"}];
+            return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary", sends: true}];
         if (presses.picked !== "") {
             const roll = presses.gathered.length === 0 ? [] : [{index: -2, text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
             return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "match_model.h"
+
+namespace bombshelf {
+
+/// What a good bot would do in the place of the person who is asked, by what that person's seat knows and nothing else. For QML.
+class Advice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    /// A person is asked, in a match that is no lesson.
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    /// What it would do, and what it hopes for by that; that it thinks; empty: nobody has asked.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// The move it would make: {verb, args}, or {}.
+    Q_PROPERTY(QVariant move READ move NOTIFY changed)
+    /// The face it speaks with.
+    Q_PROPERTY(QString speaker READ speaker CONSTANT)
+
+public:
+    explicit Advice(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
+
+    bool possible() const;
+    QString text() const;
+    QVariantMap move() const;
+    static QString speaker() { return QStringLiteral("owl"); }
+
+    /// It holds for as long as that seat is asked for the same.
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void hush();
+
+signals:
+    void changed();
+
+private:
+    /// What it was asked about.
+    struct Question {
+        QString path; ///< of the match
+        Seat seat;
+        Moves moves;
+        int moveCount;
+    };
+
+    void onMatchChanged();
+    bool stillHolds() const;
+    QString sentence() const;
+    /// About the next best move, if the best is worth that much.
+    QString otherwise(float value) const;
+
+    MatchModel *m_match;
+    BotDriver m_bot;
+    bool m_wasPossible = false;
+    std::optional<Question> m_asked;
+    std::optional<Thought> m_thought;
+};
+
+} // namespace bombshelf

@@ -1,0 +1,72 @@
+import QtQuick
+import QtTest
+import Bombshelf.Shell
+import Bombshelf.Table
+import Bombshelf.View
+
+// Advice, as somebody meets it who doesn't know what to do: at the table of every game.
+ShellTest {
+    name: "Advice"
+
+    function guide(): Item {
+        return findChild(window, "guide");
+    }
+    function ring(): Item {
+        return shown(item => item instanceof SpotRing)[0];
+    }
+    function begin(gameId: string, seats: int): void {
+        Pages.setUp(gameId);
+        Pages.play(Array.from({length: seats}, (none, at) => ({name: "Ann" + at, level: at === 0 ? "" : "novice", face: "cat"})), {});
+        tryCompare(Pages, "page", "table");
+        tryVerify(() => Pages.scene !== null);
+        tillAsked();
+    }
+    function asks(): Item {
+        return shown(item => item["iconName"] === "bulb" && item["clicked"] !== undefined)[0];
+    }
+    function tillAsked(): void {
+        tryVerify(() => {
+            if (Match.holding)
+                Match.goOn();
+            return Advice.possible || Match.over;
+        }, 20000);
+    }
+    function advised(): void {
+        tryCompare(asks(), "whyNot", "");
+        press(Qt.Key_F5);
+        tryVerify(() => Advice.move.verb !== undefined, 20000);
+        tryVerify(() => guide().visible && guide().settled);
+    }
+
+    function test_a_ring_shows_where_the_move_is_made_data(): var {
+        return ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-pollution", "omens-famine", "omens-death", "omens-heaven", "omens-hell", "omens-armageddon"]
+            .map(gameId => ({tag: gameId}));
+    }
+    function test_a_ring_shows_where_the_move_is_made(row: var): void {
+        begin(row.tag, Catalogue.game(row.tag).minSeats);
+        for (let asked = 0; asked < 8 && !Match.over; ++asked) {
+            advised();
+            verify(ring(), `${Advice.text} is pointed at`);
+            const spot = ring().spot;
+            const bubble = shown(item => item instanceof GuideBubble)[0];
+            verify(bubble.x >= spot.x + spot.width || spot.x >= bubble.x + bubble.width || bubble.y >= spot.y + spot.height || spot.y >= bubble.y + bubble.height, "and not covered");
+            const move = Advice.move;
+            Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
+            tryVerify(() => Advice.text === "");
+            verify(!ring());
+            tillAsked();
+        }
+        Pages.showShelf();
+    }
+    function test_the_button_asks_and_the_bubble_ends_it(): void {
+        begin("driller", 2);
+        mouseClick(asks());
+        tryVerify(() => guide().visible && guide().settled && ring() !== undefined, 20000);
+        verify(textsOf(guide()).some(text => text["text"].startsWith("I’d do this: ")));
+        verify(button("Say no more") === undefined);
+        mouseClick(button("I see"));
+        tryCompare(guide(), "visible", false);
+        compare(Advice.text, "");
+        Pages.showShelf();
+    }
+}
