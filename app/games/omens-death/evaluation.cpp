@@ -21,18 +21,21 @@ Evaluation::Evaluation(const State &state, Seat seat)
     , m_seat(seat)
     , m_pool(poolOf(state.table, seat))
     , m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats))
-    , m_lowest(int(lowestHand(teamOf(state).seats)))
+    , m_odds(m_pool, comesBy(0))
+    , m_lowest(lowestHand(teamOf(state).seats))
 {
 }
 
-Chances Evaluation::of(const Hand &hand, float moreDraws) const
+float Evaluation::comesBy(float moreDraws) const { return std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f); }
+
+DrawOdds Evaluation::odds(float moreDraws) const { return moreDraws == 0 ? m_odds : m_odds.with(comesBy(moreDraws)); }
+
+Chances Evaluation::of(const Hand &hand, const DrawOdds &odds) const
 {
-    const DrawOdds odds(m_pool, std::clamp((m_draws + moreDraws) / float(m_pool.size()), 0.0f, 1.0f));
-    const DrawOdds::Held held(hand);
-    const int now = int(categoryOf(hand));
-    Chances chances{};
-    for (int category = std::max(now, m_lowest); category < categories; ++category)
-        chances[std::size_t(category)] = category == now ? 1 : odds.chanceOf(held, Category(category));
+    const Category now = categoryOf(hand);
+    Chances chances = odds.chancesOf(DrawOdds::Held(hand), std::max(now, m_lowest));
+    if (now >= m_lowest)
+        chances[std::size_t(now)] = 1;
     return chances;
 }
 
@@ -43,12 +46,12 @@ Chances Evaluation::of(Seat other) const
     for (const Piece &card : m_state.table.in(handOf(other)))
         if (card.knownBy.has(m_seat))
             known.add(card.kind);
-    return of(known, unseenDraws * float(handSize - known.size()));
+    return of(known, odds(unseenDraws * float(handSize - known.size())));
 }
 
 float Evaluation::othersDiscard(int value) const
 {
-    const float unseen = float(std::ranges::count(m_pool, value, valueOf)) / float(m_pool.size());
+    const float unseen = float(m_odds.copiesOf(value)) / float(m_pool.size());
     float cards = 0;
     for (Seat other = 0; other < teamOf(m_state).seats; ++other)
         if (other != m_seat)

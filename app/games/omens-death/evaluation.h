@@ -5,28 +5,29 @@
 
 namespace bombshelf::omens_death {
 
-inline constexpr int categories = int(Category::straightFlush) + 1;
-/// For each category, a chance.
-using Chances = std::array<float, categories>;
-
 /// What hands may become with the cards that a seat has not seen.
 class Evaluation {
 public:
     Evaluation(const State &state, Seat seat);
 
-    /// With `moreDraws` besides those that are to be expected. What a hand is already, it can stay.
-    Chances of(const Hand &hand, float moreDraws = 0) const;
+    /// What comes by with `moreDraws` besides those that are to be expected.
+    DrawOdds odds(float moreDraws) const;
+    /// What a hand is already, it can stay.
+    Chances of(const Hand &hand, const DrawOdds &odds) const;
     /// Of a hand as far as the seat knows it.
     Chances of(Seat other) const;
     /// That one of the others has a card of that value and can do without it.
     float othersDiscard(int value) const;
 
 private:
+    float comesBy(float moreDraws) const;
+
     const State &m_state;
     const Seat m_seat;
     const Pool m_pool;
     const float m_draws;
-    const int m_lowest;
+    const DrawOdds m_odds; ///< without more draws
+    const Category m_lowest;
 };
 
 /// How likely all those seats end with different hands, if each of them goes for the best one for the team; none of `taken`.

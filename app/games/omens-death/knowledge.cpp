@@ -35,9 +35,10 @@ public:
                 others.add(m_evaluation.of(other));
         for (unsigned category = 0; category < categories; ++category)
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
-        m_now = chanceOf(m_hand, 0);
-        for (int slot = 0; slot < m_hand.size(); ++slot)
-            m_dropped[std::size_t(slot)] = chanceWithout(slot, 1);
+        m_now = chanceOf(m_hand, m_asItIs);
+        if (teamOf(state).phase == choose)
+            for (int value = 2; value <= 2 * dieSides; ++value)
+                m_byTotal[std::size_t(value)] = chanceByTotal(value);
     }
 
     float worthOf(Move move) const { return unlikely + chanceAfter(move); }
@@ -49,11 +50,11 @@ private:
     {
         const int slot = position(m_state).slot;
         switch (move.verb) {
-        case total: return chanceByTotal(move.a);
-        case drop: return m_dropped[move.a];
-        case exchange: return chanceWithout(slot, drawsOfExchange);
+        case total: return m_byTotal[move.a];
+        case drop: return chanceWithout(move.a, m_afterDrop);
+        case exchange: return chanceWithout(slot, m_afterExchange);
         case take: return chanceWith(slot, move.a);
-        case turnUp: return valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, drawsOfExchange));
+        case turnUp: return valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, m_afterExchange));
         case useDie: return chanceByUse(move.a, move.b) / priceOfHelp;
         case changeTo: return chanceWithFace(teamOf(m_state).spot, pipsOf(move.a));
         case leaveOut: return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
@@ -61,9 +62,9 @@ private:
         }
     }
 
-    float chanceOf(const Hand &hand, float moreDraws) const
+    float chanceOf(const Hand &hand, const DrawOdds &odds) const
     {
-        const Chances chances = m_evaluation.of(hand, moreDraws);
+        const Chances chances = m_evaluation.of(hand, odds);
         float best = 0;
         for (std::size_t category = 0; category < categories; ++category)
             best = std::max(best, chances[category] * m_others[category]);
@@ -74,16 +75,16 @@ private:
     {
         Hand hand = m_hand;
         hand[slot] = card;
-        return chanceOf(hand, 0);
+        return chanceOf(hand, m_asItIs);
     }
 
-    float chanceWithout(int slot, float moreDraws) const
+    float chanceWithout(int slot, const DrawOdds &odds) const
     {
         Hand rest;
         for (int other = 0; other < m_hand.size(); ++other)
             if (other != slot)
                 rest.add(m_hand[other]);
-        return chanceOf(rest, moreDraws);
+        return chanceOf(rest, odds);
     }
 
     /// The seat discards its own card, or leaves it to the others.
@@ -92,7 +93,7 @@ private:
         float own = 0;
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
-                own = std::max(own, m_dropped[std::size_t(slot)]);
+                own = std::max(own, chanceWithout(slot, m_afterDrop));
         return std::max((1 + m_saving) * own, (1 + m_saving * m_evaluation.othersDiscard(value)) * m_now);
     }
 
@@ -102,7 +103,8 @@ private:
         Pips pips;
         for (int die = 0; die < rolledDice; ++die)
             pips[std::size_t(die)] = die == spot ? face : pipsOf(m_state.table.at(diceZone, die).kind);
-        return std::max({chanceByTotal(pips[0] + pips[1]), chanceByTotal(pips[0] + pips[2]), chanceByTotal(pips[1] + pips[2])});
+        const auto by = [&](std::size_t one, std::size_t other) { return m_byTotal[std::size_t(pips[one] + pips[other])]; };
+        return std::max({by(0, 1), by(0, 2), by(1, 2)});
     }
 
     float chanceByUse(Kind helper, int spot) const
@@ -114,18 +116,21 @@ private:
     const Evaluation m_evaluation;
     const float m_saving;
     const Hand m_hand;
+    const DrawOdds m_asItIs = m_evaluation.odds(0), m_afterDrop = m_evaluation.odds(1),
+                   m_afterExchange = m_evaluation.odds(drawsOfExchange);
     Chances m_others{};
     float m_now;
-    std::array<float, handSize> m_dropped;
+    std::array<float, 2 * dieSides + 1> m_byTotal; ///< where a total is chosen
 };
 
 class DeathKnowledge final : public JudgedKnowledge<Judge> {
     float chance(const Guess &guess) const override
     {
         const Evaluation evaluation(guess.state, guess.viewer);
+        const DrawOdds odds = evaluation.odds(0);
         List<Chances, tableSeats> seats;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            seats.add(evaluation.of(handIn(guess.state.table, handOf(seat))));
+            seats.add(evaluation.of(handIn(guess.state.table, handOf(seat)), odds));
         return bestChance({seats.begin(), seats.end()}, 0);
     }
 };

@@ -11,6 +11,42 @@ namespace {
 /// A card of no use yet is not always kept until the next one comes.
 constexpr float startsAnew = 0.4f;
 
+using Reached = std::array<float, suitSize>;
+
+float any(const Reached &reached)
+{
+    float none = 1;
+    for (const float chance : reached)
+        none *= 1 - chance;
+    return 1 - none;
+}
+
+float twoOf(const Reached &reached)
+{
+    float none = 1, one = 0;
+    for (const float chance : reached) {
+        one = one * (1 - chance) + none * chance;
+        none *= 1 - chance;
+    }
+    return 1 - none - one;
+}
+
+/// Some value three times, and any other one twice.
+float fullHouse(const Reached &pair, const Reached &three)
+{
+    Reached noPairBelow;
+    float below = 1, above = 1, best = 0;
+    for (std::size_t i = 0; i < pair.size(); ++i) {
+        noPairBelow[i] = below;
+        below *= 1 - pair[i];
+    }
+    for (std::size_t i = pair.size(); i-- > 0;) {
+        best = std::max(best, three[i] * (1 - noPairBelow[i] * above));
+        above *= 1 - pair[i];
+    }
+    return best;
+}
+
 } // namespace
 
 Hand handIn(const Table &table, Zone zone)
@@ -51,6 +87,18 @@ DrawOdds::DrawOdds(const Pool &pool, float comesBy)
         ++m_values[std::size_t(valueOf(card))];
         ++m_suits[suitOf(card)];
     }
+    weigh(comesBy);
+}
+
+DrawOdds DrawOdds::with(float comesBy) const
+{
+    DrawOdds odds = *this;
+    odds.weigh(comesBy);
+    return odds;
+}
+
+void DrawOdds::weigh(float comesBy)
+{
     m_atLeast[0][0] = 1;
     for (std::size_t cards = 1; cards < m_atLeast.size(); ++cards) {
         m_atLeast[cards][0] = 1;
@@ -63,44 +111,37 @@ float DrawOdds::chanceOf(const Held &held, Category wanted) const
 {
     switch (wanted) {
     case Category::highCard: return 1;
-    case Category::onePair: return anyReaches(held, 2);
-    case Category::twoPair: return twoPairs(held);
-    case Category::threeOfAKind: return anyReaches(held, 3);
+    case Category::onePair: return any(reached(held, 2));
+    case Category::twoPair: return twoOf(reached(held, 2));
+    case Category::threeOfAKind: return any(reached(held, 3));
     case Category::straight: return straight(held);
     case Category::flush: return flush(held);
-    case Category::fullHouse: return fullHouse(held);
-    case Category::fourOfAKind: return anyReaches(held, 4);
+    case Category::fullHouse: return fullHouse(reached(held, 2), reached(held, 3));
+    case Category::fourOfAKind: return any(reached(held, 4));
     case Category::straightFlush: return 0;
     }
     return 0;
 }
 
-float DrawOdds::reaches(const Held &held, int value, int copies) const
+Chances DrawOdds::chancesOf(const Held &held, Category least) const
 {
-    const int has = held.values[std::size_t(value)];
-    if (has >= copies)
-        return 1;
-    const float chance = m_atLeast[m_values[std::size_t(value)]][std::size_t(copies - has)];
-    return has > 0 ? chance : startsAnew * chance;
+    const Reached pair = reached(held, 2), three = reached(held, 3);
+    const Chances all{1, any(pair), twoOf(pair), any(three), straight(held), flush(held), fullHouse(pair, three), any(reached(held, 4)), 0};
+    Chances chances{};
+    std::copy(all.begin() + int(least), all.end(), chances.begin() + int(least));
+    return chances;
 }
 
-float DrawOdds::anyReaches(const Held &held, int copies) const
+DrawOdds::Reached DrawOdds::reached(const Held &held, int copies) const
 {
-    float none = 1;
-    for (int value = lowestValue; value <= highestValue; ++value)
-        none *= 1 - reaches(held, value, copies);
-    return 1 - none;
-}
-
-float DrawOdds::twoPairs(const Held &held) const
-{
-    float none = 1, one = 0;
-    for (int value = lowestValue; value <= highestValue; ++value) {
-        const float pair = reaches(held, value, 2);
-        one = one * (1 - pair) + none * pair;
-        none *= 1 - pair;
+    Reached chances;
+    for (int i = 0; i < suitSize; ++i) {
+        const auto value = std::size_t(lowestValue + i);
+        const int has = held.values[value];
+        const float chance = m_atLeast[m_values[value]][std::size_t(std::max(0, copies - has))];
+        chances[std::size_t(i)] = has > 0 ? chance : startsAnew * chance;
     }
-    return 1 - none - one;
+    return chances;
 }
 
 float DrawOdds::straight(const Held &held) const
@@ -124,22 +165,6 @@ float DrawOdds::flush(const Held &held) const
     for (std::size_t suit = 0; suit < suitCount; ++suit)
         none *= 1 - m_atLeast[m_suits[suit]][std::size_t(std::max(0, fullHand - held.suits[suit]))];
     return 1 - none;
-}
-
-/// Some value three times, and any other one twice.
-float DrawOdds::fullHouse(const Held &held) const
-{
-    std::array<float, highestValue + 1> noPairBelow{};
-    float below = 1, above = 1, best = 0;
-    for (int value = lowestValue; value <= highestValue; ++value) {
-        noPairBelow[std::size_t(value)] = below;
-        below *= 1 - reaches(held, value, 2);
-    }
-    for (int value = highestValue; value >= lowestValue; --value) {
-        best = std::max(best, reaches(held, value, 3) * (1 - noPairBelow[std::size_t(value)] * above));
-        above *= 1 - reaches(held, value, 2);
-    }
-    return best;
 }
 
 } // namespace bombshelf::omens

@@ -14,6 +14,10 @@ using Pool = List<Kind, cardCount>;
 Pool poolOf(const Table &table, Seat seat);
 inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
 
+inline constexpr int categories = int(Category::straightFlush) + 1;
+/// For each category, a chance.
+using Chances = std::array<float, categories>;
+
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {
 public:
@@ -33,14 +37,21 @@ public:
     };
     /// How likely it becomes that or better than that, 0 to 1.
     float chanceOf(const Held &held, Category wanted) const;
+    /// The same for each category from that one on; 0 below it.
+    Chances chancesOf(const Held &held, Category least) const;
+    /// Cards of the pool.
+    int copiesOf(int value) const { return m_values[std::size_t(value)]; }
+    /// The same pool, where each card comes by with another likelihood.
+    DrawOdds with(float comesBy) const;
 
 private:
-    float reaches(const Held &held, int value, int copies) const;
-    float anyReaches(const Held &held, int copies) const;
-    float twoPairs(const Held &held) const;
+    /// For each value, the lowest first, how likely there are so many cards of it.
+    using Reached = std::array<float, suitSize>;
+
+    void weigh(float comesBy);
+    Reached reached(const Held &held, int copies) const;
     float straight(const Held &held) const;
     float flush(const Held &held) const;
-    float fullHouse(const Held &held) const;
 
     /// [how many there are][how many are wanted]: that at least as many of the good cards come by.
     std::array<std::array<float, fullHand + 1>, suitSize + 1> m_atLeast{};
