@@ -4225,6 +4225,25 @@
         <source>All won</source>
         <translation>全員の勝利</translation>
     </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>matches</comment>
+        <translation>%2戦%1勝</translation>
+    </message>
+    <message>
+        <source>at most %1 in a row</source>
+        <comment>wins</comment>
+        <translation>最多%1連勝</translation>
+    </message>
+    <message>
+        <source>most points: %1</source>
+        <translation>最高%1点</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between parts of a track record</comment>
+        <translation> · </translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::SelfCheck</name>

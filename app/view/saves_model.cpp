@@ -6,6 +6,7 @@
 #include "even_level.h"
 #include "roles.h"
 #include "settings.h"
+#include "track_record.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -38,6 +39,8 @@ QString resultOf(const SavedMatch &match)
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 
+QString artOf(const Descriptor &game) { return QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id)); }
+
 QVariantMap describe(const SavedMatch &match)
 {
     const QLocale locale(Settings::instance()->language());
@@ -51,24 +54,47 @@ QVariantMap describe(const SavedMatch &match)
         const Descriptor &game = match.rules->descriptor();
         map["gameId"] = fromWord(game.id);
         map["title"] = titleOf(game);
-        map["art"] = QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id));
+        map["art"] = artOf(game);
     }
     return map;
 }
 
-/// What the one person there made of it; nothing where there were several or no bots, or where it does not count.
-std::optional<PastResult> resultOfPerson(const SavedMatch &match)
+/// Where the one person sat; nothing where there were several or no bots, or where the match does not count.
+std::optional<Seat> onlyPersonIn(const SavedMatch &match)
 {
-    const int bots = int(std::ranges::count_if(match.players, &Player::isBot)), seats = int(match.players.size());
-    if (!match.rules || match.practice || bots == 0 || seats - bots != 1)
+    const auto bots = std::ranges::count_if(match.players, &Player::isBot);
+    if (!match.rules || match.practice || bots == 0 || std::ssize(match.players) - bots != 1)
         return {};
+    return Seat(std::ranges::find_if_not(match.players, &Player::isBot) - match.players.begin());
+}
+
+PastResult resultFor(Seat person, const SavedMatch &match)
+{
+    const int seats = int(match.players.size());
     double sum = 0;
     for (const Player &player : match.players)
         if (player.isBot())
             sum += double(std::ranges::find(levels(), player.level.toStdString(), &Level::name) - levels().begin());
-    const auto person = std::size_t(std::ranges::find_if_not(match.players, &Player::isBot) - match.players.begin());
     const double fair = match.rules->descriptor().cooperative ? 0.5 : 1.0 / seats;
-    return PastResult{sum / bots, double(match.result.payoff[person]), fair};
+    return {sum / (seats - 1), double(match.result.payoff[person]), fair};
+}
+
+Outing outingFor(Seat person, const SavedMatch &match)
+{
+    Outing outing{match.result.winners.has(person), {}};
+    if (!match.rules->descriptor().cooperative)
+        outing.points = match.points[person];
+    return outing;
+}
+
+QString textOf(const TrackRecord &record)
+{
+    QStringList parts{SavesModel::tr("%1 of %2 won", "matches").arg(record.won).arg(record.played)};
+    if (record.longestRun > 1)
+        parts << SavesModel::tr("at most %1 in a row", "wins").arg(record.longestRun);
+    if (record.mostPoints)
+        parts << SavesModel::tr("most points: %1").arg(*record.mostPoints);
+    return parts.join(SavesModel::tr(" · ", "between parts of a track record"));
 }
 
 } // namespace
@@ -77,6 +103,7 @@ SavesModel::SavesModel(QObject *parent) : QAbstractListModel(parent), m_finished
 {
     m_reader.setMaxThreadCount(1);
     connect(m_finished, &SavesModel::countChanged, this, &SavesModel::finishedCountChanged);
+    connect(m_finished, &SavesModel::countChanged, this, &SavesModel::trackRecordsChanged);
     connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::reword);
     refresh();
 }
@@ -165,10 +192,25 @@ QString SavesModel::evenLevel(const QString &gameId) const
 {
     std::vector<PastResult> results;
     for (const SavedMatch &match : m_finished->m_matches) // last played first
-        if (const auto result = resultOfPerson(match); result && fromWord(match.rules->descriptor().id) == gameId)
-            results.push_back(*result);
+        if (const auto person = onlyPersonIn(match); person && fromWord(match.rules->descriptor().id) == gameId)
+            results.push_back(resultFor(*person, match));
     results.resize(std::min(results.size(), std::size_t(resultsCounted)));
     return fromWord(levels()[std::size_t(bombshelf::evenLevel(results))].name);
+}
+
+QVariantList SavesModel::trackRecords() const
+{
+    QVariantList records;
+    for (const Rules *rules : catalogue()) {
+        std::vector<Outing> outings;
+        for (const SavedMatch &match : m_finished->m_matches) // last played first
+            if (const auto person = onlyPersonIn(match); person && match.rules == rules)
+                outings.insert(outings.begin(), outingFor(*person, match));
+        const Descriptor &game = rules->descriptor();
+        if (!outings.empty())
+            records << QVariantMap{{"title", titleOf(game)}, {"text", textOf(trackRecordOf(outings))}, {"art", artOf(game)}};
+    }
+    return records;
 }
 
 void SavesModel::remove(const QString &path)
@@ -194,6 +236,7 @@ void SavesModel::drop(const QString &path)
 /// Only sentences of damaged records are in the language they were read in.
 void SavesModel::reword()
 {
+    emit trackRecordsChanged();
     m_known.removeIf([](const auto &entry) { return !entry.value().problem.isEmpty(); });
     for (SavesModel *model : {this, m_finished})
         if (model->rowCount() > 0)

@@ -20,6 +20,8 @@ class SavesModel : public QAbstractListModel {
     Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
     Q_PROPERTY(QAbstractListModel *finished READ finished CONSTANT)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY finishedCountChanged)
+    /// Of each game that one person has played against bots, or with them, to its end: {title, text, art}, how they fared.
+    Q_PROPERTY(QVariant trackRecords READ trackRecords NOTIFY trackRecordsChanged)
     Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
 
 public:
@@ -32,6 +34,7 @@ public:
 
     QAbstractListModel *finished() { return m_finished; }
     int finishedCount() const { return m_finished->rowCount(); }
+    QVariantList trackRecords() const;
     bool reading() const { return m_reading; }
     /// Looks at the folder again, for both lists, and reads what has changed there.
     Q_INVOKABLE void refresh();
@@ -42,6 +45,7 @@ public:
 signals:
     void countChanged();
     void finishedCountChanged();
+    void trackRecordsChanged();
     void readingChanged();
 
 private:

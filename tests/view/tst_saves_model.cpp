@@ -70,6 +70,26 @@ private slots:
         QVERIFY(saves.finished()->index(0, 0).data(roleOf("result")).toString().contains("Ann "));
     }
 
+    void trackRecordsAreOfOnePersonAmongBots()
+    {
+        leave("pp", 100000); // two people
+        leave("pb", 3);
+        SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
+        QVERIFY(saves.trackRecords().isEmpty());
+        leave("pb", 100000);
+        leave("pb", 100000);
+        QSignalSpy told(&saves, &SavesModel::trackRecordsChanged);
+        saves.refresh();
+        QTRY_VERIFY(!saves.reading());
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(saves.trackRecords().size(), 1);
+        const QVariantMap driller = saves.trackRecords()[0].toMap();
+        QCOMPARE(driller["title"], "Driller");
+        QVERIFY2(driller["text"].toString().contains(" of 2 won"), qPrintable(driller["text"].toString()));
+        QVERIFY2(driller["text"].toString().contains("most points: "), qPrintable(driller["text"].toString()));
+    }
+
     void whatHasNotChangedStaysWhereItIs()
     {
         leave("pp", 3);

@@ -3,7 +3,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// Matches that are over, to look back at.
+// Matches that are over, to look back at, and above them how the player has fared with each game.
 Sheet {
     id: sheet
 
@@ -20,6 +20,13 @@ Sheet {
         spacing: Theme.spaceS
         boundsBehavior: Flickable.StopAtBounds
         model: Saves.finished
+        header: TrackRecords {
+            width: ListView.view.width
+            bottomPadding: visible ? Theme.spaceM : 0
+            visible: Saves.trackRecords.length > 0
+            height: visible ? implicitHeight : 0
+            onHeightChanged: Qt.callLater(list.positionViewAtBeginning) // the list keeps its first match at the top else
+        }
         delegate: HistoryRow {
             width: ListView.view.width
             onLookedAt: Pages.goOn(path, true)

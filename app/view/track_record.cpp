@@ -1,0 +1,20 @@
+#include "track_record.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+TrackRecord trackRecordOf(std::span<const Outing> outings)
+{
+    TrackRecord record;
+    for (const Outing &outing : outings) {
+        ++record.played;
+        record.won += outing.won;
+        record.run = outing.won ? record.run + 1 : 0;
+        record.longestRun = std::max(record.longestRun, record.run);
+        record.mostPoints = std::max(record.mostPoints, outing.points); // nothing is less than any number
+    }
+    return record;
+}
+
+} // namespace bombshelf
