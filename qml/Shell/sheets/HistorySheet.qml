@@ -25,7 +25,7 @@ Sheet {
             bottomPadding: visible ? Theme.spaceM : 0
             visible: Saves.trackRecords.length > 0
             height: visible ? implicitHeight : 0
-            onHeightChanged: Qt.callLater(list.positionViewAtBeginning) // the list keeps its first match at the top else
+            onHeightChanged: if (ListView.view.headerItem !== null) ListView.view.positionViewAtBeginning() // the list keeps its first match at the top else
         }
         delegate: HistoryRow {
             width: ListView.view.width

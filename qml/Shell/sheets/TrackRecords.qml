@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme

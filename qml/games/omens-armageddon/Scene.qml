@@ -86,16 +86,16 @@ BattleScene {
     }
     strikes: (what, seat, args) => {
         if (what === "beat-satan")
-            spray(layout.hand(seat), 0.5 * layout.hand(seat).width);
+            drama.spray(layout.hand(seat), 0.5 * layout.hand(seat).width);
         if (what !== "locked")
             return;
         const first = layout.locked(seat, 0);
         const last = layout.locked(seat, Number(args[0]) - 1);
         if (Number(args[0]) < layout.lockedThatLose)
-            return burn(Qt.rect(first.x, first.y, first.width, last.y + last.height - first.y), Number(args[0]));
-        blast(last, 6 * last.width);
-        scorch(last, 6 * last.width);
-        burn(Qt.rect(0, 0.3 * layout.height, layout.width, 0.7 * layout.height), 11); // the whole table
+            return drama.burn(Qt.rect(first.x, first.y, first.width, last.y + last.height - first.y), Number(args[0]));
+        drama.blast(last, 6 * last.width);
+        drama.scorch(last, 6 * last.width);
+        drama.burn(Qt.rect(0, 0.3 * layout.height, layout.width, 0.7 * layout.height), 11); // the whole table
     }
     loud: ["satan-swapped", "reshuffled", "locked", "fell-short"]
     proclaim: (what, seat, args) => {

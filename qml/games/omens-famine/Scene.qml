@@ -57,9 +57,9 @@ BattleScene {
     }
     strikes: (what, seat, args) => {
         if (what === "scored")
-            spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
+            drama.spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
         else if (what === "straight-flush")
-            spray(layout.grid, 0.5 * layout.grid.width);
+            drama.spray(layout.grid, 0.5 * layout.grid.width);
     }
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     proclaim: (what, seat, args) => what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : ""

@@ -38,7 +38,7 @@ BattleScene {
     judges: (what, seat) => foretells(what, "hand", seat)
     strikes: (what, seat) => {
         if (what === "fulfilled")
-            spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
+            drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
     }
     loud: ["gabriel-took", "deck-ran-out", "failed"]
     proclaim: (what, seat, args) => what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""

@@ -38,12 +38,12 @@ BattleScene {
     judges: (what, seat) => foretells(what, "cards", seat)
     strikes: (what, seat, args) => {
         if (what === "fulfilled")
-            spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
+            drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
         if (what !== "emptied")
             return;
         const place = layout.pile(parseInt(args[0]));
-        burn(place, 3);
-        scorch(place, 1.2 * place.height);
+        drama.burn(place, 3);
+        drama.scorch(place, 1.2 * place.height);
     }
     loud: ["beelzebub-took", "emptied", "failed"]
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])

@@ -43,9 +43,9 @@ BattleScene {
     }
     strikes: (what, seat) => {
         if (what === "beats")
-            spray(layout.row(seat), 0.5 * layout.row(seat).width);
+            drama.spray(layout.row(seat), 0.5 * layout.row(seat).width);
         else if (what === "falls")
-            blast(layout.row(seat), 0.6 * layout.row(seat).width);
+            drama.blast(layout.row(seat), 0.6 * layout.row(seat).width);
     }
     loud: ["pool-shows", "shows", "falls"]
     proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""

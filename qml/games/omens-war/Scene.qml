@@ -41,13 +41,13 @@ BattleScene {
     strikes: (what, seat, args) => {
         switch (what) {
         case "goes-to-war":
-            return burst(layout.war, 2.4 * layout.cardWidth);
+            return drama.burst(layout.war, 2.4 * layout.cardWidth);
         case "beats":
-            return spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
+            return drama.spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
         case "wins-cards":
-            return spray(layout.seat(seat), 4 * layout.cardOf(seat));
+            return drama.spray(layout.seat(seat), 4 * layout.cardOf(seat));
         case "loses-die":
-            return burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
+            return drama.burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
         }
     }
     proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""

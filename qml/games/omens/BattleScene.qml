@@ -48,6 +48,7 @@ GameScene {
     property alias anew: verdicts.anew
     readonly property Verdicts verdicts: Verdicts { id: verdicts }
 
+    readonly property alias drama: drama
     /// Whose choice it is, or -1.
     readonly property int asked: Match.players.findIndex(player => player.toMove)
     readonly property Moment moment: Moment {
@@ -78,30 +79,6 @@ GameScene {
     function foretells(what: string, zone: string, seat: int): var {
         const verdict = what === "fulfilled" ? 1 : what === "failed" ? -1 : 0;
         return verdict === 0 ? null : {[`${zone}:${seat}`]: verdict, [`prophecy:${seat}`]: verdict};
-    }
-    function middleOf(place: rect): point {
-        return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
-    }
-    function lightOn(place: rect): void {
-        if (place.width > 0)
-            spectacle.light(middleOf(place), 0.6 * Math.max(place.width, place.height));
-        else
-            spectacle.lightUp();
-    }
-    function burst(place: rect, size: real): void {
-        spectacle.burst("qrc:/assets/effects/burst.svg", middleOf(place), size);
-    }
-    function blast(place: rect, size: real): void {
-        spectacle.blast("qrc:/assets/effects/burst.svg", middleOf(place), size);
-    }
-    function spray(place: rect, size: real): void {
-        spectacle.spray(middleOf(place), size);
-    }
-    function scorch(place: rect, size: real): void {
-        spectacle.scorch(middleOf(place), size);
-    }
-    function burn(place: rect, flames: int): void {
-        blaze.burn(place, flames);
     }
     function placesFor(move: var): var {
         const index = Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args));
@@ -160,7 +137,7 @@ GameScene {
 
     bar: question
     ways: waysOf
-    playing: spectacle.playing || blaze.playing || dusk.falling
+    playing: drama.playing
     plan: places
     pieces: pieces
     beats: Art.beats
@@ -187,17 +164,17 @@ GameScene {
 
         function onHappened(what: string, seat: int, args: var): void {
             const lit = scene.lights;
-            scene.lightOn(lit(what, seat, args));
+            drama.light(lit(what, seat, args));
         }
         function onRested(what: string, seat: int, args: var): void {
             const strike = scene.strikes;
             strike(what, seat, args);
             if (what === "won")
-                scene.spray(scene.places.middle, 0.5 * scene.places.middle.width);
+                drama.spray(scene.places.middle, 0.5 * scene.places.middle.width);
         }
         function onProgressChanged(): void {
             if (!Match.moving)
-                blaze.end();
+                drama.end();
         }
     }
     Steady {
@@ -293,31 +270,13 @@ GameScene {
         width: parent.width
         height: scene.places.height
     }
-    Rectangle { // a loss: the light goes out, slowly, and never quite comes back
-        id: dusk
-
-        readonly property bool falling: opacity !== deep
-        readonly property real deep: Theme.bang === 0 ? 0 : scene.moment.now === "lost" ? 0.6 : Match.over && !Match.wonTogether ? 0.3 : 0
-
-        objectName: "dusk"
-        anchors.fill: felt
-        visible: opacity > 0
-        color: Theme.shadow
-        opacity: deep
-
-        Behavior on opacity { NumberAnimation { duration: 2 * Theme.slide } }
-    }
-    Blaze {
-        id: blaze
+    Drama {
+        id: drama
 
         anchors.fill: felt
-    }
-    Spectacle {
-        id: spectacle
-
-        anchors.fill: felt
+        moment: scene.moment
+        accent: scene.accent
         table: felt
-        inks: [scene.accent, Theme.glow, Theme.cream]
     }
     Item {
         anchors.fill: felt

@@ -1,0 +1,71 @@
+import QtQuick
+import Bombshelf.Table
+import Bombshelf.Theme
+import Bombshelf.View
+
+/// Light, fire and sparks over the table of a battle, at places of it; and the light that goes out with a loss.
+Item {
+    id: drama
+
+    required property Moment moment
+    required property color accent
+    /// What shakes.
+    required property Item table
+    readonly property bool playing: spectacle.playing || blaze.playing || dusk.falling
+
+    function middleOf(place: rect): point {
+        return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
+    }
+    /// Puts all else in the dark; an empty place ends that.
+    function light(place: rect): void {
+        if (place.width > 0)
+            spectacle.light(middleOf(place), 0.6 * Math.max(place.width, place.height));
+        else
+            spectacle.lightUp();
+    }
+    function burst(place: rect, size: real): void {
+        spectacle.burst("qrc:/assets/effects/burst.svg", middleOf(place), size);
+    }
+    function blast(place: rect, size: real): void {
+        spectacle.blast("qrc:/assets/effects/burst.svg", middleOf(place), size);
+    }
+    function spray(place: rect, size: real): void {
+        spectacle.spray(middleOf(place), size);
+    }
+    function scorch(place: rect, size: real): void {
+        spectacle.scorch(middleOf(place), size);
+    }
+    function burn(place: rect, flames: int): void {
+        blaze.burn(place, flames);
+    }
+    function end(): void {
+        blaze.end();
+    }
+
+    Rectangle { // a loss: the light goes out, slowly, and never quite comes back
+        id: dusk
+
+        readonly property bool falling: opacity !== deep
+        readonly property real deep: Theme.bang === 0 ? 0 : drama.moment.now === "lost" ? 0.6 : Match.over && !Match.wonTogether ? 0.3 : 0
+
+        objectName: "dusk"
+        anchors.fill: parent
+        visible: opacity > 0
+        color: Theme.shadow
+        opacity: deep
+
+        Behavior on opacity { NumberAnimation { duration: 2 * Theme.slide } }
+    }
+    Blaze {
+        id: blaze
+
+        anchors.fill: parent
+    }
+    Spectacle {
+        id: spectacle
+
+        anchors.fill: parent
+        table: drama.table
+        inks: [drama.accent, Theme.glow, Theme.cream]
+    }
+}
