@@ -1,6 +1,7 @@
 #pragma once
 
 #include "account.h"
+#include "script_value.h"
 #include "singleton.h"
 #include "snapshot.h"
 
@@ -14,7 +15,7 @@ class MatchModel : public QObject {
     QML_SINGLETON
     BOMBSHELF_SHARED_SINGLETON(MatchModel)
 
-    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
+    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own (see ScriptValue).
     Q_PROPERTY(bool active READ active NOTIFY titleChanged)
     Q_PROPERTY(QString gameId READ gameId NOTIFY titleChanged)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
@@ -27,19 +28,19 @@ class MatchModel : public QObject {
     Q_PROPERTY(int curtain READ curtain NOTIFY screenChanged)
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
-    Q_PROPERTY(QVariant players READ players NOTIFY playersChanged)
+    Q_PROPERTY(QVariant players READ playersInQml NOTIFY playersChanged)
     /// What the game tells of the table beside its pieces, once the picture of what happened has come to rest.
-    Q_PROPERTY(QVariant facts READ facts NOTIFY factsChanged)
+    Q_PROPERTY(QVariant facts READ factsInQml NOTIFY factsChanged)
     /// How many pieces lie in each zone, by its word; a list by seat where every seat has one. Also a sign for what else is read of the
     /// table (zoneText()): it is told of whatever changes there.
-    Q_PROPERTY(QVariant counts READ counts NOTIFY tableChanged)
+    Q_PROPERTY(QVariant counts READ countsInQml NOTIFY tableChanged)
     /// Both of the table as it lies, for what has to move with the pieces: for layouts, and never for words.
-    Q_PROPERTY(QVariant tableFacts READ tableFacts NOTIFY tableChanged)
-    Q_PROPERTY(QVariant tableCounts READ tableCounts NOTIFY tableChanged)
+    Q_PROPERTY(QVariant tableFacts READ tableFactsInQml NOTIFY tableChanged)
+    Q_PROPERTY(QVariant tableCounts READ tableCountsInQml NOTIFY tableChanged)
     /// The winners first, then by points.
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY tableChanged)
     /// The points by seat, a list each: at the start, and at the end of each round.
-    Q_PROPERTY(QVariant totals READ totals NOTIFY totalsChanged)
+    Q_PROPERTY(QVariant totals READ totalsInQml NOTIFY totalsChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     Q_PROPERTY(QString why READ why NOTIFY questionChanged)
     /// The key of its text: what rule it is about.
@@ -47,7 +48,7 @@ class MatchModel : public QObject {
     /// What a bot asks the people at its table to agree to, and why; empty: nothing. See answer().
     Q_PROPERTY(QString wish READ wish NOTIFY wishChanged)
     Q_PROPERTY(QString wishWhy READ wishWhy NOTIFY wishChanged)
-    Q_PROPERTY(QVariant choices READ choices NOTIFY choicesChanged)
+    Q_PROPERTY(QVariant choices READ choicesInQml NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
     Q_PROPERTY(bool holding READ holding NOTIFY progressChanged)
     /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
@@ -142,6 +143,13 @@ public:
     int curtain() const { return m_now.screen.curtain; }
     QAbstractListModel *pieces() { return &m_showing.table(); }
     QAbstractListModel *log() { return &m_showing.log(); }
+    QVariant playersInQml() { return m_inQml.players.of(m_now.players, this); }
+    QVariant factsInQml() { return m_inQml.facts.of(m_now.facts, this); }
+    QVariant countsInQml() { return m_inQml.counts.of(m_now.counts, this); }
+    QVariant tableFactsInQml() { return m_inQml.tableFacts.of(m_now.tableFacts, this); }
+    QVariant tableCountsInQml() { return m_inQml.tableCounts.of(m_now.tableCounts, this); }
+    QVariant totalsInQml() { return m_inQml.totals.of(m_now.totals, this); }
+    QVariant choicesInQml() { return m_inQml.choices.of(m_now.choices, this); }
     QVariantList players() const { return m_now.players; }
     QVariantMap facts() const { return m_now.facts; }
     QVariantMap tableFacts() const { return m_now.tableFacts; }
@@ -241,6 +249,9 @@ private:
     Conductor m_conductor{m_showing, m_lookBack};
     Snapshot m_now;
     Snapshot m_announced;
+    struct {
+        ScriptValue players, facts, counts, tableFacts, tableCounts, totals, choices;
+    } m_inQml;
 };
 
 } // namespace bombshelf

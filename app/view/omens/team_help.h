@@ -1,6 +1,7 @@
 #pragma once
 
 #include "view/match_model.h"
+#include "view/script_value.h"
 
 namespace bombshelf {
 
@@ -15,33 +16,39 @@ class TeamHelp : public QObject {
     QML_NAMED_ELEMENT(Helpers)
     QML_SINGLETON
 
-    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own.
+    // Maps and lists are variants here, so that QML takes them for objects and arrays of its own (see ScriptValue).
     /// The battle's helpers, used ones too, always in the same order.
-    Q_PROPERTY(QVariant team READ team NOTIFY teamChanged)
+    Q_PROPERTY(QVariant team READ teamInQml NOTIFY teamChanged)
     /// All helpers, and the adversaries, who are drawn like them.
     Q_PROPERTY(QVariant characters READ characters CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
-    Q_PROPERTY(QVariant helped READ helped NOTIFY changed)
+    Q_PROPERTY(QVariant helped READ helpedInQml NOTIFY changed)
     /// What each can be used on, and by which choice, by its index: {"driver": {"turned-up:0:0": 3}}.
-    Q_PROPERTY(QVariant uses READ uses NOTIFY changed)
+    Q_PROPERTY(QVariant uses READ usesInQml NOTIFY changed)
     /// Where the power that has been begun can go on: {"turned-up:1:0": 0}.
-    Q_PROPERTY(QVariant targets READ targets NOTIFY changed)
+    Q_PROPERTY(QVariant targets READ targetsInQml NOTIFY changed)
     /// What a bot asks to use (Match.wish), and what on; else empty.
     Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
-    Q_PROPERTY(QVariant printed READ printed NOTIFY printedChanged)
+    Q_PROPERTY(QVariant printed READ printedInQml NOTIFY printedChanged)
     /// What the dice of the turn show, in the order of the roll.
     Q_PROPERTY(QVariant roll READ roll NOTIFY changed)
     /// By seat, the poker hand that its prophecy wants, as far as the viewer can read it; else nothing.
-    Q_PROPERTY(QVariant prophecies READ prophecies NOTIFY changed)
+    Q_PROPERTY(QVariant prophecies READ propheciesInQml NOTIFY changed)
     /// The Prophet's look into the deck: its top cards, the uppermost first.
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
 public:
     explicit TeamHelp(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
+    QVariant teamInQml() { return m_inQml.team.of(m_now.team, this); }
+    QVariant helpedInQml() { return m_inQml.helped.of(m_now.helped, this); }
+    QVariant usesInQml() { return m_inQml.uses.of(m_now.uses, this); }
+    QVariant targetsInQml() { return m_inQml.targets.of(m_now.targets, this); }
+    QVariant printedInQml() { return m_inQml.printed.of(m_now.printed, this); }
+    QVariant propheciesInQml() { return m_inQml.prophecies.of(m_now.prophecies, this); }
     QStringList team() const { return m_now.team; }
     static QStringList characters();
     QVariantMap helped() const { return m_now.helped; }
@@ -78,6 +85,9 @@ private:
 
     MatchModel *m_match;
     Help m_now;
+    struct {
+        ScriptValue team, helped, uses, targets, printed, prophecies;
+    } m_inQml;
 };
 
 } // namespace bombshelf
