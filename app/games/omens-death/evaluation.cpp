@@ -65,7 +65,7 @@ float bestChance(std::span<const Chances> seats, unsigned taken)
     if (seats.empty())
         return 1;
     float best = 0;
-    for (unsigned category = 0; category < categories; ++category)
+    for (unsigned category = 0; category < categoryCount; ++category)
         if (const float chance = seats[0][category]; chance > best && !(taken >> category & 1))
             best = std::max(best, chance * bestChance(seats.subspan(1), taken | 1u << category));
     return best;

@@ -33,7 +33,7 @@ public:
         for (Seat other = 0; other < teamOf(state).seats; ++other)
             if (other != seat)
                 others.add(m_evaluation.of(other));
-        for (unsigned category = 0; category < categories; ++category)
+        for (unsigned category = 0; category < categoryCount; ++category)
             m_others[category] = bestChance({others.begin(), others.end()}, 1u << category);
         m_now = chanceOf(m_hand, m_asItIs);
         if (teamOf(state).phase == choose)
@@ -66,7 +66,7 @@ private:
     {
         const Chances chances = m_evaluation.of(hand, odds);
         float best = 0;
-        for (std::size_t category = 0; category < categories; ++category)
+        for (std::size_t category = 0; category < categoryCount; ++category)
             best = std::max(best, chances[category] * m_others[category]);
         return best;
     }

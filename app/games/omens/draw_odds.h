@@ -14,9 +14,9 @@ using Pool = List<Kind, cardCount>;
 Pool poolOf(const Table &table, Seat seat);
 inline Category categoryOf(const Hand &hand) { return bestHand(Cards({hand.begin(), hand.end()})).category(); }
 
-inline constexpr int categories = int(Category::straightFlush) + 1;
+inline constexpr int categoryCount = int(Category::straightFlush) + 1;
 /// For each category, a chance.
-using Chances = std::array<float, categories>;
+using Chances = std::array<float, categoryCount>;
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {
