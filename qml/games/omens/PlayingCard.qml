@@ -55,8 +55,10 @@ Card {
         Behavior on y { NumberAnimation { duration: Theme.press } }
     }
 
-    Loader { // seen by its holder alone
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -0.5 * height - card.rise * card.height }
+    Loader { // seen by its holder alone; it sticks out where a value stands beside it
+        readonly property real out: card.piece.kind.startsWith("prophecy-") ? 0.1 : 0.5
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -out * height - card.rise * card.height }
         active: card.up && !card.piece.faceUp && !card.piece.inPile
         visible: card.shown
         width: 1.5 * height
