@@ -7,9 +7,10 @@ import Bombshelf.View
 Notice {
     id: notices
 
-    /// Words that it lies over, so that it covers nothing that can be pressed. Without them it lies at the foot of the page, or what is
-    /// good to know at its head.
+    /// Words that it lies over, so that it covers nothing that can be pressed; or just above them, where they are too narrow for a
+    /// sentence. Without them it lies at the foot of the page, or what is good to know at its head.
     property Item words: null
+    readonly property bool squeezed: words !== null && place.width < 320 * Theme.textScale
     readonly property rect place: {
         const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
@@ -19,9 +20,9 @@ Notice {
     property string rule: ""
 
     onTaken: Pages.learn(Match.gameId, rule)
-    room: place.width
-    x: place.x + (place.width - width) / 2
-    y: words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
+    room: squeezed ? parent.width : place.width
+    x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
+    y: squeezed ? place.y - height - Theme.spaceS : words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
     Binding {
         target: Pages

@@ -78,7 +78,7 @@ ShellTest {
         Settings.textScale = row.scale;
         mouseMove(window.contentItem, row.width / 2, row.height / 2); // where no tip opens
         Pages.setUp("omens-hell");
-        Pages.play(["", "novice"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
+        Pages.play(["", "novice", "novice", "novice"].map((level, at) => ({name: "Ann" + at, level: level, face: "cat"})), {difficulty: "ineffable"});
         tryCompare(Pages, "page", "table");
         tryVerify(() => Match.choices.length > 2, 20000);
         const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
@@ -91,6 +91,7 @@ ShellTest {
             const buttons = shown(item => item["keyText"] !== undefined && item["clicked"] !== undefined);
             return buttons.length > 3 && buttons.map(place).every(one => one.x >= own.x + own.width || one.x + one.width <= own.x || one.y >= own.y + own.height);
         });
+        tryVerify(() => notice.width > 300 * row.scale, 5000, "nor is it a column of single words");
         notice.hide();
         Pages.showShelf();
         clearShelf();

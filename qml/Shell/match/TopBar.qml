@@ -49,6 +49,9 @@ Rectangle {
         TitleLabel {
             text: Match.title
             elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
             font.pixelSize: Theme.heading
             Layout.fillWidth: true
             Layout.maximumWidth: Math.ceil(implicitWidth)
