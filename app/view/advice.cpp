@@ -4,14 +4,11 @@
 #include "settings.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace bombshelf {
 
 namespace {
-
-int percent(float chance) { return int(std::lround(100 * chance)); }
 
 /// The move that it would make if it could not make that one; null if it gave next to no thought to any other.
 const Candidate *secondBest(const Thought &thought)
@@ -102,7 +99,7 @@ QString Advice::sentence() const
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
         return would;
-    const QString hopes = tr("I think that wins %1 times in 100.").arg(percent(best->value));
+    const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
     return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
 }
 
@@ -112,9 +109,9 @@ QString Advice::otherwise(float value) const
     if (!second)
         return tr("I see nothing else that is nearly as good.");
     const QString move = m_match->showing().words().move(second->move);
-    if (percent(second->value) + 1 >= percent(value))
+    if (timesIn100(second->value) + 1 >= timesIn100(value))
         return tr("“%1” is about as good.").arg(move);
-    return tr("Next best: “%1”, %2 times.", "a move; how often it wins").arg(move).arg(percent(second->value));
+    return tr("Next best: “%1”, %2 times.", "a move; how often it wins").arg(move).arg(timesIn100(second->value));
 }
 
 } // namespace bombshelf

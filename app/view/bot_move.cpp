@@ -1,6 +1,7 @@
 #include "bot_move.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bombshelf {
 
@@ -36,6 +37,8 @@ std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thoug
 }
 
 } // namespace
+
+int timesIn100(float payoff) { return int(std::lround(100 * payoff)); }
 
 BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought)
 {

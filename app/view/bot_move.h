@@ -21,6 +21,9 @@ struct BotMove {
     std::optional<Wish> wish;
 };
 
+/// How often of 100 times a bot thinks that its seat wins, by its mean payoff.
+int timesIn100(float payoff);
+
 BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought);
 
 } // namespace bombshelf

@@ -29,7 +29,7 @@ QVariantMap describe(const Descriptor &game)
         {"maxMinutes", game.maxMinutes},
         {"weight", game.weight},
         {"cooperative", game.cooperative},
-        {"art", QStringLiteral("qrc:/assets/games/%1/box.svg").arg(id)},
+        {"art", artOf(game)},
         {"scene", inModule(id, "Scene.qml")},
         {"pictures", inModule(fromWord(familyOf(game.id)), "Pictures.qml")}, // whose games share their pictures
         {"constants", constants},
@@ -47,6 +47,8 @@ const Rules *findGame(const QString &id)
 }
 
 QString titleOf(const Descriptor &game) { return Words(game, {}).text(QStringLiteral("title")); }
+
+QString artOf(const Descriptor &game) { return QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id)); }
 
 QUrl inModule(const QString &id, const QString &file)
 {

@@ -13,6 +13,8 @@ namespace bombshelf {
 /// The rules of that id, or null.
 const Rules *findGame(const QString &id);
 QString titleOf(const Descriptor &game);
+/// The picture on its box.
+QString artOf(const Descriptor &game);
 /// A file of the QML module of a game or a family: Bombshelf.Games.<Id>, the id without its dashes.
 QUrl inModule(const QString &id, const QString &file);
 

@@ -39,8 +39,6 @@ QString resultOf(const SavedMatch &match)
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 
-QString artOf(const Descriptor &game) { return QStringLiteral("qrc:/assets/games/%1/box.svg").arg(fromWord(game.id)); }
-
 QVariantMap describe(const SavedMatch &match)
 {
     const QLocale locale(Settings::instance()->language());
@@ -205,7 +203,8 @@ QVariantList SavesModel::trackRecords() const
         std::vector<Outing> outings;
         for (const SavedMatch &match : m_finished->m_matches) // last played first
             if (const auto person = onlyPersonIn(match); person && match.rules == rules)
-                outings.insert(outings.begin(), outingFor(*person, match));
+                outings.push_back(outingFor(*person, match));
+        std::ranges::reverse(outings);
         const Descriptor &game = rules->descriptor();
         if (!outings.empty())
             records << QVariantMap{{"title", titleOf(game)}, {"text", textOf(trackRecordOf(outings))}, {"art", artOf(game)}};

@@ -7,7 +7,7 @@ QVariant ScriptValue::of(const QVariant &value, const QObject *owner)
     QJSEngine *const engine = qjsEngine(owner);
     if (!engine)
         return value;
-    if (m_made.isUndefined() || m_engine != engine || m_value != value) {
+    if (m_engine != engine || m_value != value) {
         m_made = engine->toScriptValue(value);
         m_engine = engine;
     }

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -144,16 +143,13 @@ public:
     }
     static QString why(const BotMove::Wish &wish)
     {
-        const int with = percent(wish.with), without = percent(wish.without);
+        const int with = timesIn100(wish.with), without = timesIn100(wish.without);
         if (!wish.isCompared)
             return tr("“I see nothing else that is nearly as good.”");
         if (with > without)
             return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
         return tr("“It’s as good as anything else we can do.”");
     }
-
-private:
-    static int percent(float chance) { return int(std::lround(100 * chance)); }
 };
 
 /// Sentences about the end.

@@ -11,8 +11,6 @@ namespace {
 /// A card of no use yet is not always kept until the next one comes.
 constexpr float startsAnew = 0.4f;
 
-using Reached = std::array<float, suitSize>;
-
 float any(const Reached &reached)
 {
     float none = 1;
@@ -132,7 +130,7 @@ Chances DrawOdds::chancesOf(const Held &held, Category least) const
     return chances;
 }
 
-DrawOdds::Reached DrawOdds::reached(const Held &held, int copies) const
+Reached DrawOdds::reached(const Held &held, int copies) const
 {
     Reached chances;
     for (int i = 0; i < suitSize; ++i) {

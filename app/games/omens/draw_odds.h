@@ -18,6 +18,9 @@ inline constexpr int categoryCount = int(Category::straightFlush) + 1;
 /// For each category, a chance.
 using Chances = std::array<float, categoryCount>;
 
+/// For each value, the lowest first, how likely there are so many cards of it.
+using Reached = std::array<float, suitSize>;
+
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {
 public:
@@ -45,9 +48,6 @@ public:
     DrawOdds with(float comesBy) const;
 
 private:
-    /// For each value, the lowest first, how likely there are so many cards of it.
-    using Reached = std::array<float, suitSize>;
-
     void weigh(float comesBy);
     Reached reached(const Held &held, int copies) const;
     float straight(const Held &held) const;
