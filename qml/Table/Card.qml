@@ -218,13 +218,11 @@ FocusScope {
             smooth: true
             mipmap: true
         }
-        CardFace {
+        Loader { // most cards of a deck are never turned up
             anchors.fill: parent
             visible: card.shown
-            indexText: card.printed.index
-            indexMark: card.printed.mark
-            caption: card.printed.caption
-            markPixels: card.pixels / 4
+            active: card.shown || item !== null
+            Component.onCompleted: setSource("CardFace.qml", {card: card})
         }
         Loader { // most cards of a table mean nothing now
             anchors.fill: parent

@@ -6,11 +6,7 @@ import Bombshelf.View
 Item {
     id: face
 
-    property string indexText: ""
-    property url indexMark: ""
-    property string caption: ""
-    /// Pixels across which the mark is drawn.
-    property int markPixels: 64
+    required property Card card
     readonly property real corner: width * 0.26
     readonly property real margin: width * 0.035
     readonly property bool small: width < Theme.captionFrom
@@ -44,19 +40,19 @@ Item {
         x: face.margin
         y: face.margin
         width: face.corner
-        text: face.indexText
-        mark: face.indexMark
-        pixels: face.markPixels
+        text: face.card.printed.index
+        mark: face.card.printed.mark
+        pixels: face.card.pixels / 4
     }
     Corner {
-        visible: !face.small || face.caption === ""
+        visible: !face.small || face.card.printed.caption === ""
         x: face.width - width - face.margin
         y: face.height - height - face.margin
         width: face.corner
         rotation: 180
-        text: face.indexText
-        mark: face.indexMark
-        pixels: face.markPixels
+        text: face.card.printed.index
+        mark: face.card.printed.mark
+        pixels: face.card.pixels / 4
     }
     Rectangle { // what a name stands on where the picture leaves it no room
         anchors.fill: name
@@ -76,7 +72,7 @@ Item {
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: face.caption
+        text: face.card.printed.caption
         wrapMode: Text.WordWrap
         Phrases.kept: true
         maximumLineCount: 2
