@@ -9,25 +9,21 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-/// What an exchange brings: the better one of two.
-constexpr float drawsOfExchange = 1.6f;
+/// What it brings to discard a card, and to exchange one, beside what is to be expected; each takes of the deck, too.
+constexpr float drawsOfDrop = 0.75f, drawsOfExchange = 0.8f;
 constexpr float unlikely = 0.002f;
 /// How many times as good a helper must make the turn.
 constexpr float priceOfHelp = 1.1f;
-/// What it is worth that a card can be discarded and none of the deck is lost: two lose mostly by weak hands, and need the deck.
-constexpr float savingOfTwo = 0.2f;
+/// What it is worth that a card can be discarded and none of the deck is lost.
+constexpr float saving = 0.15f;
 
 /// What the moves of a seat do for the team.
 class Judge {
 public:
     /// How sharply better moves are told from worse.
-    static constexpr float sharpness = 8;
+    static constexpr float sharpness = 48;
 
-    Judge(const State &state, Seat seat)
-        : m_state(state)
-        , m_evaluation(state, seat)
-        , m_saving(teamOf(state).seats == 2 ? savingOfTwo : 0)
-        , m_hand(handIn(state.table, handOf(seat)))
+    Judge(const State &state, Seat seat) : m_state(state), m_evaluation(state, seat), m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
@@ -94,7 +90,7 @@ private:
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
                 own = std::max(own, chanceWithout(slot, m_afterDrop));
-        return std::max((1 + m_saving) * own, (1 + m_saving * m_evaluation.othersDiscard(value)) * m_now);
+        return std::max((1 + saving) * own, (1 + saving * m_evaluation.othersDiscard(value)) * m_now);
     }
 
     /// The die shows that face, and the best total is chosen.
@@ -114,9 +110,8 @@ private:
 
     const State &m_state;
     const Evaluation m_evaluation;
-    const float m_saving;
     const Hand m_hand;
-    const DrawOdds m_asItIs = m_evaluation.odds(0), m_afterDrop = m_evaluation.odds(1),
+    const DrawOdds m_asItIs = m_evaluation.odds(0), m_afterDrop = m_evaluation.odds(drawsOfDrop),
                    m_afterExchange = m_evaluation.odds(drawsOfExchange);
     Chances m_others{};
     float m_now;

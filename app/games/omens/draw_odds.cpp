@@ -8,9 +8,6 @@ namespace bombshelf::omens {
 
 namespace {
 
-/// A card of no use yet is not always kept until the next one comes.
-constexpr float startsAnew = 0.4f;
-
 float any(const Reached &reached)
 {
     float none = 1;
@@ -79,7 +76,7 @@ void DrawOdds::Held::add(Kind card)
     ++suits[suitOf(card)];
 }
 
-DrawOdds::DrawOdds(const Pool &pool, float comesBy)
+DrawOdds::DrawOdds(const Pool &pool, float comesBy, float kept) : m_kept(kept)
 {
     for (const Kind card : pool) {
         ++m_values[std::size_t(valueOf(card))];
@@ -137,7 +134,7 @@ Reached DrawOdds::reached(const Held &held, int copies) const
         const auto value = std::size_t(lowestValue + i);
         const int has = held.values[value];
         const float chance = m_atLeast[m_values[value]][std::size_t(std::max(0, copies - has))];
-        chances[std::size_t(i)] = has > 0 ? chance : startsAnew * chance;
+        chances[std::size_t(i)] = has > 0 ? chance : m_kept * chance;
     }
     return chances;
 }

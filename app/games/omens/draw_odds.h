@@ -24,8 +24,9 @@ using Reached = std::array<float, suitSize>;
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {
 public:
-    /// Each card of the pool comes by with that likelihood.
-    DrawOdds(const Pool &pool, float comesBy);
+    /// Each card of the pool comes by with that likelihood, and one that is of no use yet is kept with the other until the next
+    /// of its value comes.
+    DrawOdds(const Pool &pool, float comesBy, float kept = 0.4f);
 
     /// Cards that have yet to become something.
     class Held {
@@ -57,6 +58,7 @@ private:
     std::array<std::array<float, fullHand + 1>, suitSize + 1> m_atLeast{};
     std::array<std::uint8_t, highestValue + 1> m_values{};
     std::array<std::uint8_t, suitCount> m_suits{};
+    float m_kept;
 };
 
 } // namespace bombshelf::omens
