@@ -9,7 +9,7 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-/// What it brings to discard a card, and to exchange one, beside what is to be expected; each takes of the deck, too.
+/// Draws that a discard and an exchange bring beyond those that are to be expected.
 constexpr float drawsOfDrop = 0.75f, drawsOfExchange = 0.8f;
 constexpr float unlikely = 0.002f;
 /// How many times as good a helper must make the turn.

@@ -24,8 +24,8 @@ using Reached = std::array<float, suitSize>;
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.
 class DrawOdds {
 public:
-    /// Each card of the pool comes by with that likelihood, and one that is of no use yet is kept with the other until the next
-    /// of its value comes.
+    /// How likely each card of the pool comes by, and how likely one that is of no use yet is kept until the next of its value
+    /// comes.
     DrawOdds(const Pool &pool, float comesBy, float kept = 0.4f);
 
     /// Cards that have yet to become something.
