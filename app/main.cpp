@@ -5,6 +5,7 @@
 #include "view/catalogue_model.h"
 #include "view/chance.h"
 #include "view/match_model.h"
+#include "view/pictures.h"
 #include "view/renderer.h"
 #include "view/settings.h"
 
@@ -181,6 +182,7 @@ int main(int argc, char *argv[])
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    keepPictures(engine);
     QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlApplicationEngine::retranslate);
     if (const QString missing = whatIsMissing(); !missing.isEmpty()) {
         std::fprintf(stderr, "bombshelf: %s\n", qPrintable(missing));

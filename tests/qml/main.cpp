@@ -1,5 +1,6 @@
 #include "match/saves.h"
 #include "view/chance.h"
+#include "view/pictures.h"
 #include "view/settings.h"
 
 #include <QDir>
@@ -29,6 +30,7 @@ public slots:
         bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        bombshelf::keepPictures(*engine);
         connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {
             for (const QQmlError &warning : warnings)

@@ -1,0 +1,11 @@
+#pragma once
+
+class QQmlEngine;
+
+namespace bombshelf {
+
+/// Keeps the pictures that were drawn last, so that a table stands sooner the next time: drawing them takes a third of the time in
+/// which a match begins, and of those that no scene shows any more Qt keeps 2 MiB. Called once for an engine that has loaded nothing.
+void keepPictures(QQmlEngine &engine);
+
+} // namespace bombshelf
