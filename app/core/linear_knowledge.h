@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules.h"
+#include "weights.h"
 
 namespace bombshelf {
 
@@ -9,15 +10,13 @@ namespace bombshelf {
 /// 1974): of the seats still in it, each as likely as exp(sum).
 class LinearKnowledge : public Knowledge {
 public:
-    using Names = std::span<const std::string_view>;
     static constexpr std::size_t mostFeatures = 32;
     using Features = std::array<float, mostFeatures>;
 
-    /// `weights` is the text of the game's weights.txt: a line for each feature, its name and its weight, in any order; what follows
-    /// a # is a remark. Throws std::invalid_argument with a sentence that names the line or the feature that does not fit.
-    LinearKnowledge(Names features, std::string_view weights);
+    /// `weights` is the text of the game's weights.txt, with one for each feature; throws as readWeights() does.
+    LinearKnowledge(WeightNames features, std::string_view weights);
 
-    Names features() const { return m_names; }
+    WeightNames features() const { return m_names; }
     /// Who can still win an unfinished match: somebody.
     virtual SeatSet contenders(const State &state) const = 0;
     /// What speaks for or against a contender, 0 where a feature says nothing; of the order of 1 for each.
@@ -26,8 +25,8 @@ public:
     std::array<float, maxSeats> estimate(const Guess &guess) const final;
 
 private:
-    const Names m_names;
-    Features m_weights;
+    const WeightNames m_names;
+    const std::vector<float> m_weights;
 };
 
 } // namespace bombshelf

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "climb.h"
 #include "fit.h"
 #include "run.h"
 #include "seeds.h"
@@ -91,31 +92,60 @@ std::vector<Example> play(const Run &run)
     return examples;
 }
 
-void print(const Run &run, LinearKnowledge::Names features, const std::vector<Example> &examples)
+void printCommand(const Run &run, const std::string &bots)
 {
-    const Fit found = fit(examples, features.size());
-    std::printf("# bombshelf-lab tune %s --bots %s --matches %d --seed %llu", std::string(run.rules->descriptor().id).c_str(),
-                run.bots[0].c_str(), run.matches, (unsigned long long)(run.seed));
+    std::printf("# bombshelf-lab tune %s%s --matches %d --seed %llu", std::string(run.rules->descriptor().id).c_str(), bots.c_str(),
+                run.matches, (unsigned long long)(run.seed));
     if (run.budget.iterations > 0)
         std::printf(" --iterations %d", run.budget.iterations);
-    std::printf("\n# %zu positions; who wins surprises by %.3f bits, without any feature by %.3f\n", examples.size(), found.surprise,
+    std::printf("\n");
+}
+
+template <class Number> void printWeights(WeightNames names, const std::vector<Number> &weights)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        std::printf("%-22s %7.3f\n", std::string(names[i]).c_str(), double(weights[i]));
+}
+
+void tuneByResults(const Run &run)
+{
+    const WeightNames features = knowledgeOf(*run.rules).features();
+    const std::vector<Example> examples = play(run);
+    const Fit found = fit(examples, features.size());
+    printCommand(run, " --bots " + run.bots[0]);
+    std::printf("# %zu positions; who wins surprises by %.3f bits, without any feature by %.3f\n", examples.size(), found.surprise,
                 found.surpriseWithout);
-    for (std::size_t i = 0; i < features.size(); ++i)
-        std::printf("%-16s %7.3f\n", std::string(features[i]).c_str(), found.weights[i]);
+    printWeights(features, found.weights);
+}
+
+void tuneByWins(const Run &run, const Tunable &knowledge)
+{
+    const Climb found = climb(run, knowledge);
+    printCommand(run, "");
+    std::printf("# teams that make the move they like best win, with");
+    for (std::size_t i = 0; i < found.wins.size(); ++i)
+        std::printf("%s %d seats %.1f %%", i == 0 ? "" : ",", run.rules->descriptor().minSeats + int(i), 100 * found.wins[i]);
+    std::printf("\n");
+    printWeights(knowledge.weightNames(), found.weights);
 }
 
 int tune(const Arguments &arguments)
 {
     Run run = parseRun(arguments);
-    const LinearKnowledge &knowledge = knowledgeOf(*run.rules);
+    if (const auto *tunable = dynamic_cast<const Tunable *>(&run.rules->knowledge())) {
+        if (arguments.has(botsFlag.name) || arguments.has(iterationsFlag.name))
+            throw BadUse(std::string(run.rules->descriptor().id) + " is tuned by its habits, without --bots and --iterations");
+        tuneByWins(run, *tunable);
+        return 0;
+    }
     if (!arguments.has(botsFlag.name))
         run.bots = {"habit"};
-    print(run, knowledge.features(), play(run));
+    tuneByResults(run);
     return 0;
 }
 
 } // namespace
 
-const Command tuneCommand{"tune", "GAME", "fits the weights of a game's features to matches between bots", tuneFlags, tune};
+const Command tuneCommand{"tune", "GAME", "finds the weights of a game's knowledge by matches between bots", tuneFlags, tune};
 
 } // namespace bombshelf::lab

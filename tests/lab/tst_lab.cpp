@@ -88,6 +88,7 @@ private slots:
                                   "chance no/such/file",
                                   "tune omens-war",
                                   "tune driller --iterations 0",
+                                  "tune omens-death --bots strong",
                                   "ask",
                                   "ask no/such/file",
                                   "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --at 290",
@@ -287,6 +288,26 @@ private slots:
         QCOMPARE(run("tune driller --matches 60 --seed 3 --threads 2").out, once.out);
         const auto pairs = QRegularExpression("^map-pair +([0-9.]+)", QRegularExpression::MultilineOption).match(once.out);
         QVERIFY2(pairs.captured(1).toDouble() > 0.5, once.out);
+    }
+
+    /// So few matches are won more often by other weights than those that win many.
+    void tuneTriesWhatWins()
+    {
+        const Outcome once = run("tune omens-death --matches 10 --seed 3");
+        QCOMPARE(once.code, 0);
+        QCOMPARE(run("tune omens-death --matches 10 --seed 3 --threads 2").out, once.out);
+        const auto wins = QRegularExpression("win, with 2 seats ([0-9.]+) %, 3 seats [0-9.]+ %, 4 seats [0-9.]+ %\n").match(once.out);
+        QVERIFY2(wins.hasMatch(), once.out);
+        QFile file(BOMBSHELF_SOURCE_DIR "/assets/games/omens-death/weights.txt");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto weight = QRegularExpression("^[a-z-]+ +[0-9.]+$", QRegularExpression::MultilineOption);
+        QStringList found, given;
+        for (auto line = weight.globalMatch(once.out); line.hasNext();)
+            found << line.next().captured();
+        for (auto line = weight.globalMatch(QString::fromUtf8(file.readAll())); line.hasNext();)
+            given << line.next().captured();
+        QCOMPARE(found.size(), given.size());
+        QVERIFY(found != given);
     }
 
     void askSaysWhatABotWouldDo()

@@ -5,27 +5,13 @@
 
 namespace bombshelf::omens_death {
 
-namespace {
-
-// These, and those of knowledge.cpp, were fitted: habits that always made the best move won most by them.
-
-/// The share of the deck's cards that come into hands and are of use there.
-constexpr float drawn = 0.4f;
-/// A partner's face-down card was kept as the best of this many.
-constexpr float unseenDraws = 1.3f;
-/// How often somebody who has a card of some value can do without it.
-constexpr float spared = 0.5f;
-/// How often a card of no use yet is kept: only dice let one go.
-constexpr float kept = 0.7f;
-
-} // namespace
-
-Evaluation::Evaluation(const State &state, Seat seat)
+Evaluation::Evaluation(const State &state, Seat seat, Weights weights)
     : m_state(state)
     , m_seat(seat)
+    , m_weights(weights)
     , m_pool(poolOf(state.table, seat))
-    , m_draws(drawn * float(state.table.count(deckZone)) / float(teamOf(state).seats))
-    , m_odds(m_pool, comesBy(0), kept)
+    , m_draws(weights[drawn] * float(state.table.count(deckZone)) / float(teamOf(state).seats))
+    , m_odds(m_pool, comesBy(0), weights[kept])
     , m_lowest(lowestHand(teamOf(state).seats))
 {
 }
@@ -50,7 +36,7 @@ Chances Evaluation::of(Seat other) const
     for (const Piece &card : m_state.table.in(handOf(other)))
         if (card.knownBy.has(m_seat))
             known.add(card.kind);
-    return of(known, odds(unseenDraws * float(handSize - known.size())));
+    return of(known, odds(m_weights[unseenDraws] * float(handSize - known.size())));
 }
 
 float Evaluation::othersDiscard(int value) const
@@ -61,7 +47,7 @@ float Evaluation::othersDiscard(int value) const
         if (other != m_seat)
             for (const Piece &card : m_state.table.in(handOf(other)))
                 cards += card.knownBy.has(m_seat) ? float(fits(card, value)) : unseen;
-    return 1 - std::exp(-spared * cards);
+    return 1 - std::exp(-m_weights[spared] * cards);
 }
 
 float bestChance(std::span<const Chances> seats, unsigned taken)

@@ -2,13 +2,14 @@
 
 #include "games/omens/draw_odds.h"
 #include "position.h"
+#include "weights.h"
 
 namespace bombshelf::omens_death {
 
 /// What hands may become with the cards that a seat has not seen.
 class Evaluation {
 public:
-    Evaluation(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat, Weights weights);
 
     /// What comes by with `moreDraws` besides those that are to be expected.
     DrawOdds odds(float moreDraws) const;
@@ -24,6 +25,7 @@ private:
 
     const State &m_state;
     const Seat m_seat;
+    const Weights m_weights;
     const Pool m_pool;
     const float m_draws;
     const DrawOdds m_odds; ///< without more draws

@@ -1,6 +1,7 @@
 #include "knowledge.h"
 
 #include "evaluation.h"
+#include "games/catalogue.h"
 #include "games/omens/knowledge.h"
 
 #include <algorithm>
@@ -9,13 +10,7 @@ namespace bombshelf::omens_death {
 
 namespace {
 
-/// Draws that a discard and an exchange bring beyond those that are to be expected.
-constexpr float drawsOfDrop = 0.75f, drawsOfExchange = 0.8f;
 constexpr float unlikely = 0.002f;
-/// How many times as good a helper must make the turn.
-constexpr float priceOfHelp = 1.1f;
-/// What it is worth that a card can be discarded and none of the deck is lost.
-constexpr float saving = 0.15f;
 
 /// What the moves of a seat do for the team.
 class Judge {
@@ -23,7 +18,8 @@ public:
     /// How sharply better moves are told from worse.
     static constexpr float sharpness = 48;
 
-    Judge(const State &state, Seat seat) : m_state(state), m_evaluation(state, seat), m_hand(handIn(state.table, handOf(seat)))
+    Judge(const State &state, Seat seat, Weights weights)
+        : m_state(state), m_weights(weights), m_evaluation(state, seat, weights), m_hand(handIn(state.table, handOf(seat)))
     {
         List<Chances, tableSeats> others;
         for (Seat other = 0; other < teamOf(state).seats; ++other)
@@ -51,7 +47,7 @@ private:
         case exchange: return chanceWithout(slot, m_afterExchange);
         case take: return chanceWith(slot, move.a);
         case turnUp: return valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, m_afterExchange));
-        case useDie: return chanceByUse(move.a, move.b) / priceOfHelp;
+        case useDie: return chanceByUse(move.a, move.b) / m_weights[helpPrice];
         case changeTo: return chanceWithFace(teamOf(m_state).spot, pipsOf(move.a));
         case leaveOut: return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
         default: return m_now;
@@ -90,7 +86,8 @@ private:
         for (int slot = 0; slot < m_hand.size(); ++slot)
             if (valueOf(m_hand[slot]) == value)
                 own = std::max(own, chanceWithout(slot, m_afterDrop));
-        return std::max((1 + saving) * own, (1 + saving * m_evaluation.othersDiscard(value)) * m_now);
+        const float saved = m_weights[saving];
+        return std::max((1 + saved) * own, (1 + saved * m_evaluation.othersDiscard(value)) * m_now);
     }
 
     /// The die shows that face, and the best total is chosen.
@@ -109,19 +106,34 @@ private:
     }
 
     const State &m_state;
+    const Weights m_weights;
     const Evaluation m_evaluation;
     const Hand m_hand;
-    const DrawOdds m_asItIs = m_evaluation.odds(0), m_afterDrop = m_evaluation.odds(drawsOfDrop),
-                   m_afterExchange = m_evaluation.odds(drawsOfExchange);
+    const DrawOdds m_asItIs = m_evaluation.odds(0), m_afterDrop = m_evaluation.odds(m_weights[dropDraws]),
+                   m_afterExchange = m_evaluation.odds(m_weights[exchangeDraws]);
     Chances m_others{};
     float m_now;
     std::array<float, 2 * dieSides + 1> m_byTotal; ///< where a total is chosen
 };
 
-class DeathKnowledge final : public JudgedKnowledge<Judge> {
+class DeathKnowledge final : public BattleKnowledge, public Tunable {
+public:
+    explicit DeathKnowledge(std::vector<float> weights) : Tunable(namesOfWeights, std::move(weights)) {}
+
+    std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const override
+    {
+        return std::make_unique<DeathKnowledge>(weights);
+    }
+
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    {
+        weighBy(Judge(guess.state, seat, this->weights()), moves, weights);
+    }
+
+private:
     float chance(const Guess &guess) const override
     {
-        const Evaluation evaluation(guess.state, guess.viewer);
+        const Evaluation evaluation(guess.state, guess.viewer, weights());
         const DrawOdds odds = evaluation.odds(0);
         List<Chances, tableSeats> seats;
         for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
@@ -134,7 +146,7 @@ class DeathKnowledge final : public JudgedKnowledge<Judge> {
 
 const Knowledge &knowledge()
 {
-    static const DeathKnowledge death;
+    static const DeathKnowledge death(readWeights(namesOfWeights, weightsText("omens-death")));
     return death;
 }
 

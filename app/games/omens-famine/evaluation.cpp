@@ -1,7 +1,5 @@
 #include "evaluation.h"
 
-#include "numbers.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -12,6 +10,7 @@ namespace {
 
 constexpr Kind noCard = unknownKind;
 constexpr int fullDeck = omens::cardCount - 4 - 2 * handSize;
+constexpr float victory = 100;
 constexpr int straightFlushPlace = 0; ///< among the categories of a line
 
 constexpr unsigned ace = 1u << omens::highestValue;
@@ -65,7 +64,8 @@ struct Evaluation::Look {
     }
 };
 
-Evaluation::Evaluation(const State &state, Seat seat) : m_scored(position(state).scored), m_deck(state.table.count(omens::deckZone))
+Evaluation::Evaluation(const State &state, Seat seat, Weights weights)
+    : m_weights(weights), m_scored(position(state).scored), m_deck(state.table.count(omens::deckZone))
 {
     const auto see = [this](Kind card) {
         m_seen[omens::suitOf(card)] |= withAceAsOne(1u << omens::valueOf(card));
@@ -118,7 +118,7 @@ float Evaluation::hopeAfter(Category category, CellSet set) const
 {
     const Categories scored = Categories(m_scored | 1 << int(category));
     if (scored == everyCategory)
-        return worth::victory;
+        return victory;
     Grid grid = m_grid;
     for (CellSet rest = set; rest; rest &= rest - 1)
         grid[std::size_t(std::countr_zero(rest))] = noCard;
@@ -128,8 +128,9 @@ float Evaluation::hopeAfter(Category category, CellSet set) const
             after[std::size_t(line)] = hopesIn(grid, line, scored);
         else
             leaveOut(scored, after[std::size_t(line)]);
-    return sum(after) + worth::bonus[std::size_t(category)] + worth::bonusForLateness * (1 - float(m_deck) / fullDeck) +
-           worth::bonusForCrowding * float(std::max(0, m_filled - 12)) / 8;
+    return sum(after) + weight(Weight::bonus, int(category) - int(Category::onePair)) +
+           weight(Weight::bonusForLateness) * (1 - float(m_deck) / fullDeck) +
+           weight(Weight::bonusForCrowding) * float(std::max(0, m_filled - 12)) / 8;
 }
 
 float Evaluation::sumWith(const Grid &grid, CellSet changed) const
@@ -142,16 +143,16 @@ float Evaluation::sumWith(const Grid &grid, CellSet changed) const
 }
 
 /// The best of each category, and a little of what else the lines are good for.
-float Evaluation::sum(const Lines &hopes)
+float Evaluation::sum(const Lines &hopes) const
 {
     std::array<float, categories> best{};
-    float others = 0;
+    float rest = 0;
     for (const Line &line : hopes) {
         for (std::size_t category = 0; category < categories; ++category)
             best[category] = std::max(best[category], line.hopes[category]);
-        others += line.best;
+        rest += line.best;
     }
-    float hope = worth::others * others;
+    float hope = weight(Weight::others) * rest;
     for (const float ofCategory : best)
         hope += ofCategory;
     return hope;
@@ -191,21 +192,21 @@ void Evaluation::addGroups(const Look &look, Line &line) const
         const int value = std::countr_zero(rest), alike = look.countOf(value), unseen = unseenOf(value);
         const int open = std::min(look.open(), unseen); // this many more can come
         if (alike >= 3)
-            three = worth::threeAlike[1];
+            three = weight(Weight::threeAlike, 1);
         else if (alike == 2 && open >= 1)
-            three = std::max(three, worth::threeAlike[0] * (unseen > 1 ? 1 : worth::lastOfValue));
+            three = std::max(three, weight(Weight::threeAlike) * (unseen > 1 ? 1 : weight(Weight::lastOfValue)));
         if (alike >= 4)
-            four = worth::fourAlike[2];
+            four = weight(Weight::fourAlike, 2);
         else if (alike >= 2 && alike + open >= 4)
-            four = std::max(four, worth::fourAlike[std::size_t(alike - 2)]);
+            four = std::max(four, weight(Weight::fourAlike, alike - 2));
     }
     line.hopes[std::size_t(Category::threeOfAKind)] = three;
     line.hopes[std::size_t(Category::fourOfAKind)] = four;
-    line.hopes[std::size_t(Category::twoPair)] = look.pairs > 1                                       ? worth::twoPairs[2]
-                                                 : look.pairs == 1 && look.singles && look.open() > 0 ? worth::twoPairs[1]
-                                                 : look.pairs == 1 && look.open() > 1                 ? worth::twoPairs[0]
+    line.hopes[std::size_t(Category::twoPair)] = look.pairs > 1                                       ? weight(Weight::twoPairs, 2)
+                                                 : look.pairs == 1 && look.singles && look.open() > 0 ? weight(Weight::twoPairs, 1)
+                                                 : look.pairs == 1 && look.open() > 1                 ? weight(Weight::twoPairs)
                                                                                                       : 0;
-    line.hopes[std::size_t(Category::onePair)] = look.most > 1 ? worth::pair[1] : look.open() > 0 ? worth::pair[0] : 0;
+    line.hopes[std::size_t(Category::onePair)] = look.most > 1 ? weight(Weight::pair, 1) : look.open() > 0 ? weight(Weight::pair) : 0;
 }
 
 float Evaluation::hopeOfFlush(const Look &look) const
@@ -213,8 +214,9 @@ float Evaluation::hopeOfFlush(const Look &look) const
     const int spare = omens::suitSize - m_seenSuits[look.suit] - look.open();
     if (!look.isSuited || (look.open() && spare < 0))
         return 0;
-    const float likely = look.open() ? std::min(1.0f, worth::flushWithoutSpare + (1 - worth::flushWithoutSpare) * float(spare) / 4) : 1;
-    return worth::flush[std::size_t(look.count)] * likely;
+    const float least = weight(Weight::flushWithoutSpare);
+    const float likely = look.open() ? std::min(1.0f, least + (1 - least) * float(spare) / 4) : 1;
+    return weight(Weight::flush, look.count - 1) * likely;
 }
 
 float Evaluation::hopeOfStraight(const Look &look) const
@@ -228,10 +230,10 @@ float Evaluation::hopeOfStraight(const Look &look) const
             continue;
         float likely = 1;
         for (int scarce = std::popcount(lacking & m_last); scarce > 0; --scarce)
-            likely *= worth::lastOfStraight;
+            likely *= weight(Weight::lastOfStraight);
         best = std::max(best, likely);
     }
-    return worth::straight[std::size_t(look.count)] * best;
+    return weight(Weight::straight, look.count - 1) * best;
 }
 
 float Evaluation::hopeOfStraightFlush(const Look &look) const
@@ -240,7 +242,7 @@ float Evaluation::hopeOfStraightFlush(const Look &look) const
         return 0;
     for (int top = omens::fullHand; top <= omens::highestValue; ++top)
         if (const unsigned lacking = missing(look.values, top); fits(lacking) && !(lacking & m_seen[look.suit]))
-            return worth::straightFlush[std::size_t(look.count)];
+            return look.open() ? weight(Weight::straightFlush, look.count - 1) : victory;
     return 0;
 }
 
@@ -253,7 +255,12 @@ float Evaluation::hopeOfFullHouse(const Look &look) const
         unseen += unseenOf(std::countr_zero(rest));
     if (look.pairs + look.singles == 2 && unseen < look.open())
         return 0;
-    return worth::fullHouse[std::size_t(look.count)][std::size_t(look.most - 1)];
+    if (look.most == 1)
+        return 0;
+    // Two alike or three, by the number of cards there from two on.
+    constexpr int none = 0;
+    constexpr std::array<std::array<int, 2>, columns - 1> place{{{0}, {1, 2}, {3, 4}, {none, 5}}};
+    return weight(Weight::fullHouse, place[std::size_t(look.count - 2)][std::size_t(look.most - 2)]);
 }
 
 } // namespace bombshelf::omens_famine

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "position.h"
+#include "weights.h"
 
 namespace bombshelf::omens_famine {
 
@@ -8,7 +9,7 @@ namespace bombshelf::omens_famine {
 /// come in the line that is nearest to it. One that lies there is worth about two to five.
 class Evaluation {
 public:
-    Evaluation(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat, Weights weights);
 
     /// That the team wins.
     float chance() const;
@@ -38,9 +39,12 @@ private:
     static void leaveOut(Categories scored, Line &line);
     /// After cells changed.
     float sumWith(const Grid &grid, CellSet changed) const;
-    static float sum(const Lines &hopes);
+    float sum(const Lines &hopes) const;
+    /// The weight at some place after the first of a row.
+    float weight(Weight first, int place = 0) const { return m_weights[std::size_t(first) + std::size_t(place)]; }
     int unseenOf(int value) const { return std::max(0, omens::suitCount - m_seenValues[std::size_t(value)]); }
 
+    const Weights m_weights;
     Grid m_grid;
     Lines m_lines;
     Categories m_scored;

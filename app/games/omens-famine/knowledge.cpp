@@ -1,6 +1,7 @@
 #include "knowledge.h"
 
 #include "evaluation.h"
+#include "games/catalogue.h"
 #include "games/omens/knowledge.h"
 
 #include <algorithm>
@@ -19,7 +20,10 @@ constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 /// How good the moves of the seat that is asked look to it.
 class Judge {
 public:
-    Judge(const State &state, Seat seat) : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat) {}
+    Judge(const State &state, Seat seat, Weights weights)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat, weights)
+    {
+    }
 
     float scoreOf(Move move) const
     {
@@ -82,24 +86,31 @@ float Judge::useOf(Kind helper) const
     }
 }
 
-class FamineKnowledge final : public omens::BattleKnowledge {
+class FamineKnowledge final : public omens::BattleKnowledge, public Tunable {
 public:
+    explicit FamineKnowledge(std::vector<float> weights) : Tunable(namesOfWeights, std::move(weights)) {}
+
+    std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const override
+    {
+        return std::make_unique<FamineKnowledge>(weights);
+    }
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
     {
-        const Judge judge(guess.state, seat);
+        const Judge judge(guess.state, seat, this->weights());
         std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.scoreOf(move); });
         omens::weighScores(weights.first(std::size_t(moves.size())), sharpness);
     }
 
-protected:
-    float chance(const Guess &guess) const override { return Evaluation(guess.state, omens::teamOf(guess.state).turn).chance(); }
+private:
+    float chance(const Guess &guess) const override { return Evaluation(guess.state, omens::teamOf(guess.state).turn, weights()).chance(); }
 };
 
 } // namespace
 
 const Knowledge &knowledge()
 {
-    static const FamineKnowledge famine;
+    static const FamineKnowledge famine(readWeights(namesOfWeights, weightsText("omens-famine")));
     return famine;
 }
 

@@ -43,15 +43,20 @@ template <class WorthOfFace> float worthOnDie(const State &state, const Reach &r
     return best;
 }
 
-/// Weighs moves by what they are worth to a judge of the table, made from a state and a seat.
+/// Weighs moves by what they are worth to a judge of the table.
+template <class Judge> void weighBy(const Judge &judge, const Moves &moves, std::span<float> weights)
+{
+    constexpr float everyMove = 0.001f;
+    std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
+    sharpen(weights, Judge::sharpness, everyMove);
+}
+
+/// The same, where the judge is made from a state and a seat alone.
 template <class Judge> class JudgedKnowledge : public BattleKnowledge {
 public:
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const final
     {
-        constexpr float everyMove = 0.001f;
-        const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
-        sharpen(weights, Judge::sharpness, everyMove);
+        weighBy(Judge(guess.state, seat), moves, weights);
     }
 };
 

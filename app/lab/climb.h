@@ -1,0 +1,20 @@
+#pragma once
+
+#include "run.h"
+
+#include "core/weights.h"
+
+namespace bombshelf::lab {
+
+/// Weights, and how often teams win that make the move they like best by them: a share for each number of seats, the least first.
+struct Climb {
+    std::vector<float> weights;
+    std::vector<double> wins;
+};
+
+/// From the weights that a co-operative game's knowledge has, one after the other is tried a little and a lot higher and lower, and
+/// what wins more is kept, until none does. A weight keeps its sign and has three decimals. The teams of a trial play
+/// `run.matches` deals at each number of seats, always the same ones, and must win more of them by more than a standard error.
+Climb climb(const Run &run, const Tunable &knowledge);
+
+} // namespace bombshelf::lab
