@@ -35,7 +35,7 @@ public:
     /// Called from the thread of the window, and from one that reads pictures ahead.
     QImage requestImage(const QString &path, QSize *size, const QSize &asked) override
     {
-        const QPair key(path, asked);
+        const Key key(path, asked);
         QImage picture = kept(key);
         if (picture.isNull()) {
             QImageReader reader(QStringLiteral(":/") + path);
