@@ -13,7 +13,7 @@ namespace bombshelf {
 
 namespace {
 
-constexpr qsizetype room = 64 << 20; ///< bytes; all that lies on a table of 1280x800 takes some 13 MiB
+constexpr qsizetype room = 128 << 20; ///< bytes: a table of 1280x800 takes some 13 MiB, and four times that where a pixel is four
 
 const QString provider = QStringLiteral("drawn");
 
