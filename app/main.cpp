@@ -4,8 +4,8 @@
 #include "terminal/terminal.h"
 #include "view/catalogue_model.h"
 #include "view/chance.h"
+#include "view/engine.h"
 #include "view/match_model.h"
-#include "view/pictures.h"
 #include "view/renderer.h"
 #include "view/settings.h"
 
@@ -181,9 +181,7 @@ int main(int argc, char *argv[])
     Settings::instance(); // its translators first: everything else speaks through them
 
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    keepPictures(engine);
-    QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlApplicationEngine::retranslate);
+    prepareEngine(engine);
     if (const QString missing = whatIsMissing(); !missing.isEmpty()) {
         std::fprintf(stderr, "bombshelf: %s\n", qPrintable(missing));
         if (home)

@@ -1,6 +1,6 @@
 #include "match/saves.h"
 #include "view/chance.h"
-#include "view/pictures.h"
+#include "view/engine.h"
 #include "view/settings.h"
 
 #include <QDir>
@@ -29,9 +29,7 @@ public slots:
         QSettings().remove(QStringLiteral("learnt"));
         bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        bombshelf::keepPictures(*engine);
-        connect(bombshelf::Settings::instance(), &bombshelf::Settings::languageChanged, engine, &QQmlEngine::retranslate);
+        bombshelf::prepareEngine(*engine);
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {
             for (const QQmlError &warning : warnings)
                 QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);

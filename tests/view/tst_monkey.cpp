@@ -5,6 +5,7 @@
 #include "match/word.h"
 #include "support/test_case.h"
 #include "view/chance.h"
+#include "view/engine.h"
 #include "view/match_model.h"
 #include "view/settings.h"
 
@@ -150,8 +151,7 @@ private slots:
     {
         QFETCH(const QString, game);
         QQmlApplicationEngine engine;
-        engine.addImportPath("qrc:/qt/qml");
-        connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlApplicationEngine::retranslate);
+        prepareEngine(engine);
         engine.setInitialProperties({{"startGame", game}});
         engine.load(QUrl("qrc:/qt/qml/Bombshelf/Shell/Main.qml"));
         QVERIFY(!engine.rootObjects().isEmpty());

@@ -1,0 +1,17 @@
+#include "engine.h"
+
+#include "pictures.h"
+#include "settings.h"
+
+#include <QQmlEngine>
+
+namespace bombshelf {
+
+void prepareEngine(QQmlEngine &engine)
+{
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    keepPictures(engine);
+    QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlEngine::retranslate);
+}
+
+} // namespace bombshelf

@@ -1,0 +1,10 @@
+#pragma once
+
+class QQmlEngine;
+
+namespace bombshelf {
+
+/// What an engine of the program's windows needs before it loads one: its modules, its languages, and a store of pictures.
+void prepareEngine(QQmlEngine &engine);
+
+} // namespace bombshelf
