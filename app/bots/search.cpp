@@ -140,9 +140,9 @@ Seat Search::advance(Guess &guess, Rng &rng, const Bot *others)
 
 std::span<float> Search::weigh(const Guess &guess, Seat seat)
 {
-    const std::span weights(m_weights.data(), std::size_t(m_moves.size()));
-    m_rules.knowledge().weigh(guess, seat, m_moves, weights);
-    return weights;
+    const std::span likings(m_likings.data(), std::size_t(m_moves.size()));
+    m_rules.knowledge().weigh(guess, seat, m_moves, likings);
+    return likings;
 }
 
 void Search::playFor(Seat seat, const Bot *bot, Guess &guess, Rng &rng)
@@ -155,14 +155,14 @@ void Search::playFor(Seat seat, const Bot *bot, Guess &guess, Rng &rng)
 
 void Search::playByKnowledge(Guess &guess, Seat seat, Rng &rng)
 {
-    const std::span<float> weights = weigh(guess, seat);
-    m_rules.play(guess.state, seat, m_moves[rng.byWeight(weights)], rng, nullptr);
+    const std::span<float> likings = weigh(guess, seat);
+    m_rules.play(guess.state, seat, m_moves[rng.byWeight(likings)], rng, nullptr);
 }
 
 Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
 {
-    const std::span<float> weights = weigh(guess, seat);
-    const float sum = std::accumulate(weights.begin(), weights.end(), 0.0f);
+    const std::span<float> likings = weigh(guess, seat);
+    const float sum = std::accumulate(likings.begin(), likings.end(), 0.0f);
 
     std::array<Index, 128> edges;
     std::fill_n(edges.begin(), m_moves.size(), none);
@@ -180,7 +180,7 @@ Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
         const Index e = edges[std::size_t(i)];
         if (e == none && isFull())
             continue;
-        const float prior = m_options.experience * weights[std::size_t(i)] / sum + (1 - m_options.experience) / float(m_moves.size());
+        const float prior = m_options.experience * likings[std::size_t(i)] / sum + (1 - m_options.experience) / float(m_moves.size());
         const float explore = m_options.exploration * prior;
         const float score = e == none ? untried + explore * std::sqrt(float(node.visits + 1))
                                       : m_edges[e].total / float(m_edges[e].visits) +

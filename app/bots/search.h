@@ -75,7 +75,7 @@ private:
 
     void iterate(Rng &rng);
     Guess imagine(Rng &rng);
-    /// Of m_moves, into m_weights: how much each is worth trying, or how likely it is of another seat.
+    /// Of m_moves, into m_likings: how much each is worth trying, or how likely it is of another seat.
     std::span<float> weigh(const Guess &guess, Seat seat);
     /// Plays forced and secret moves, and those that the others make whose bot is given, up to the next decision. Who decides there, or
     /// noSeat at the end; their moves are in m_moves.
@@ -106,7 +106,7 @@ private:
     List<Step, maxDepth> m_path;
     SeatSet m_secret; ///< who still chooses in the same secret as the searching seat
     Moves m_moves; ///< legal for the seat that is to move in the world being walked
-    std::array<float, 128> m_weights;
+    std::array<float, 128> m_likings;
 };
 
 } // namespace bombshelf

@@ -8,12 +8,12 @@ namespace bombshelf {
 namespace {
 
 /// Each legal move as often as its weight says.
-Thought drawn(const Moves &moves, std::span<const float> weights, Rng &rng)
+Thought drawn(const Moves &moves, std::span<const float> likings, Rng &rng)
 {
-    const float sum = std::accumulate(weights.begin(), weights.end(), 0.0f);
-    Thought thought{moves[rng.byWeight(weights)], {}};
+    const float sum = std::accumulate(likings.begin(), likings.end(), 0.0f);
+    Thought thought{moves[rng.byWeight(likings)], {}};
     for (int i = 0; i < moves.size(); ++i)
-        thought.candidates.add({moves[i], weights[std::size_t(i)] / sum, 0});
+        thought.candidates.add({moves[i], likings[std::size_t(i)] / sum, 0});
     return thought;
 }
 
@@ -31,9 +31,7 @@ Thought HabitBot::think(const Rules &rules, const Observation &seen, Rng &rng, c
     Moves moves;
     const Guess guess = seen.guess(rng);
     rules.legal(guess.state, seen.viewer(), moves);
-    std::vector<float> weights(std::size_t(moves.size()));
-    rules.knowledge().weigh(guess, seen.viewer(), moves, weights);
-    return drawn(moves, weights, rng);
+    return drawn(moves, rules.knowledge().likings(guess, seen.viewer(), moves), rng);
 }
 
 } // namespace bombshelf

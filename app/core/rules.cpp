@@ -4,6 +4,13 @@
 
 namespace bombshelf {
 
+std::vector<float> Knowledge::likings(const Guess &guess, Seat seat, const Moves &moves) const
+{
+    std::vector<float> likings(std::size_t(moves.size()));
+    weigh(guess, seat, moves, likings);
+    return likings;
+}
+
 namespace {
 
 /// Whether the move can be spelt: its verb is one of the game's, and arguments that the verb does not take are 0.

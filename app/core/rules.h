@@ -9,6 +9,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace bombshelf {
 
@@ -58,8 +59,10 @@ using Facts = List<Fact, 112>;
 class Knowledge {
 public:
     virtual ~Knowledge() = default;
-    /// How much each legal move is worth trying, > 0; `weights` has a place a move.
-    virtual void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const = 0;
+    /// How much each legal move is worth trying, > 0; `likings` has a place a move.
+    virtual void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const = 0;
+    /// The same, for whoever does not ask a million times.
+    std::vector<float> likings(const Guess &guess, Seat seat, const Moves &moves) const;
     /// Expected payoff of each seat in an unfinished position, 0 to 1.
     virtual std::array<float, maxSeats> estimate(const Guess &guess) const = 0;
     /// After how many moves a playout asks for the estimate: the better that is, the sooner, for every move on adds chance.

@@ -13,7 +13,7 @@ std::span<const Rules *const> catalogue();
 /// The data file of a game's house set (assets/games/ID/set.json), empty if it has none.
 std::string_view houseSetText(std::string_view id);
 
-/// The weights that self-play gave a game's features (assets/games/ID/weights.txt), empty if it has none.
+/// The weights that self-play gave a game's knowledge (assets/games/ID/weights.txt), empty if it has none.
 std::string_view weightsText(std::string_view id);
 
 } // namespace bombshelf

@@ -19,8 +19,7 @@ public:
         Moves moves;
         const Guess guess = seen.guess(rng);
         rules.legal(guess.state, seen.viewer(), moves);
-        std::vector<float> likings(std::size_t(moves.size()));
-        m_knowledge->weigh(guess, seen.viewer(), moves, likings);
+        const std::vector<float> likings = m_knowledge->likings(guess, seen.viewer(), moves);
         return {moves[int(std::ranges::max_element(likings) - likings.begin())], {}};
     }
 
@@ -31,7 +30,8 @@ private:
 /// Match for match whether it was won: all those with the least number of seats, then with one more, and so on.
 using Wins = std::vector<char>;
 
-Wins play(const Run &run, const Tunable &knowledge, const std::vector<float> &weights)
+/// As many deals as the run has matches, from number `first` on.
+Wins play(const Run &run, const Tunable &knowledge, const std::vector<float> &weights, int first = 0)
 {
     const Descriptor &game = run.rules->descriptor();
     std::vector<Run> tables;
@@ -43,12 +43,12 @@ Wins play(const Run &run, const Tunable &knowledge, const std::vector<float> &we
     Wins wins(tables.size() * std::size_t(run.matches));
     forEach(int(wins.size()), run.threads, [&](int i) {
         const Run &table = tables[std::size_t(i / run.matches)];
-        wins[std::size_t(i)] = !playMatch(table, matchSeed(run.seed, std::uint64_t(i % run.matches)), line).result.winners.empty();
+        wins[std::size_t(i)] = !playMatch(table, matchSeed(run.seed, std::uint64_t(first + i % run.matches)), line).result.winners.empty();
     });
     return wins;
 }
 
-/// By more than a standard error of what differs: of as many tosses of a coin, its square root.
+/// By more than two standard errors: of as many tosses of a coin as matches differ, the square root.
 bool isBetter(const Wins &wins, const Wins &before)
 {
     int more = 0, differing = 0;
@@ -56,8 +56,10 @@ bool isBetter(const Wins &wins, const Wins &before)
         more += wins[i] - before[i];
         differing += wins[i] != before[i];
     }
-    return more > 0 && double(more) * more > differing;
+    return more > 0 && double(more) * more > 4 * differing;
 }
+
+double shareWon(const Wins &wins) { return double(std::ranges::count(wins, 1)) / double(wins.size()); }
 
 } // namespace
 
@@ -70,7 +72,9 @@ Climb climb(const Run &run, const Tunable &knowledge)
         for (const float factor : {0.75f, 0.9f, 1.1f, 1.33f}) {
             const float before = weight;
             weight = std::round(1000 * factor * before) / 1000;
-            Wins now = weight == before ? wins : play(run, knowledge, weights);
+            if (weight == before)
+                continue;
+            Wins now = play(run, knowledge, weights);
             if (isBetter(now, wins)) {
                 wins = std::move(now);
                 isChanged = true;
@@ -82,11 +86,7 @@ Climb climb(const Run &run, const Tunable &knowledge)
     };
     for (std::size_t next = 0, unchanged = 0; unchanged < weights.size(); next = (next + 1) % weights.size())
         unchanged = change(weights[next]) ? 0 : unchanged + 1;
-
-    Climb found{std::move(weights), {}};
-    for (auto table = wins.begin(); table != wins.end(); table += run.matches)
-        found.wins.push_back(double(std::count(table, table + run.matches, 1)) / run.matches);
-    return found;
+    return {weights, shareWon(wins), shareWon(play(run, knowledge, weights, run.matches))};
 }
 
 } // namespace bombshelf::lab

@@ -6,15 +6,16 @@
 
 namespace bombshelf::lab {
 
-/// Weights, and how often teams win that make the move they like best by them: a share for each number of seats, the least first.
+/// Weights, and how often teams win that make the move they like best by them: of the deals that the weights were found on, and of as
+/// many others.
 struct Climb {
     std::vector<float> weights;
-    std::vector<double> wins;
+    double wins, winsOfOthers;
 };
 
 /// From the weights that a co-operative game's knowledge has, one after the other is tried a little and a lot higher and lower, and
 /// what wins more is kept, until none does. A weight keeps its sign and has three decimals. The teams of a trial play
-/// `run.matches` deals at each number of seats, always the same ones, and must win more of them by more than a standard error.
+/// `run.matches` deals at each number of seats, always the same ones, and must win more of them by more than two standard errors.
 Climb climb(const Run &run, const Tunable &knowledge);
 
 } // namespace bombshelf::lab

@@ -122,10 +122,8 @@ void tuneByWins(const Run &run, const Tunable &knowledge)
 {
     const Climb found = climb(run, knowledge);
     printCommand(run, "");
-    std::printf("# teams that make the move they like best win, with");
-    for (std::size_t i = 0; i < found.wins.size(); ++i)
-        std::printf("%s %d seats %.1f %%", i == 0 ? "" : ",", run.rules->descriptor().minSeats + int(i), 100 * found.wins[i]);
-    std::printf("\n");
+    std::printf("# teams that make the move they like best win %.1f %% of these deals, %.1f %% of as many others\n", 100 * found.wins,
+                100 * found.winsOfOthers);
     printWeights(knowledge.weightNames(), found.weights);
 }
 

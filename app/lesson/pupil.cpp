@@ -18,9 +18,8 @@ Choice moveOfOthers(const Match &match, quint64 seed)
         ++seat;
     Rng rng(seed);
     const Moves moves = match.legal(seat);
-    std::vector<float> weights(std::size_t(moves.size()));
-    match.rules().knowledge().weigh(match.observe(seat).guess(rng), seat, moves, weights);
-    return {seat, moves[rng.byWeight(weights)]};
+    const std::vector<float> likings = match.rules().knowledge().likings(match.observe(seat).guess(rng), seat, moves);
+    return {seat, moves[rng.byWeight(likings)]};
 }
 
 } // namespace

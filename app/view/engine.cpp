@@ -1,6 +1,6 @@
 #include "engine.h"
 
-#include "pictures.h"
+#include "drawings.h"
 #include "settings.h"
 
 #include <QQmlEngine>
@@ -10,7 +10,7 @@ namespace bombshelf {
 void prepareEngine(QQmlEngine &engine)
 {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    keepPictures(engine);
+    keepDrawings(engine);
     QObject::connect(Settings::instance(), &Settings::languageChanged, &engine, &QQmlEngine::retranslate);
 }
 

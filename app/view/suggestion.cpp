@@ -13,9 +13,7 @@ std::vector<Move> suggestMoves(const Rules &rules, const Observation &seen)
     Moves moves;
     for (rules.legal(guess.state, seen.viewer(), moves); !moves.empty() && rules.prompt(guess.state) == asked;
          rules.legal(guess.state, seen.viewer(), moves)) {
-        std::vector<float> weights(std::size_t(moves.size()));
-        rules.knowledge().weigh(guess, seen.viewer(), moves, weights);
-        suggested.push_back(moves[rng.byWeight(weights)]);
+        suggested.push_back(moves[rng.byWeight(rules.knowledge().likings(guess, seen.viewer(), moves))]);
         rules.play(guess.state, seen.viewer(), suggested.back(), rng, nullptr);
     }
     return suggested;

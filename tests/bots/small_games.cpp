@@ -20,7 +20,7 @@ public:
     std::string_view prompt(const State &) const override { return "choose"; }
     void facts(const State &, Facts &out) const override { out.clear(); }
 
-    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override { std::ranges::fill(weights, 1.0f); }
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> likings) const override { std::ranges::fill(likings, 1.0f); }
     std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f}; }
 
 protected:

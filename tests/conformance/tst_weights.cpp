@@ -11,14 +11,6 @@ namespace {
 
 const Tunable *tunable(const Rules &rules) { return dynamic_cast<const Tunable *>(&rules.knowledge()); }
 
-std::vector<float> likings(const Rules &rules, const Knowledge &knowledge, const State &state, Seat seat, const Moves &moves)
-{
-    Rng rng(4);
-    std::vector<float> weights(std::size_t(moves.size()));
-    knowledge.weigh(Observation(rules, state, seat).guess(rng), seat, moves, weights);
-    return weights;
-}
-
 } // namespace
 
 /// Weights that the lab may change.
@@ -55,7 +47,9 @@ private slots:
             for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
                 Moves moves;
                 rules.legal(state, asked.first(), moves);
-                const auto likingsBy = [&](const Knowledge &by) { return likings(rules, by, state, asked.first(), moves); };
+                Rng guesses(4);
+                const Guess guess = Observation(rules, state, asked.first()).guess(guesses);
+                const auto likingsBy = [&](const Knowledge &by) { return by.likings(guess, asked.first(), moves); };
                 std::vector<float> usual = likingsBy(rules.knowledge());
                 QVERIFY(likingsBy(*same) == usual);
                 for (std::size_t i = 0; i < own.size(); ++i)

@@ -19,7 +19,7 @@ class Sample final : public LinearKnowledge {
 public:
     explicit Sample(std::string_view weights) : LinearKnowledge(names, weights) {}
 
-    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override { std::ranges::fill(weights, 1.0f); }
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> likings) const override { std::ranges::fill(likings, 1.0f); }
     SeatSet contenders(const State &) const override
     {
         SeatSet seats = SeatSet::of(0);

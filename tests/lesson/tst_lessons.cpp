@@ -60,9 +60,8 @@ Pupil::Choice anyMove(const Match &match, Rng &rng)
     while (!match.toMove().has(seat))
         ++seat;
     const Moves moves = match.legal(seat);
-    std::vector<float> weights(std::size_t(moves.size()));
-    match.rules().knowledge().weigh(match.observe(seat).guess(rng), seat, moves, weights);
-    return {seat, moves[rng.byWeight(weights)]};
+    const std::vector<float> likings = match.rules().knowledge().likings(match.observe(seat).guess(rng), seat, moves);
+    return {seat, moves[rng.byWeight(likings)]};
 }
 
 int wordsIn(const QString &english) { return int(english.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts).size()); }

@@ -262,9 +262,8 @@ QString favourite(const Play &match, Seat seat)
     const Guess guess = Observation(rules(), match.state(), seat).guess(rng);
     Moves moves;
     rules().legal(guess.state, seat, moves);
-    std::array<float, 128> weights{};
-    rules().knowledge().weigh(guess, seat, moves, weights);
-    const auto best = std::max_element(weights.begin(), weights.begin() + moves.size()) - weights.begin();
+    const std::vector<float> likings = rules().knowledge().likings(guess, seat, moves);
+    const auto best = std::ranges::max_element(likings) - likings.begin();
     return QString::fromStdString(bombshelf::spell(descriptor(), moves[int(best)]));
 }
 

@@ -47,7 +47,7 @@ constexpr std::string_view roundCounts[] = {"one", "four"};
 constexpr Option options[] = {{"rounds", roundCounts, 1}};
 
 struct NoKnowledge final : Knowledge {
-    void weigh(const Guess &, Seat, const Moves &, std::span<float> weights) const override { std::ranges::fill(weights, 1.0f); }
+    void weigh(const Guess &, Seat, const Moves &, std::span<float> likings) const override { std::ranges::fill(likings, 1.0f); }
     std::array<float, maxSeats> estimate(const Guess &) const override { return {0.5f, 0.5f, 0.5f}; }
 };
 

@@ -3,6 +3,7 @@
 #include "choices.h"
 #include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "core/vocabulary.h"
 #include "evaluation.h"
 #include "games/catalogue.h"
 
@@ -56,9 +57,15 @@ float worthOf(const State &state, const Evaluation &evaluation, Move move)
     return 0;
 }
 
-enum Feature { points, pointsLate, hp, hpLate, fallen, skillsLeft, extinguishers, stillToAct, featureCount };
-constexpr std::array<std::string_view, featureCount> featureNames{"points",      "points-late",   "hp",          "hp-late", "fallen",
-                                                                  "skills-left", "extinguishers", "still-to-act"};
+enum Feature : std::uint8_t { points, pointsLate, hp, hpLate, fallen, skillsLeft, extinguishers, stillToAct };
+constexpr auto featureNames = vocabulary<Feature>({{points, "points"},
+                                                   {pointsLate, "points-late"},
+                                                   {hp, "hp"},
+                                                   {hpLate, "hp-late"},
+                                                   {fallen, "fallen"},
+                                                   {skillsLeft, "skills-left"},
+                                                   {extinguishers, "extinguishers"},
+                                                   {stillToAct, "still-to-act"}});
 
 class BomberKnowledge final : public LinearKnowledge {
 public:
@@ -88,9 +95,9 @@ public:
             out[stillToAct] += p.order[std::size_t(i)] == seat;
     }
 
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
-        const std::span ours = weights.first(std::size_t(moves.size()));
+        const std::span ours = likings.first(std::size_t(moves.size()));
         if (position(guess.state).phase == Phase::make) {
             for (int i = 0; i < moves.size(); ++i)
                 ours[std::size_t(i)] = habitOf(position(guess.state), seat, moves[i]);

@@ -2,6 +2,7 @@
 
 #include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "core/vocabulary.h"
 #include "games/catalogue.h"
 #include "position.h"
 
@@ -56,8 +57,9 @@ private:
     std::array<bool, tableSeats> m_seen{};
 };
 
-enum Feature { points, bag, bagLate, switchGain, switchThreat, featureCount };
-constexpr std::array<std::string_view, featureCount> featureNames{"points", "bag", "bag-late", "switch-gain", "switch-threat"};
+enum Feature : std::uint8_t { points, bag, bagLate, switchGain, switchThreat };
+constexpr auto featureNames = vocabulary<Feature>(
+    {{points, "points"}, {bag, "bag"}, {bagLate, "bag-late"}, {switchGain, "switch-gain"}, {switchThreat, "switch-threat"}});
 
 int bagBeforeSeat(const State &state, Seat seat) { return valueOf(state.table.top(bagBefore(seat)).kind); }
 /// What a Switch in the player's hand would bring it.
@@ -88,11 +90,11 @@ public:
         out[switchThreat] = float(switchGainOf(state, rightOf(p, seat)));
     }
 
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         const BagGuess bags(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] = std::exp(bags.gain(seat, moves[i].a));
+            likings[std::size_t(i)] = std::exp(bags.gain(seat, moves[i].a));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "choices.h"
 #include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "core/vocabulary.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
@@ -59,9 +60,18 @@ float weightOfCard(const State &state, Seat seat, int number)
     return std::exp(care * worthOfCard(state, seat, number));
 }
 
-enum Feature { chips, lastChip, safes, due, cards1, cards2, cards3, cards4, cards5, cards6, cards7, featureCount };
-constexpr std::array<std::string_view, featureCount> featureNames{"chips",   "last-chip", "safes",   "due",     "cards-1", "cards-2",
-                                                                  "cards-3", "cards-4",   "cards-5", "cards-6", "cards-7"};
+enum Feature : std::uint8_t { chips, lastChip, safes, due, cards1, cards2, cards3, cards4, cards5, cards6, cards7 };
+constexpr auto featureNames = vocabulary<Feature>({{chips, "chips"},
+                                                   {lastChip, "last-chip"},
+                                                   {safes, "safes"},
+                                                   {due, "due"},
+                                                   {cards1, "cards-1"},
+                                                   {cards2, "cards-2"},
+                                                   {cards3, "cards-3"},
+                                                   {cards4, "cards-4"},
+                                                   {cards5, "cards-5"},
+                                                   {cards6, "cards-6"},
+                                                   {cards7, "cards-7"}});
 
 /// What the disposals of this round that a seat still has before it will cost it, in chips.
 float dueFrom(const State &state, Seat seat)
@@ -102,12 +112,12 @@ public:
         }
     }
 
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         const Position &p = position(guess.state);
         for (int i = 0; i < moves.size(); ++i) {
             const Verb verb = Verb(moves[i].verb);
-            float &weight = weights[std::size_t(i)];
+            float &weight = likings[std::size_t(i)];
             switch (verb) {
             case Verb::choose: weight = weightOfCard(guess.state, seat, moves[i].a); break;
             case Verb::discard: weight = std::exp(-keep(moves[i].a)); break;
@@ -138,10 +148,10 @@ Kind likelyChoice(const Guess &guess, Seat seat, Rng &rng)
 {
     Moves moves;
     addChoosable(guess.state, seat, moves);
-    List<float, cardKinds> weights;
+    List<float, cardKinds> likings;
     for (const Move &move : moves)
-        weights.add(weightOfCard(guess.state, seat, move.a));
-    return moves[rng.byWeight(weights)].a;
+        likings.add(weightOfCard(guess.state, seat, move.a));
+    return moves[rng.byWeight(likings)].a;
 }
 
 const Knowledge &knowledge()

@@ -2,6 +2,7 @@
 
 #include "core/linear_knowledge.h"
 #include "core/observation.h"
+#include "core/vocabulary.h"
 #include "games/catalogue.h"
 #include "position.h"
 
@@ -122,9 +123,14 @@ constexpr float sharpness = 0.6f;
 
 float likelihood(float gain) { return std::exp(sharpness * std::clamp(gain, -12.0f, 12.0f)); }
 
-enum Feature { scoreLate, mapPair, oddMap, ring1, ring2, atRisk, atRiskLate, featureCount };
-constexpr std::array<std::string_view, featureCount> featureNames{"score-late", "map-pair", "odd-map",     "ring-1",
-                                                                  "ring-2",     "at-risk",  "at-risk-late"};
+enum Feature : std::uint8_t { scoreLate, mapPair, oddMap, ring1, ring2, atRisk, atRiskLate };
+constexpr auto featureNames = vocabulary<Feature>({{scoreLate, "score-late"},
+                                                   {mapPair, "map-pair"},
+                                                   {oddMap, "odd-map"},
+                                                   {ring1, "ring-1"},
+                                                   {ring2, "ring-2"},
+                                                   {atRisk, "at-risk"},
+                                                   {atRiskLate, "at-risk-late"}});
 
 class DrillerKnowledge final : public LinearKnowledge {
 public:
@@ -147,36 +153,36 @@ public:
         out[atRiskLate] = gone * out[atRisk];
     }
 
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         const State &state = guess.state;
         switch (position(state).phase) {
-        case Phase::drill: return weighDrill(state, seat, moves, weights);
+        case Phase::drill: return weighDrill(state, seat, moves, likings);
         case Phase::buyout:
-        case Phase::counter: return weighPayment(state, seat, moves, weights);
-        case Phase::raid: return weighRaid(state, seat, moves, weights);
-        default: std::ranges::fill(weights, 1.0f);
+        case Phase::counter: return weighPayment(state, seat, moves, likings);
+        case Phase::raid: return weighRaid(state, seat, moves, likings);
+        default: std::ranges::fill(likings, 1.0f);
         }
     }
 
 private:
-    static void weighDrill(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    static void weighDrill(const State &state, Seat seat, const Moves &moves, std::span<float> likings)
     {
         const Gains gains = gainsOf(state, seat);
         const Evaluation evaluation(state, seat);
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] = Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(evaluation.ofDraw(DeckSide(moves[i].a), gains));
+            likings[std::size_t(i)] = Verb(moves[i].verb) == Verb::stop ? 1.0f : likelihood(evaluation.ofDraw(DeckSide(moves[i].a), gains));
     }
 
     /// Paying is worth it when bombs lie where the seat knows them; else the deck gives the other more than it takes.
-    static void weighPayment(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    static void weighPayment(const State &state, Seat seat, const Moves &moves, std::span<float> likings)
     {
         const int paid = position(state).paid;
         const float worthIt = paid > 0 ? 1.0f : std::max(0.02f, likelihood(bestHarm(state, seat) - float(buyoutPrice)));
         for (int i = 0; i < moves.size(); ++i) {
             const Move move = moves[i];
             const int over = std::max(0, paid + worth[move.a % cardKinds] - buyoutPrice);
-            weights[std::size_t(i)] = Verb(move.verb) == Verb::pay      ? worthIt * std::exp(-float(over))
+            likings[std::size_t(i)] = Verb(move.verb) == Verb::pay      ? worthIt * std::exp(-float(over))
                                       : Verb(move.verb) == Verb::settle ? 20.0f
                                                                         : 1.0f;
         }
@@ -197,10 +203,10 @@ private:
         return best;
     }
 
-    static void weighRaid(const State &state, Seat seat, const Moves &moves, std::span<float> weights)
+    static void weighRaid(const State &state, Seat seat, const Moves &moves, std::span<float> likings)
     {
         for (int i = 0; i < moves.size(); ++i)
-            weights[std::size_t(i)] = likelihood(-Evaluation(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
+            likings[std::size_t(i)] = likelihood(-Evaluation(state, seat).ofRaid(DeckSide(moves[i].b), gainsOf(state, moves[i].a)));
     }
 };
 

@@ -4,6 +4,8 @@
 #include "position.h"
 #include "weights.h"
 
+#include "core/weights.h"
+
 namespace bombshelf::omens_death {
 
 /// What hands may become with the cards that a seat has not seen.

@@ -47,7 +47,7 @@ private:
         case exchange: return chanceWithout(slot, m_afterExchange);
         case take: return chanceWith(slot, move.a);
         case turnUp: return valueOf(m_hand[move.a]) < lowestExchanged ? m_now : std::max(m_now, chanceWithout(move.a, m_afterExchange));
-        case useDie: return chanceByUse(move.a, move.b) / m_weights[helpPrice];
+        case useDie: return chanceByUse(move.a, move.b) / m_weights[priceOfHelp];
         case changeTo: return chanceWithFace(teamOf(m_state).spot, pipsOf(move.a));
         case leaveOut: return move.a < rolledDice ? chanceWithFace(move.a, pipsOf(m_state.table.top(extraZone).kind)) : m_now;
         default: return m_now;
@@ -116,18 +116,13 @@ private:
     std::array<float, 2 * dieSides + 1> m_byTotal; ///< where a total is chosen
 };
 
-class DeathKnowledge final : public BattleKnowledge, public Tunable {
+class DeathKnowledge final : public TunedKnowledge<DeathKnowledge> {
 public:
-    explicit DeathKnowledge(std::vector<float> weights) : Tunable(namesOfWeights, std::move(weights)) {}
+    explicit DeathKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights) {}
 
-    std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
-        return std::make_unique<DeathKnowledge>(weights);
-    }
-
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
-    {
-        weighBy(Judge(guess.state, seat, this->weights()), moves, weights);
+        weighBy(Judge(guess.state, seat, weights()), moves, likings);
     }
 
 private:

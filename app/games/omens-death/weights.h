@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/weights.h"
+#include "core/vocabulary.h"
 
-#include <array>
+#include <cstdint>
 
 namespace bombshelf::omens_death {
 
@@ -14,11 +14,16 @@ enum Weight : std::uint8_t {
     kept, ///< how often a card of no use yet is kept: only dice let one go
     dropDraws, ///< draws that a discard brings beyond those that are to be expected
     exchangeDraws, ///< and an exchange
-    helpPrice, ///< how many times as good a helper must make the turn
-    saving, ///< what it is worth that a card can be discarded and none of the deck is lost
-    weightCount
+    priceOfHelp, ///< how many times as good a helper must make the turn
+    saving ///< what it is worth that a card can be discarded and none of the deck is lost
 };
-inline constexpr std::array<std::string_view, weightCount> namesOfWeights{"drawn",      "unseen-draws",   "spared",     "kept",
-                                                                          "drop-draws", "exchange-draws", "help-price", "saving"};
+inline constexpr auto namesOfWeights = vocabulary<Weight>({{drawn, "drawn"},
+                                                           {unseenDraws, "unseen-draws"},
+                                                           {spared, "spared"},
+                                                           {kept, "kept"},
+                                                           {dropDraws, "drop-draws"},
+                                                           {exchangeDraws, "exchange-draws"},
+                                                           {priceOfHelp, "price-of-help"},
+                                                           {saving, "saving"}});
 
 } // namespace bombshelf::omens_death

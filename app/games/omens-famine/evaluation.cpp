@@ -92,7 +92,7 @@ Evaluation::Evaluation(const State &state, Seat seat, Weights weights)
         m_lines[std::size_t(line)] = hopesIn(m_grid, line, m_scored);
 }
 
-/// Fitted to the outcomes of battles without helpers.
+/// Fitted to the outcomes of battles without helpers, by the weights of that time.
 float Evaluation::chance() const
 {
     const float filled = float(m_filled) / cells, deck = float(m_deck) / fullDeck;

@@ -3,10 +3,12 @@
 #include "position.h"
 #include "weights.h"
 
+#include "core/weights.h"
+
 namespace bombshelf::omens_famine {
 
 /// How a player judges the grid, from what lies open and in their own hand: how far each category that is still to score has
-/// come in the line that is nearest to it. One that lies there is worth about two to five.
+/// come in the line that is nearest to it. One that lies there is worth two to nine.
 class Evaluation {
 public:
     Evaluation(const State &state, Seat seat, Weights weights);

@@ -11,8 +11,6 @@ namespace bombshelf::omens_famine {
 
 namespace {
 
-/// How much more a better move is tried.
-constexpr float sharpness = 12.0f;
 /// What a helper must bring to be worth using, on an empty grid and on a full one.
 constexpr float priceWhenEmpty = 3.0f, priceWhenFull = 0.5f;
 constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
@@ -20,6 +18,9 @@ constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 /// How good the moves of the seat that is asked look to it.
 class Judge {
 public:
+    /// How much more a better move is tried.
+    static constexpr float sharpness = 12;
+
     Judge(const State &state, Seat seat, Weights weights)
         : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat, weights)
     {
@@ -86,20 +87,13 @@ float Judge::useOf(Kind helper) const
     }
 }
 
-class FamineKnowledge final : public omens::BattleKnowledge, public Tunable {
+class FamineKnowledge final : public omens::TunedKnowledge<FamineKnowledge> {
 public:
-    explicit FamineKnowledge(std::vector<float> weights) : Tunable(namesOfWeights, std::move(weights)) {}
+    explicit FamineKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights) {}
 
-    std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
-        return std::make_unique<FamineKnowledge>(weights);
-    }
-
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
-    {
-        const Judge judge(guess.state, seat, this->weights());
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.scoreOf(move); });
-        omens::weighScores(weights.first(std::size_t(moves.size())), sharpness);
+        omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
 private:

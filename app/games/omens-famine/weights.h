@@ -1,15 +1,14 @@
 #pragma once
 
-#include "core/weights.h"
-
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace bombshelf::omens_famine {
 
 /// What an Evaluation reckons with: where each row of weights begins.
 enum class Weight : std::uint8_t {
-    // What lies of a category in a line is worth, up to about five; by the cards there,
+    // What lies of a category in a line is worth, up to ten or so: by the cards there,
     flush, ///< one to five
     straight = flush + 5, ///< one to five
     straightFlush = straight + 5, ///< one to four; all five win
@@ -42,5 +41,15 @@ inline constexpr std::array<std::string_view, std::size_t(Weight::count)> namesO
     "bonus-one-pair", "bonus-two-pair", "bonus-three-of-a-kind", "bonus-straight", "bonus-flush", "bonus-full-house", "bonus-four-of-a-kind",
     "bonus-for-lateness", "bonus-for-crowding"};
 // clang-format on
+
+constexpr bool isCalled(Weight weight, std::string_view name) { return namesOfWeights[std::size_t(weight)] == name; }
+static_assert(isCalled(Weight::flush, "flush-1") && isCalled(Weight::straight, "straight-1") &&
+              isCalled(Weight::straightFlush, "straight-flush-1"));
+static_assert(isCalled(Weight::fullHouse, "full-house-2") && isCalled(Weight::threeAlike, "three-alike-2"));
+static_assert(isCalled(Weight::fourAlike, "four-alike-2") && isCalled(Weight::twoPairs, "two-pairs-2") && isCalled(Weight::pair, "pair-1"));
+static_assert(isCalled(Weight::flushWithoutSpare, "flush-without-spare") && isCalled(Weight::lastOfStraight, "last-of-straight"));
+static_assert(isCalled(Weight::lastOfValue, "last-of-value") && isCalled(Weight::others, "others") &&
+              isCalled(Weight::bonus, "bonus-one-pair"));
+static_assert(isCalled(Weight::bonusForLateness, "bonus-for-lateness") && isCalled(Weight::bonusForCrowding, "bonus-for-crowding"));
 
 } // namespace bombshelf::omens_famine

@@ -134,10 +134,10 @@ private:
 
 class HeavenKnowledge final : public BattleKnowledge {
 public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.weightOf(move); });
+        std::ranges::transform(moves, likings.begin(), [&judge](Move move) { return judge.weightOf(move); });
     }
 
 protected:

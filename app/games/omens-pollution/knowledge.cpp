@@ -10,8 +10,6 @@ namespace bombshelf::omens_pollution {
 
 namespace {
 
-/// How much more a better move is tried.
-constexpr float sharpness = 3.0f;
 /// What a helper must bring to be worth using, with the whole battle ahead and at its end.
 constexpr float priceAtStart = 2.0f, priceAtEnd = 0.4f;
 /// What unseen cards bring: before a seat, and as harm in the pool.
@@ -21,6 +19,9 @@ constexpr float gainOfForesight = 0.3f;
 /// How good the moves of the seat that is asked look to it.
 class Judge {
 public:
+    /// How much more a better move is tried.
+    static constexpr float sharpness = 3;
+
     Judge(const State &state, Seat seat) : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat) {}
 
     float scoreOf(Move move) const
@@ -141,11 +142,9 @@ float Judge::bestSwap() const
 
 class PollutionKnowledge final : public omens::BattleKnowledge {
 public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
-        const Judge judge(guess.state, seat);
-        std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.scoreOf(move); });
-        omens::weighScores(weights.first(std::size_t(moves.size())), sharpness);
+        omens::weighByScore(Judge(guess.state, seat), moves, likings);
     }
 
 protected:

@@ -5,10 +5,10 @@
 
 namespace bombshelf::omens {
 
-void BattleKnowledge::weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const
+void BattleKnowledge::weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const
 {
     for (int i = 0; i < moves.size(); ++i)
-        weights[std::size_t(i)] = moves[i].verb < commonVerbs ? helpWeight(guess, seat, moves[i]) : weightOf(guess, seat, moves[i]);
+        likings[std::size_t(i)] = moves[i].verb < commonVerbs ? helpWeight(guess, seat, moves[i]) : weightOf(guess, seat, moves[i]);
 }
 
 std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const

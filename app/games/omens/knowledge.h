@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/observation.h"
+#include "core/weights.h"
 #include "helpers.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace bombshelf::omens {
 /// What bots know of any battle; each battle says how much its moves promise and how far the team has come.
 class BattleKnowledge : public Knowledge {
 public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const override;
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override;
     std::array<float, maxSeats> estimate(const Guess &guess) const final;
 
 protected:
@@ -44,20 +45,36 @@ template <class WorthOfFace> float worthOnDie(const State &state, const Reach &r
 }
 
 /// Weighs moves by what they are worth to a judge of the table.
-template <class Judge> void weighBy(const Judge &judge, const Moves &moves, std::span<float> weights)
+template <class Judge> void weighBy(const Judge &judge, const Moves &moves, std::span<float> likings)
 {
     constexpr float everyMove = 0.001f;
-    std::ranges::transform(moves, weights.begin(), [&judge](Move move) { return judge.worthOf(move); });
-    sharpen(weights, Judge::sharpness, everyMove);
+    std::ranges::transform(moves, likings.begin(), [&judge](Move move) { return judge.worthOf(move); });
+    sharpen(likings, Judge::sharpness, everyMove);
 }
 
-/// The same, where the judge is made from a state and a seat alone.
+/// By scores, which may be of any sign.
+template <class Judge> void weighByScore(const Judge &judge, const Moves &moves, std::span<float> likings)
+{
+    std::ranges::transform(moves, likings.begin(), [&judge](Move move) { return judge.scoreOf(move); });
+    weighScores(likings, Judge::sharpness);
+}
+
+/// Where the judge is made from a state and a seat alone.
 template <class Judge> class JudgedKnowledge : public BattleKnowledge {
 public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> weights) const final
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const final
     {
-        weighBy(Judge(guess.state, seat), moves, weights);
+        weighBy(Judge(guess.state, seat), moves, likings);
     }
+};
+
+/// Knowledge with weights that the lab finds: `Own` is made of them.
+template <class Own> class TunedKnowledge : public BattleKnowledge, public Tunable {
+public:
+    std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const final { return std::make_unique<Own>(weights); }
+
+protected:
+    using Tunable::Tunable;
 };
 
 } // namespace bombshelf::omens

@@ -62,7 +62,7 @@ Item {
             rotation: 360 * (lot - 0.5) * 2 * confetti.fallen
             fillMode: Image.PreserveAspectFit
             source: confetti.pictures[index % confetti.pictures.length]
-            sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
+            sourceSize.width: Theme.pictureSizes[0]
         }
     }
 }

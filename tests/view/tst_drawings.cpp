@@ -1,5 +1,5 @@
 #include "support/test_case.h"
-#include "view/pictures.h"
+#include "view/drawings.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -12,21 +12,21 @@ using namespace bombshelf;
 
 namespace {
 
-const QString file = QStringLiteral("qrc:/assets/games/driller/box.svg");
+const QString box = QStringLiteral("qrc:/assets/games/driller/box.svg");
 
 } // namespace
 
 /// Pictures that have been drawn are kept.
-class PicturesTest : public QObject {
+class DrawingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { keepPictures(m_engine); }
+    void initTestCase() { keepDrawings(m_engine); }
 
     void theyAreAsLargeAsQtsOwn_data()
     {
         QTest::addColumn<QString>("asked");
-        QTest::newRow("as the file says") << QString();
+        QTest::newRow("as it is") << QString();
         QTest::newRow("by their width") << QStringLiteral("sourceSize.width: 96");
         QTest::newRow("by their height") << QStringLiteral("sourceSize.height: 96");
         QTest::newRow("by both") << QStringLiteral("sourceSize { width: 64; height: 96 }");
@@ -43,7 +43,7 @@ private slots:
 
     void oneIsDrawnOnce()
     {
-        QCOMPARE(m_engine.interceptUrl(file, QQmlAbstractUrlInterceptor::UrlString).scheme(), QStringLiteral("image"));
+        QCOMPARE(m_engine.interceptUrl(box, QQmlAbstractUrlInterceptor::UrlString).scheme(), QStringLiteral("image"));
         const QImage first = drawn(QSize(96, 0));
         QVERIFY(!first.isNull());
         QCOMPARE(drawn(QSize(96, 0)).cacheKey(), first.cacheKey());
@@ -59,6 +59,13 @@ private slots:
         QVERIFY(drawn(QSize(96, 0)).cacheKey() != first.cacheKey());
     }
 
+    /// A picture without holes is not mixed with what lies below it.
+    void opaqueOnesSaySo()
+    {
+        QVERIFY(!drawn(QSize(1600, 1000), QStringLiteral("qrc:/assets/games/driller/table.svg")).hasAlphaChannel());
+        QVERIFY(drawn(QSize(96, 0), QStringLiteral("qrc:/assets/icons/bot.svg")).hasAlphaChannel());
+    }
+
     void whatIsNotThereIsNamed()
     {
         QSignalSpy warnings(&m_engine, &QQmlEngine::warnings);
@@ -71,16 +78,16 @@ private slots:
     }
 
 private:
-    QImage drawn(const QSize &asked)
+    QImage drawn(const QSize &asked, const QString &of = box)
     {
-        const QUrl url = m_engine.interceptUrl(file, QQmlAbstractUrlInterceptor::UrlString);
+        const QUrl url = m_engine.interceptUrl(of, QQmlAbstractUrlInterceptor::UrlString);
         QSize size;
         return static_cast<QQuickImageProvider *>(m_engine.imageProvider(url.host()))->requestImage(url.path().mid(1), &size, asked);
     }
     static QSizeF sizeIn(QQmlEngine &engine, const QString &asked)
     {
         QQmlComponent component(&engine);
-        component.setData(QStringLiteral("import QtQuick; Image { source: \"%1\"; %2 }").arg(file, asked).toUtf8(), QUrl());
+        component.setData(QStringLiteral("import QtQuick; Image { source: \"%1\"; %2 }").arg(box, asked).toUtf8(), QUrl());
         const std::unique_ptr<QObject> image(component.create());
         const auto *item = qobject_cast<QQuickItem *>(image.get());
         return item ? QSizeF(item->implicitWidth(), item->implicitHeight()) : QSizeF();
@@ -89,5 +96,5 @@ private:
     QQmlEngine m_engine;
 };
 
-BOMBSHELF_TEST(PicturesTest)
-#include "tst_pictures.moc"
+BOMBSHELF_TEST(DrawingsTest)
+#include "tst_drawings.moc"

@@ -1,4 +1,4 @@
-#include "pictures.h"
+#include "drawings.h"
 
 #include <QCache>
 #include <QImageReader>
@@ -17,7 +17,7 @@ constexpr qsizetype room = 128 << 20; ///< bytes: a table of 1280x800 takes some
 
 const QString provider = QStringLiteral("drawn");
 
-/// The size at which Qt would draw a picture of that size if it is asked for another: both sides as they are asked for, or by one.
+/// What a picture of that own size is drawn at: both sides as asked for, or one, or as it is.
 QSize sizeFor(const QSize &own, const QSize &asked)
 {
     if (asked.width() > 0 && asked.height() > 0)
@@ -28,9 +28,29 @@ QSize sizeFor(const QSize &own, const QSize &asked)
     return {qRound(scale * own.width()), qRound(scale * own.height())};
 }
 
-class DrawnPictures final : public QQuickImageProvider {
+bool isOpaque(const QImage &picture)
+{
+    for (int y = 0; y < picture.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(picture.constScanLine(y));
+        if (!std::all_of(line, line + picture.width(), [](QRgb pixel) { return qAlpha(pixel) == 0xff; }))
+            return false;
+    }
+    return true;
+}
+
+QImage draw(const QString &path, const QSize &asked)
+{
+    QImageReader reader(path);
+    reader.setScaledSize(sizeFor(reader.size(), asked));
+    QImage picture = reader.read();
+    if (picture.format() == QImage::Format_ARGB32_Premultiplied && isOpaque(picture))
+        picture.convertTo(QImage::Format_RGB32); // what lies below a table need not be drawn
+    return picture;
+}
+
+class Drawings final : public QQuickImageProvider {
 public:
-    DrawnPictures() : QQuickImageProvider(Image) {}
+    Drawings() : QQuickImageProvider(Image) {}
 
     /// Called from the thread of the window, and from one that reads pictures ahead.
     QImage requestImage(const QString &path, QSize *size, const QSize &asked) override
@@ -38,9 +58,7 @@ public:
         const Key key(path, asked);
         QImage picture = kept(key);
         if (picture.isNull()) {
-            QImageReader reader(QStringLiteral(":/") + path);
-            reader.setScaledSize(sizeFor(reader.size(), asked));
-            picture = reader.read();
+            picture = draw(QStringLiteral(":/") + path, asked);
             const QMutexLocker lock(&m_mutex);
             m_kept.insert(key, new QImage(picture), picture.sizeInBytes());
         }
@@ -76,11 +94,11 @@ public:
 
 } // namespace
 
-void keepPictures(QQmlEngine &engine)
+void keepDrawings(QQmlEngine &engine)
 {
     static PictureFiles files;
     engine.addUrlInterceptor(&files);
-    engine.addImageProvider(provider, new DrawnPictures);
+    engine.addImageProvider(provider, new Drawings);
 }
 
 } // namespace bombshelf
