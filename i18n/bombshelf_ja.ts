@@ -1353,6 +1353,17 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>That can be done, too, but not just now. Let’s take it back.</source>
+        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
+        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
+    </message>
+</context>
+<context>
     <name>GuideBubble</name>
     <message>
         <source>Take it back</source>
@@ -4169,17 +4180,6 @@
     <message>
         <source>Seat %1</source>
         <translation>席%1</translation>
-    </message>
-</context>
-<context>
-    <name>bombshelf::LessonModel</name>
-    <message>
-        <source>That can be done, too, but not just now. Let’s take it back.</source>
-        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
-    </message>
-    <message>
-        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
-        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ public:
     Q_INVOKABLE QString introduction(const QString &face) const;
     /// Empty, if there is none of that id.
     Q_INVOKABLE QString levelTitle(const QString &level) const;
-    /// Of a bot that has just been seated: "even" (see Saves::evenLevel()), if that was chosen last.
+    /// Of a bot that has just been seated: "even" (see SavesModel::evenLevel()), if that was chosen last.
     Q_INVOKABLE QString firstLevel() const;
     /// The name in today's language, where it is one that nobody was given: a character's, or that of any person.
     Q_INVOKABLE static QString nameNow(const QString &name);

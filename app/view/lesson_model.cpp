@@ -1,6 +1,7 @@
 #include "lesson_model.h"
 
 #include "cast.h"
+#include "guide.h"
 #include "lesson/walk.h"
 #include "lesson_files.h"
 #include "match/saves.h"
@@ -209,20 +210,6 @@ void LessonModel::consider(const QVariantList &laidOut)
         emit changed();
 }
 
-std::optional<Move> LessonModel::stray() const
-{
-    const auto left = asksForMoves() ? m_pupil->left() : std::span<const Move>();
-    const auto found = std::ranges::find_if(m_laidOut, [&](Move move) { return std::ranges::find(left, move) == left.end(); });
-    return left.empty() || found == m_laidOut.end() ? std::nullopt : std::optional(*found);
-}
-
-std::optional<Move> LessonModel::missing() const
-{
-    const auto left = asksForMoves() ? m_pupil->left() : std::span<const Move>();
-    const auto found = std::ranges::find_if(left, [&](Move move) { return std::ranges::find(m_laidOut, move) == m_laidOut.end(); });
-    return found == left.end() ? std::nullopt : std::optional(*found);
-}
-
 void LessonModel::finish()
 {
     m_learnt.keep(m_id, m_pupil->step().id);
@@ -302,72 +289,20 @@ void LessonModel::setStage(Stage stage)
     emit changed();
 }
 
-QString LessonModel::say(const QString &id) const
-{
-    return Words(m_lesson.setup.rules->descriptor(), {}).text(QStringLiteral("lesson.") + id);
-}
+QString LessonModel::text() const { return m_pupil ? guide().text() : QString(); }
 
-QString LessonModel::reply() const
-{
-    const Step &step = m_pupil->step();
-    if (m_stage == Right && step.kind == Step::Kind::predict && !m_pupil->guessed().isEmpty() && m_pupil->guessed() != m_judgement.reply)
-        return QStringLiteral(".wrong");
-    if (m_stage == Right)
-        return QStringLiteral(".right");
-    if (m_stage == Wrong)
-        return u'.' + (m_judgement.reply.isEmpty() ? QStringLiteral("wrong") : m_judgement.reply);
-    return {};
-}
+QVariantList LessonModel::answers() const { return m_pupil ? guide().answers() : QVariantList(); }
 
-QString LessonModel::text() const
-{
-    if (m_stage == Silent || m_stage == Looking)
-        return {};
-    if (m_stage == Wrong && m_pupil->step().kind == Step::Kind::exactly)
-        return tr("That can be done, too, but not just now. Let’s take it back.");
-    if (stray())
-        return tr("That can be chosen, too, but not just now. Press it once more, and it comes off.");
-    return say(m_pupil->step().id + reply());
-}
-
-QVariantList LessonModel::answers() const
-{
-    QVariantList list;
-    if (m_stage != Guessing)
-        return list;
-    for (const Reply &one : m_pupil->step().replies)
-        list << QVariantMap{{"id", one.id}, {"text", say(m_pupil->step().id + u'.' + one.id)}};
-    return list;
-}
+QVariant LessonModel::target() const { return m_pupil ? guide().target() : QVariant(); }
 
 int LessonModel::wanted() const
 {
-    const auto way = asksForMoves() ? m_pupil->way(*match().conductor().match()) : std::nullopt;
+    const auto way = m_pupil && guide().asksForMoves() ? m_pupil->way(*match().conductor().match()) : std::nullopt;
     const Moves &moves = match().now().moves;
     const auto found = way ? std::ranges::find(moves, way->move) : moves.end();
     return found == moves.end() ? -1 : int(found - moves.begin());
 }
 
-QVariant LessonModel::target() const
-{
-    const bool speaksOfIt = m_stage == Telling || m_stage == Asking || m_stage == Guessing || m_stage == Ending;
-    if (!speaksOfIt || m_pupil->step().pointsAt.isEmpty())
-        return {};
-    const Step &step = m_pupil->step();
-    if (step.kind == Step::Kind::choose && m_pupil->failures() < Pupil::pointed)
-        return {};
-    const Target &at = step.pointsAt;
-    QVariantMap target{{"zone", at.zone},       {"kind", at.kind}, {"verb", at.verb},
-                       {"args", QStringList()}, {"sends", false},  {"seat", at.seat == noSeat ? -1 : int(at.seat)},
-                       {"place", at.place}};
-    if (at.verb.isEmpty() || !asksForMoves())
-        return target;
-    const auto stray = this->stray();
-    if (const auto move = stray ? stray : missing())
-        target.insert(wordsOf(match().conductor().match()->rules().descriptor(), *move));
-    else
-        target["sends"] = !m_laidOut.empty();
-    return target;
-}
+Guide LessonModel::guide() const { return {m_lesson.setup.rules->descriptor(), *m_pupil, m_stage, m_judgement, m_laidOut}; }
 
 } // namespace bombshelf

@@ -8,6 +8,7 @@
 
 namespace bombshelf {
 
+class Guide;
 class MatchModel;
 
 /// A lesson at the table, for QML: what the guide says, what it points at, and how one goes on. It leads the match on the screen by its
@@ -114,12 +115,8 @@ private:
     void onMade(Seat seat, Move move, bool forced, const Frames &frames);
     void onTitle();
     void setStage(Stage stage);
-    QString say(const QString &id) const;
-    QString reply() const;
-    bool asksForMoves() const { return m_stage == Asking && m_pupil->step().kind == Step::Kind::exactly; }
-    /// Of what is laid out the first that the step does not ask for, else of what it asks for the first that is not.
-    std::optional<Move> stray() const;
-    std::optional<Move> missing() const;
+    /// While a lesson leads.
+    Guide guide() const;
     MatchModel &match() const;
 
     QString m_gameId; ///< to be learnt

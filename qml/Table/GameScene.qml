@@ -112,10 +112,6 @@ FocusScope {
             return plan.hidden.includes(zone) ? Qt.rect(0, 0, 0, 0) : plan.place(zone, seat, 0, 1);
         return around(inside);
     }
-    /// Where that piece lies, though it may still be on its way there. Empty if it is not seen.
-    function placeOfPiece(id: int): rect {
-        return shown(piece => piece.pieceId === id)[0]?.spot ?? Qt.rect(0, 0, 0, 0);
-    }
     /// Where what a lesson points at is seen (Lesson.target): pieces of a zone or the zone itself, the buttons of a verb, or the plaque of a seat. Empty
     /// if it is not.
     function spotOf(target: var): rect {

@@ -113,7 +113,6 @@ QtObject {
     readonly property int settle: Math.round(160 * pace)
     readonly property int reveal: turn + held + settle // a card that turns up
     readonly property int beat: Math.round(350 * pace)
-    readonly property int easing: Easing.OutCubic
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
     readonly property int still: 600

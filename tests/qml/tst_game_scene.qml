@@ -54,12 +54,10 @@ SceneTest {
         const table = Qt.rect(0, 0, scene.width, scene.tableHeight);
         for (const piece of pieces()) {
             const where = `${piece.kind} in ${piece.zone} of ${piece.zoneSeat}`;
-            const place = scene.placeOfPiece(piece.pieceId);
-            compare(place.width > 0, piece.visible, where);
             if (!piece.visible)
                 continue;
             verify(isDrawn(piece), where);
-            verify(inside(place, rectOf(piece)) && inside(rectOf(piece), place), where);
+            verify(inside(piece.spot, rectOf(piece)) && inside(rectOf(piece), piece.spot), where);
             verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
         for (const [zone, count] of Object.entries(Match.counts))

@@ -32,7 +32,6 @@ private:
     void drawOrder(const List<Seat, tableSeats> &seats);
     void returnZeros();
     void askNext();
-    void succeeded();
     void nextDisposer();
     void endDisposals();
     void knockOut(Seat seat);

@@ -64,7 +64,7 @@ class WarKnowledge final : public omens::BattleKnowledge {
         }
         case omens::useDie: {
             const Kind die = kindAt(state, reach.dice[move.b]);
-            float best = move.a == omens::hound || move.a == omens::witch || move.a == omens::prophet ? 0.2f : 0.0f;
+            float best = omens::rollsAgain(move.a) ? 0.2f : 0.0f;
             for (const Kind result : omens::resultsOnDie(state, reach, move.a, move.b))
                 best = std::max(best, worthOf(strengthWith(state, die, result), wars));
             return best + 0.003f;

@@ -30,10 +30,7 @@ GameScene {
 
     /// The keys go to the next post that may be pressed.
     function step(by: int): void {
-        const open = [];
-        for (let i = 0; i < line.count; ++i)
-            if ((line.itemAt(i) as Post)?.playable)
-                open.push(line.itemAt(i));
+        const open = openPosts();
         const at = open.findIndex(post => post.activeFocus);
         const start = Math.floor((open.length - 1) / 2);
         open[at < 0 ? start : (at + by + open.length) % open.length]?.forceActiveFocus(Qt.TabFocusReason);

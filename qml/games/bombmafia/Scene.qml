@@ -36,11 +36,8 @@ GameScene {
     /// What lies in the bags, by seat.
     function opened(): var {
         const bags = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece?.zone === "bag" && piece.faceUp)
-                bags[piece.zoneSeat] = piece.kind;
-        }
+        for (const piece of all().filter(piece => piece.zone === "bag" && piece.faceUp))
+            bags[piece.zoneSeat] = piece.kind;
         return bags;
     }
     function showTotals(): void {

@@ -1,0 +1,83 @@
+#include "guide.h"
+
+#include "snapshot.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace bombshelf {
+
+std::optional<Move> Guide::stray() const
+{
+    const auto left = asksForMoves() ? m_pupil.left() : std::span<const Move>();
+    const auto found = std::ranges::find_if(m_laidOut, [&](Move move) { return std::ranges::find(left, move) == left.end(); });
+    return left.empty() || found == m_laidOut.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Move> Guide::missing() const
+{
+    const auto left = asksForMoves() ? m_pupil.left() : std::span<const Move>();
+    const auto found = std::ranges::find_if(left, [&](Move move) { return std::ranges::find(m_laidOut, move) == m_laidOut.end(); });
+    return found == left.end() ? std::nullopt : std::optional(*found);
+}
+
+QString Guide::say(const QString &id) const { return Words(m_game, {}).text(QStringLiteral("lesson.") + id); }
+
+QString Guide::reply() const
+{
+    const Step &step = m_pupil.step();
+    if (m_stage == LessonModel::Right && step.kind == Step::Kind::predict && !m_pupil.guessed().isEmpty() &&
+        m_pupil.guessed() != m_judgement.reply)
+        return QStringLiteral(".wrong");
+    if (m_stage == LessonModel::Right)
+        return QStringLiteral(".right");
+    if (m_stage == LessonModel::Wrong)
+        return u'.' + (m_judgement.reply.isEmpty() ? QStringLiteral("wrong") : m_judgement.reply);
+    return {};
+}
+
+QString Guide::text() const
+{
+    if (m_stage == LessonModel::Silent || m_stage == LessonModel::Looking)
+        return {};
+    if (m_stage == LessonModel::Wrong && m_pupil.step().kind == Step::Kind::exactly)
+        return tr("That can be done, too, but not just now. Let’s take it back.");
+    if (stray())
+        return tr("That can be chosen, too, but not just now. Press it once more, and it comes off.");
+    return say(m_pupil.step().id + reply());
+}
+
+QVariantList Guide::answers() const
+{
+    QVariantList list;
+    if (m_stage != LessonModel::Guessing)
+        return list;
+    for (const Reply &one : m_pupil.step().replies)
+        list << QVariantMap{{"id", one.id}, {"text", say(m_pupil.step().id + u'.' + one.id)}};
+    return list;
+}
+
+QVariant Guide::target() const
+{
+    const bool speaksOfIt = m_stage == LessonModel::Telling || m_stage == LessonModel::Asking || m_stage == LessonModel::Guessing ||
+                            m_stage == LessonModel::Ending;
+    if (!speaksOfIt || m_pupil.step().pointsAt.isEmpty())
+        return {};
+    const Step &step = m_pupil.step();
+    if (step.kind == Step::Kind::choose && m_pupil.failures() < Pupil::pointed)
+        return {};
+    const Target &at = step.pointsAt;
+    QVariantMap target{{"zone", at.zone},       {"kind", at.kind}, {"verb", at.verb},
+                       {"args", QStringList()}, {"sends", false},  {"seat", at.seat == noSeat ? -1 : int(at.seat)},
+                       {"place", at.place}};
+    if (at.verb.isEmpty() || !asksForMoves())
+        return target;
+    const auto stray = this->stray();
+    if (const auto move = stray ? stray : missing())
+        target.insert(wordsOf(m_game, *move));
+    else
+        target["sends"] = !m_laidOut.empty();
+    return target;
+}
+
+} // namespace bombshelf
