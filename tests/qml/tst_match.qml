@@ -436,6 +436,29 @@ ShellTest {
         press(Qt.Key_Return);
         tryVerify(() => Match.path !== path);
     }
+    function test_another_match_has_the_keys_at_its_table(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {}); // no curtain takes the keys
+        while (!Match.over) {
+            tryVerify(() => Match.choices.length > 0 || Match.over);
+            if (!Match.over)
+                Match.choose(Match.choices.length - 1);
+        }
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => button("Result").activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => resultIsOpen());
+        const path = Match.path;
+        tryVerify(() => button("Play again").activeFocus);
+        press(Qt.Key_Return);
+        tryVerify(() => Match.path !== path);
+        tryVerify(() => Pages.scene.firstFocus.activeFocus);
+        press(Qt.Key_Return);
+        wait(Theme.turn);
+        verify(!resultIsOpen());
+        compare(Match.over, false);
+    }
     function test_the_result_names_the_best_first_and_keeps_its_edges(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());

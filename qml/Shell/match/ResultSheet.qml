@@ -11,8 +11,6 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    signal lookedBack
-
     readonly property bool isLost: Match.cooperative && !Match.wonTogether
     property real counted: 1 // how much of the points, 0 to 1
     readonly property bool tried: Campaign.holds(Match.path) // as a battle of the campaign
@@ -149,7 +147,6 @@ Sheet {
                 onClicked: {
                     sheet.close();
                     Match.startLookBack();
-                    sheet.lookedBack();
                 }
             }
             InkButton {

@@ -117,6 +117,8 @@ FocusScope {
     onEndsChanged: {
         lastLook.stop();
         lastPictures.running = ends;
+        if (!ends && bar.atResult) // another match, or this one goes on: the button is gone
+            stage.focusFirst();
     }
     Component.onCompleted: lastPictures.running = ends
     Timer {

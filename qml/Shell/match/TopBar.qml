@@ -10,6 +10,9 @@ Rectangle {
 
     component BarButton: IconButton { focusPolicy: Qt.TabFocus }
 
+    /// The keys are at the button that shows the result.
+    readonly property bool atResult: result.activeFocus
+
     signal resultAsked
 
     /// Undo and redo are off in a lesson and while one looks back.
