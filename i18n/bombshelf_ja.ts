@@ -1091,7 +1091,7 @@
     <name>CountChoice</name>
     <message>
         <source>Cards off the top of the pile</source>
-        <translation>束の上から取る枚数</translation>
+        <translation>山の上から取る枚数</translation>
     </message>
     <message>
         <source>Cards off the top of the deck</source>

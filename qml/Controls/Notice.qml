@@ -13,12 +13,13 @@ Panel {
     /// No wider than this.
     property real room: parent?.width ?? 0
 
-    readonly property bool warns: sign.name === "warning"
+    readonly property string sign: picture.name
+    readonly property bool warns: sign === "warning"
 
     signal taken
 
     function show(sentence: string, icon = "warning", button = ""): void {
-        sign.name = icon;
+        picture.name = icon;
         offer = button;
         text = sentence;
         away.restart();
@@ -52,7 +53,7 @@ Panel {
         spacing: Theme.spaceM
 
         Icon {
-            id: sign
+            id: picture
         }
         BodyLabel {
             Layout.fillWidth: true

@@ -16,6 +16,8 @@ Notice {
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
     }
 
+    /// It says why a move can't be made.
+    readonly property bool refuses: sign === "rules"
     /// Where the rule book explains it, or nothing.
     property string rule: ""
 
@@ -37,6 +39,15 @@ Notice {
             notices.show(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
         }
         function onNotice(sentence: string): void { notices.show(sentence); }
+        function onChoicesChanged(): void { // what was refused was another question's
+            if (notices.refuses)
+                notices.hide();
+        }
+    }
+    Connections {
+        target: Settings
+
+        function onLanguageChanged(): void { notices.hide(); }
     }
     Connections {
         target: Refusals

@@ -160,6 +160,10 @@ QtObject {
             ToolTips.shown.close();
         else if (sheet !== "")
             sheet = "";
+        else if (Advice.text !== "")
+            Advice.hush();
+        else if (Remarks.text !== "" && !Lesson.active)
+            Remarks.hush();
         else if (Match.storyPlays)
             Match.storyPlays = false;
         else if (bookShown)

@@ -135,12 +135,8 @@ FocusScope {
     Flow {
         id: flow
 
-        readonly property list<real> widths: {
-            const all = [];
-            for (let i = 0; i < buttons.count; ++i)
-                all.push(buttons.itemAt(i)?.implicitWidth ?? 0);
-            return all;
-        }
+        property int made: 0 // buttons that were made; a scene that stands up in slices makes them one by one
+        readonly property list<real> widths: Array.from({length: Math.min(made, buttons.count)}, (none, at) => buttons.itemAt(at)?.implicitWidth ?? 0)
         readonly property real room: column.all * 0.65
         /// What is left of the buttons' widths, so that the rows do.
         readonly property real squeeze: least(0, 1, part => rowsAt(room, 1 - part) <= prompt.rows)
@@ -183,6 +179,7 @@ FocusScope {
             id: buttons
 
             model: held.value
+            onItemAdded: ++flow.made
 
             InkButton {
                 required property var modelData

@@ -69,4 +69,13 @@ ShellTest {
         compare(Advice.text, "");
         Pages.showShelf();
     }
+    function test_escape_ends_it_before_it_leaves_the_table(): void {
+        begin("driller", 2);
+        advised();
+        press(Qt.Key_Escape);
+        tryCompare(Advice, "text", "");
+        compare(Pages.page, "table");
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "page", "shelf");
+    }
 }

@@ -288,7 +288,10 @@ SceneTest {
         begin(0, 4);
         for (let i = 0; i < 3; ++i) {
             tryVerify(() => Match.over, 60000);
+            verify(scene.moment.outcome.outcome !== undefined);
             verify(Match.again());
+            compare(scene.moment.outcome, {}, "nor of the last check");
+            verify(!scene.moment.blasts);
         }
     }
     function test_a_blast_marks_its_posts(): void {

@@ -436,6 +436,25 @@ ShellTest {
         press(Qt.Key_Return);
         tryVerify(() => Match.path !== path);
     }
+    function test_what_was_refused_goes_with_its_question(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
+        tryVerify(() => Match.choices.length > 0 && Pages.scene.firstFocus.activeFocus);
+        press(Qt.Key_9);
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice);
+        compare(notice.refuses, true);
+        Match.choose(0);
+        tryCompare(notice, "visible", false);
+    }
+    function test_a_notice_goes_with_its_language(): void {
+        Match.notice("Something went wrong.");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice);
+        press(Qt.Key_L, Qt.ControlModifier);
+        tryCompare(notice, "visible", false);
+        press(Qt.Key_L, Qt.ControlModifier);
+    }
     function test_another_match_has_the_keys_at_its_table(): void {
         Pages.setUp("driller");
         Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {}); // no curtain takes the keys

@@ -15,6 +15,7 @@ Item {
     Component { id: answers; AnswerBar { width: 600; Rectangle { objectName: "always"; width: 90; height: 20 } } }
     Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
     Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
+    Component { id: sliced; Loader { asynchronous: true; sourceComponent: Prompt { width: 600; text: "What now?"; choices: [{index: 0, text: "Make one for me"}] } } }
     SignalSpy { id: spy }
 
     TestCase {
@@ -49,6 +50,14 @@ Item {
             for (let i = 0; i < count; ++i)
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
+        }
+        /// A table stands up in slices, and its buttons are made one by one.
+        function test_buttons_that_are_made_later_have_their_room(): void {
+            const loader = make(sliced) as Loader;
+            tryCompare(loader, "status", Loader.Ready);
+            const button = loader.item.buttonsOf(() => true)[0];
+            verify(button);
+            verify(button.width > 100 && button.mapToItem(loader.item, button.width, 0).x <= 600, button.mapToItem(loader.item, button.width, 0).x);
         }
         function test_a_plaque_writes_smaller_before_it_cuts_off_data(): var {
             return [{tag: "two lines", width: 245, height: 134}, {tag: "one line", width: 250, height: 80},

@@ -15,6 +15,7 @@ Moment {
     property int from: 0
     property real front: 0
     readonly property bool blasts: end >= first
+    readonly property bool making: Match.facts.phase === "make" // another session: nothing is left of the last one's checks
     readonly property NumberAnimation wave: NumberAnimation {
         target: moment
         property: "front"
@@ -22,6 +23,8 @@ Moment {
         to: Art.posts.length
         duration: Theme.wave * Art.posts.length
     }
+    onMakingChanged: if (making) clear()
+
     function note(what: string): void {
         if (what === "acting" || what === "cycle-began" || what === "part-began")
             clear();
