@@ -438,6 +438,22 @@ SceneTest {
         checkPlaces();
     }
 
+    function ruleOf(slip: Item): var {
+        return itemsOf(slip, item => item instanceof Text && item.fontSizeMode === Text.Fit)[0];
+    }
+    function test_what_a_skill_does_can_be_read(): void {
+        Theme.textScale = 1.6;
+        start(2, 0);
+        resize(1024, 582);
+        for (const language of ["en", "ja"]) {
+            Settings.language = language;
+            for (const slip of slips()) {
+                const rule = ruleOf(slip) as Text;
+                verify(rule.contentHeight <= rule.height, `${rule.text}: ${rule.contentHeight} of ${rule.height}`);
+            }
+        }
+        resize(1280, 800);
+    }
     /// That many buttons as here there never are, and with a third row of them the map would have no room.
     function test_three_dice_to_turn_leave_the_map_its_room(): void {
         Theme.textScale = 1.6;

@@ -24,7 +24,7 @@ Item {
     readonly property bool ruling: kind === "ruling"
     readonly property bool stamped: ruling || kind === "example"
     readonly property color ink: ruling ? Theme.warning : Theme.go
-    readonly property real indent: kind === "item" ? Theme.spaceXl : stamped ? Theme.spaceM : 0
+    readonly property real indent: kind === "item" ? bullet.width + 2 * Theme.spaceS : stamped ? Theme.spaceM : 0
 
     height: content.height + (kind === "heading" && index > 0 ? Theme.spaceXl : 0)
 
@@ -89,8 +89,10 @@ Item {
             Accessible.role: block.kind === "title" || block.kind === "heading" ? Accessible.Heading : Accessible.StaticText
 
             BodyLabel {
+                id: bullet
+
                 visible: block.kind === "item"
-                x: -Theme.spaceL
+                x: -width - Theme.spaceS
                 text: "◆"
                 color: Theme.rust
                 font.pixelSize: Theme.small

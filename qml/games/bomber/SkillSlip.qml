@@ -85,7 +85,7 @@ FocusScope {
     BodyLabel {
         id: rule
 
-        anchors { left: name.left; right: parent.right; rightMargin: Theme.spaceM; top: name.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceS }
+        anchors { left: name.left; right: parent.right; rightMargin: Theme.spaceM; top: name.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
         text: Art.skillRule(slip.skill)
         color: Theme.ink
         wrapMode: Text.Wrap
