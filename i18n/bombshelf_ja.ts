@@ -1353,17 +1353,6 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>That can be done, too, but not just now. Let’s take it back.</source>
-        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
-    </message>
-    <message>
-        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
-        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
-    </message>
-</context>
-<context>
     <name>GuideBubble</name>
     <message>
         <source>Take it back</source>
@@ -1440,6 +1429,17 @@
     <message>
         <source>This is the first step of the lesson.</source>
         <translation>ここがレッスンの最初です。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
+    <message>
+        <source>That can be done, too, but not just now. Let’s take it back.</source>
+        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
+        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
     </message>
 </context>
 <context>

@@ -66,27 +66,28 @@ double shareWon(const Wins &wins) { return double(std::ranges::count(wins, 1)) /
 Climb climb(const Run &run, const Tunable &knowledge)
 {
     std::vector<float> weights(knowledge.weights().begin(), knowledge.weights().end());
-    Wins wins = play(run, knowledge, weights);
+    const Wins before = play(run, knowledge, weights);
+    Wins wins = before;
     const auto change = [&](float &weight) {
         bool isChanged = false;
         for (const float factor : {0.75f, 0.9f, 1.1f, 1.33f}) {
-            const float before = weight;
-            weight = std::round(1000 * factor * before) / 1000;
-            if (weight == before)
+            const float usual = weight;
+            weight = std::round(1000 * factor * usual) / 1000;
+            if (weight == usual)
                 continue;
             Wins now = play(run, knowledge, weights);
             if (isBetter(now, wins)) {
                 wins = std::move(now);
                 isChanged = true;
             } else {
-                weight = before;
+                weight = usual;
             }
         }
         return isChanged;
     };
     for (std::size_t next = 0, unchanged = 0; unchanged < weights.size(); next = (next + 1) % weights.size())
         unchanged = change(weights[next]) ? 0 : unchanged + 1;
-    return {weights, shareWon(wins), shareWon(play(run, knowledge, weights, run.matches))};
+    return {weights, shareWon(before), shareWon(wins), shareWon(play(run, knowledge, weights, run.matches))};
 }
 
 } // namespace bombshelf::lab

@@ -6,11 +6,11 @@
 
 namespace bombshelf::lab {
 
-/// Weights, and how often teams win that make the move they like best by them: of the deals that the weights were found on, and of as
-/// many others.
+/// Weights, and the share of deals that teams win which make the move they like best: of those that the weights were found on, by the
+/// weights before and by these, and of as many other deals by these.
 struct Climb {
     std::vector<float> weights;
-    double wins, winsOfOthers;
+    double winsBefore, wins, winsOfOthers;
 };
 
 /// From the weights that a co-operative game's knowledge has, one after the other is tried a little and a lot higher and lower, and

@@ -122,8 +122,9 @@ void tuneByWins(const Run &run, const Tunable &knowledge)
 {
     const Climb found = climb(run, knowledge);
     printCommand(run, "");
-    std::printf("# teams that make the move they like best win %.1f %% of these deals, %.1f %% of as many others\n", 100 * found.wins,
-                100 * found.winsOfOthers);
+    std::printf("# teams that make the move they like best win %.1f %% of these deals, %.1f %% with the weights before; %.1f %% of as many "
+                "others\n",
+                100 * found.wins, 100 * found.winsBefore, 100 * found.winsOfOthers);
     printWeights(knowledge.weightNames(), found.weights);
 }
 

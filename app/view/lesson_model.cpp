@@ -1,7 +1,7 @@
 #include "lesson_model.h"
 
 #include "cast.h"
-#include "guide.h"
+#include "guide_words.h"
 #include "lesson/walk.h"
 #include "lesson_files.h"
 #include "match/saves.h"
@@ -303,6 +303,6 @@ int LessonModel::wanted() const
     return found == moves.end() ? -1 : int(found - moves.begin());
 }
 
-Guide LessonModel::guide() const { return {m_lesson.setup.rules->descriptor(), *m_pupil, m_stage, m_judgement, m_laidOut}; }
+GuideWords LessonModel::guide() const { return {m_lesson.setup.rules->descriptor(), *m_pupil, m_stage, m_judgement, m_laidOut}; }
 
 } // namespace bombshelf

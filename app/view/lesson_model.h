@@ -8,7 +8,7 @@
 
 namespace bombshelf {
 
-class Guide;
+class GuideWords;
 class MatchModel;
 
 /// A lesson at the table, for QML: what the guide says, what it points at, and how one goes on. It leads the match on the screen by its
@@ -116,7 +116,7 @@ private:
     void onTitle();
     void setStage(Stage stage);
     /// While a lesson leads.
-    Guide guide() const;
+    GuideWords guide() const;
     MatchModel &match() const;
 
     QString m_gameId; ///< to be learnt

@@ -58,7 +58,7 @@ SceneTest {
                 continue;
             verify(isDrawn(piece), where);
             verify(inside(piece.spot, rectOf(piece)) && inside(rectOf(piece), piece.spot), where);
-            verify(inside(place, scene.placeOf(piece.zone, piece.zoneSeat)), where);
+            verify(inside(piece.spot, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
         for (const [zone, count] of Object.entries(Match.counts))
             for (const seat of Array.isArray(count) ? Match.players.map(player => player.seat) : [-1]) {

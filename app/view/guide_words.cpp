@@ -1,4 +1,4 @@
-#include "guide.h"
+#include "guide_words.h"
 
 #include "snapshot.h"
 #include "words.h"
@@ -7,23 +7,23 @@
 
 namespace bombshelf {
 
-std::optional<Move> Guide::stray() const
+std::optional<Move> GuideWords::stray() const
 {
     const auto left = asksForMoves() ? m_pupil.left() : std::span<const Move>();
     const auto found = std::ranges::find_if(m_laidOut, [&](Move move) { return std::ranges::find(left, move) == left.end(); });
     return left.empty() || found == m_laidOut.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<Move> Guide::missing() const
+std::optional<Move> GuideWords::missing() const
 {
     const auto left = asksForMoves() ? m_pupil.left() : std::span<const Move>();
     const auto found = std::ranges::find_if(left, [&](Move move) { return std::ranges::find(m_laidOut, move) == m_laidOut.end(); });
     return found == left.end() ? std::nullopt : std::optional(*found);
 }
 
-QString Guide::say(const QString &id) const { return Words(m_game, {}).text(QStringLiteral("lesson.") + id); }
+QString GuideWords::say(const QString &id) const { return Words(m_game, {}).text(QStringLiteral("lesson.") + id); }
 
-QString Guide::reply() const
+QString GuideWords::reply() const
 {
     const Step &step = m_pupil.step();
     if (m_stage == LessonModel::Right && step.kind == Step::Kind::predict && !m_pupil.guessed().isEmpty() &&
@@ -36,7 +36,7 @@ QString Guide::reply() const
     return {};
 }
 
-QString Guide::text() const
+QString GuideWords::text() const
 {
     if (m_stage == LessonModel::Silent || m_stage == LessonModel::Looking)
         return {};
@@ -47,7 +47,7 @@ QString Guide::text() const
     return say(m_pupil.step().id + reply());
 }
 
-QVariantList Guide::answers() const
+QVariantList GuideWords::answers() const
 {
     QVariantList list;
     if (m_stage != LessonModel::Guessing)
@@ -57,7 +57,7 @@ QVariantList Guide::answers() const
     return list;
 }
 
-QVariant Guide::target() const
+QVariant GuideWords::target() const
 {
     const bool speaksOfIt = m_stage == LessonModel::Telling || m_stage == LessonModel::Asking || m_stage == LessonModel::Guessing ||
                             m_stage == LessonModel::Ending;

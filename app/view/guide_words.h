@@ -7,13 +7,13 @@
 namespace bombshelf {
 
 /// What the guide of a lesson says where its pupil stands, and what it points at: see the properties of LessonModel.
-class Guide {
-    Q_DECLARE_TR_FUNCTIONS(Guide)
+class GuideWords {
+    Q_DECLARE_TR_FUNCTIONS(GuideWords)
 
 public:
     /// All but the stage are to outlive it.
-    Guide(const Descriptor &game, const Pupil &pupil, LessonModel::Stage stage, const Pupil::Judgement &judgement,
-          const std::vector<Move> &laidOut)
+    GuideWords(const Descriptor &game, const Pupil &pupil, LessonModel::Stage stage, const Pupil::Judgement &judgement,
+               const std::vector<Move> &laidOut)
         : m_game(game), m_pupil(pupil), m_stage(stage), m_judgement(judgement), m_laidOut(laidOut)
     {
     }
