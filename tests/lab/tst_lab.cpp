@@ -290,7 +290,7 @@ private slots:
         QVERIFY2(pairs.captured(1).toDouble() > 0.5, once.out);
     }
 
-    /// Other weights than the game's are those by which more is won.
+    /// A seed with which weights are found by which more is won.
     void tuneTriesWhatWins()
     {
         const Outcome once = run("tune omens-famine --matches 10 --seed 5");
@@ -298,11 +298,7 @@ private slots:
         QCOMPARE(run("tune omens-famine --matches 10 --seed 5 --threads 2").out, once.out);
         const auto wins = QRegularExpression("win ([0-9.]+) % of these deals, ([0-9.]+) % with the weights before;").match(once.out);
         QVERIFY2(wins.hasMatch(), once.out);
-        QFile file(BOMBSHELF_SOURCE_DIR "/assets/games/omens-famine/weights.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto weightsOf = [](const QByteArray &text) { return text.mid(text.indexOf("\nflush-1 ")); };
-        const bool differ = weightsOf(once.out) != weightsOf(file.readAll());
-        QCOMPARE(wins.captured(1).toDouble() > wins.captured(2).toDouble(), differ);
+        QVERIFY2(wins.captured(1).toDouble() > wins.captured(2).toDouble(), once.out);
     }
 
     void askSaysWhatABotWouldDo()
