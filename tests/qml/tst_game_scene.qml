@@ -57,6 +57,7 @@ SceneTest {
             if (!piece.visible)
                 continue;
             verify(isDrawn(piece), where);
+            verify(piece.spot.width > 0, where);
             verify(inside(piece.spot, rectOf(piece)) && inside(rectOf(piece), piece.spot), where);
             verify(inside(piece.spot, scene.placeOf(piece.zone, piece.zoneSeat)), where);
         }
