@@ -675,6 +675,16 @@
         <source>Which poker hand beats which</source>
         <translation>どのハンドが強いか</translation>
     </message>
+    <message>
+        <source>Foretold: %1. Fulfilled!</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」&#x3000;的中！</translation>
+    </message>
+    <message>
+        <source>Foretold: %1. Not fulfilled.</source>
+        <comment>a poker hand</comment>
+        <translation>予言「%1」&#x3000;果たせず……</translation>
+    </message>
 </context>
 <context>
     <name>CampaignEnding</name>
@@ -2558,16 +2568,6 @@
     <message>
         <source>Turns left: %1</source>
         <translation>残り：%1手番</translation>
-    </message>
-    <message>
-        <source>Foretold: %1. Fulfilled!</source>
-        <comment>a poker hand</comment>
-        <translation>予言「%1」&#x3000;的中！</translation>
-    </message>
-    <message>
-        <source>Foretold: %1. Not fulfilled.</source>
-        <comment>a poker hand</comment>
-        <translation>予言「%1」&#x3000;果たせず……</translation>
     </message>
     <message>
         <source>better hand</source>

@@ -31,9 +31,9 @@ FocusScope {
     function turnTo(index: int): void {
         prompt.turnTo(index);
     }
-    /// Does what the button with that index stands for.
-    function act(index: int): void {
-        Match.choose(index);
+    /// Does what that button stands for, see Prompt.choices.
+    function act(entry: var): void {
+        Match.choose(entry.index);
     }
 
     /// The buttons for the moves that a lesson points at (Lesson.target).
@@ -71,7 +71,7 @@ FocusScope {
         why: Match.why
         waiting: Match.thinking
         choices: Match.choices
-        onChosen: index => bar.act(index)
+        onChosen: entry => bar.act(entry)
     }
     Prompt { // what a bot wishes comes before all else
         id: wish
@@ -83,8 +83,8 @@ FocusScope {
         rows: prompt.rows
         text: Match.wish
         why: Match.wishWhy
-        choices: visible ? [{index: 1, text: qsTr("Go ahead")}, {index: 0, text: qsTr("Rather not")}] : []
-        onChosen: index => Match.answer(index === 1)
+        choices: visible ? [{deed: "agree", text: qsTr("Go ahead")}, {deed: "decline", text: qsTr("Rather not")}] : []
+        onChosen: entry => Match.answer(entry.deed === "agree")
     }
     Row {
         id: row

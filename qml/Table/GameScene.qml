@@ -13,8 +13,7 @@ FocusScope {
     required property AnswerBar bar
     /// Where things lie above the bar.
     required property TableLayout plan
-    /// Match.pieces, as TablePieces.
-    required property Repeater pieces
+    required property TablePieces pieces
 
     // What it may say.
     /// Where the keys are while nothing else has them.
@@ -85,7 +84,7 @@ FocusScope {
         return Catalogue.game(gameId);
     }
     function turnTo(what: string): void {
-        for (const piece of all()) {
+        for (const piece of pieces.all()) {
             piece.staged = Theme.fly > 0 && (piece.staged ? stagedOn.includes(what) : piece.fresh && staged.includes(what));
             piece.revealed = piece.staged || piece.fresh && revealed.includes(what);
             piece.fresh = false;
@@ -106,22 +105,22 @@ FocusScope {
     }
     /// Where that zone lies, in the scene's pixels: what is seen of its pieces, or the place of its first one. Empty if it is not shown at all.
     /// The seat is -1 where the zone is nobody's.
-    function placeOf(zone: string, seat: int): rect {
-        const inside = shown(piece => piece.zone === zone && piece.zoneSeat === seat).map(piece => piece.spot);
+    function spotOfZone(zone: string, seat: int): rect {
+        const inside = pieces.shown(piece => piece.zone === zone && piece.zoneSeat === seat).map(piece => piece.spot);
         if (inside.length === 0)
-            return plan.hidden.includes(zone) ? Qt.rect(0, 0, 0, 0) : plan.place(zone, seat, 0, 1);
-        return around(inside);
+            return plan.hidden.includes(zone) ? Rects.none : plan.spot(zone, seat, 0, 1);
+        return Rects.around(inside);
     }
     /// Where what a lesson points at is seen (Lesson.target): pieces of a zone or the zone itself, the buttons of a verb, or the plaque of a seat. Empty
     /// if it is not.
     function spotOf(target: var): rect {
         if (target.verb !== "")
-            return around(thingsOf(target).map(placeOfItem));
+            return Rects.around(thingsOf(target).map(spotOfItem));
         if (target.zone === "")
             return plaqueOf(scene, target.seat);
-        const there = shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
+        const there = pieces.shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
         const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
-        return meant.length > 0 ? around(meant.map(piece => piece.spot)) : placeOf(target.zone, target.seat);
+        return meant.length > 0 ? Rects.around(meant.map(piece => piece.spot)) : spotOfZone(target.zone, target.seat);
     }
     /// What is pressed for the moves that a lesson points at: buttons, or what a scene has in their stead.
     function thingsOf(target: var): var {
@@ -129,11 +128,11 @@ FocusScope {
     }
     /// Where that move is made: {verb, args}. Empty if that is not seen.
     function spotOfMove(move: var): rect {
-        return around(pressedFor(move).map(placeOfItem));
+        return Rects.around(pressedFor(move).map(spotOfItem));
     }
     /// What is pressed for that move, or first for it: one thing on the table, else buttons, or what a scene has in their stead.
     function pressedFor(move: var): var {
-        const there = covered ? [] : [...shown(piece => piece.playable && piece.answers(move)), ...placesFor(move)];
+        const there = covered ? [] : [...pieces.shown(piece => piece.playable && piece.answers(move)), ...placesFor(move)];
         const buttons = there.length === 1 ? [] : thingsOf({verb: move.verb, args: move.args, sends: false});
         return buttons.length > 0 ? buttons : there;
     }
@@ -147,26 +146,18 @@ FocusScope {
             return Match.zoneName(target.zone, target.seat);
         return target.verb !== "" ? (thingsOf(target)[0] as Item)?.Accessible.name ?? "" : Match.players[target.seat]?.name ?? "";
     }
-    function placeOfItem(item: Item): rect {
+    function spotOfItem(item: Item): rect {
         const place = mapFromItem(item, 0, 0, item.width, item.height);
         return Qt.rect(place.x, place.y, place.width, place.height);
     }
     function plaqueOf(item: Item, seat: int): rect {
         const plaque = item as SeatPlaque;
         if (plaque?.seat === seat && plaque.visible)
-            return placeOfItem(plaque);
-        let found = Qt.rect(0, 0, 0, 0);
+            return spotOfItem(plaque);
+        let found = Rects.none;
         for (let i = 0; i < item.children.length && found.width === 0; ++i)
             found = plaqueOf(item.children[i], seat);
         return found;
-    }
-    /// Empty if there are none.
-    function around(spots: var): rect {
-        if (spots.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        const left = Math.min(...spots.map(spot => spot.x));
-        const top = Math.min(...spots.map(spot => spot.y));
-        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.x + spot.width)) - left, Math.max(...spots.map(spot => spot.y + spot.height)) - top);
     }
     /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
     function explain(answers: var): void {
@@ -180,26 +171,19 @@ FocusScope {
     }
     /// Says why something carried there does nothing: by what lies there, if it might go onto that.
     function explainDrop(piece: TablePiece, at: point): void {
-        const inside = spot => at.x >= spot.x && at.x <= spot.x + spot.width && at.y >= spot.y && at.y <= spot.y + spot.height;
-        if (inside(piece.spot))
+        if (Rects.holds(piece.spot, at))
             return;
-        const below = shown(other => other !== piece && inside(other.spot)).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        const below = pieces.uppermost(other => other !== piece && Rects.holds(other.spot, at));
         explain(move => below !== null && piece.answers(move) && below.answers(move));
     }
     /// What the rule book explains of what is looked at: of a piece that is seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {
-        const piece = zoom.piece ?? zoom.under ?? all().find(piece => piece.activeFocus) ?? null;
+        const piece = zoom.piece ?? zoom.under ?? pieces.all().find(piece => piece.activeFocus) ?? null;
         return lookedUp !== "" || piece === null || piece.covered || piece.kind === "" ? lookedUp : `${described().kinds}.${piece.kind}`;
     }
     /// Its last pictures have come to rest.
     function resting(): bool {
-        return !playing && all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
-    }
-    function shown(fits: var): var {
-        return all().filter(piece => piece.visible && fits(piece));
-    }
-    function all(): var {
-        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
+        return !playing && pieces.all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
     }
 
     focus: true
@@ -215,7 +199,7 @@ FocusScope {
         if (viewer < 0)
             return;
         nearest = viewer; // before the hand is sorted by it
-        all().forEach(piece => (piece.near as Card)?.lie()); // what is written of the viewer's cards is there at once
+        pieces.all().forEach(piece => (piece.near as Card)?.lie()); // what is written of the viewer's cards is there at once
     }
 
     Connections {
@@ -234,7 +218,7 @@ FocusScope {
             if (Match.moving)
                 return;
             scene.turnTo("");
-            scene.all().forEach(piece => piece.land());
+            scene.pieces.all().forEach(piece => piece.land());
         }
     }
     Carrier {
@@ -258,7 +242,7 @@ FocusScope {
     Shortcut {
         sequence: "Z"
         enabled: scene.visible
-        onActivated: zoom.look(scene.all().find(piece => piece.activeFocus) ?? zoom.under)
+        onActivated: zoom.look(scene.pieces.all().find(piece => piece.activeFocus) ?? zoom.under)
     }
     HoverHandler {
         property point last

@@ -5,7 +5,7 @@ import Bombshelf.View
 QtObject {
     id: hand
 
-    required property Repeater pieces
+    required property TablePieces pieces
     required property AnswerBar bar
     /// Pieces of the hand, from left to right.
     property var cards: []
@@ -25,10 +25,6 @@ QtObject {
 
     Component.onCompleted: sort()
 
-    /// All pieces of the table.
-    function all(): var {
-        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at)).filter(Boolean);
-    }
     /// Looks which cards are in the hand.
     function sort(): void {
     }

@@ -12,7 +12,8 @@ FocusScope {
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
-    /// [{index, text, hint, shortcut, kind, sends}]; all but index and text may be left out. `sends`: it makes what is laid out.
+    /// [{index, deed, text, hint, shortcut, kind, sends}]: the index of a choice or else a deed of the table's own, and text; the rest may be
+    /// left out. `sends`: it makes what is laid out.
     property var choices: []
     /// So many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
     /// do, buttons grow narrower. The words have room for three lines.
@@ -27,14 +28,15 @@ FocusScope {
     /// Where the keys begin: at the first choice that is called primary, or else at the first of all.
     readonly property int natural: Math.max(0, choices.findIndex(choice => choice.kind === "primary"))
 
-    signal chosen(int index)
+    /// That entry of `choices` was.
+    signal chosen(var entry)
 
     /// Makes the choice at this place of the row, if there is one. For number keys pressed elsewhere on the table, too.
     function choose(place: int): bool {
         if (place < 0 || place >= choices.length)
             return false;
         keyed = true;
-        chosen(choices[place].index);
+        chosen(choices[place]);
         return true;
     }
     /// The keys go to the button of that choice, if it has one.
@@ -200,7 +202,7 @@ FocusScope {
                 }
                 onClicked: {
                     prompt.keyed = visualFocus;
-                    prompt.chosen(modelData.index);
+                    prompt.chosen(modelData);
                 }
                 Keys.onRightPressed: prompt.step(index, 1)
                 Keys.onLeftPressed: prompt.step(index, -1)

@@ -36,7 +36,7 @@ QtObject {
         return Math.min((width - (columns - 1) * apart) / columns, (height - (rows - 1) * apart) / rows / ratio);
     }
     /// Where a piece lies, and how large it is, by its place among `count` in its zone. The seat is -1 where the zone is nobody's.
-    function place(zone: string, seat: int, place: int, count: int): rect {
-        return Qt.rect(0, 0, 0, 0);
+    function spot(zone: string, seat: int, place: int, count: int): rect {
+        return Rects.none;
     }
 }

@@ -20,7 +20,7 @@ FocusScope {
     /// Where it lies, or flies to, and how large it is there. While the plan settles nothing of it is read, and so none of its measures followed.
     readonly property rect spot: plan.settling ? kept.spot : kept.spot = placed()
     /// What it was, for that time: no property, so that it calls nobody.
-    readonly property var kept: ({spot: Qt.rect(0, 0, 0, 0)})
+    readonly property var kept: ({spot: Rects.none})
     /// What it looks like, for ever: a file of the game's, whose property `piece` is this one.
     required property url shape
     /// A press on it means something now.
@@ -61,7 +61,7 @@ FocusScope {
 
     /// Where the plan has it lie.
     function placed(): rect {
-        return plan.place(where.zone, where.seat, where.place, where.count);
+        return plan.spot(where.zone, where.seat, where.place, where.count);
     }
     function draw(): void {
         if (drawn && drawing.status === Loader.Null)

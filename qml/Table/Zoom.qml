@@ -10,7 +10,7 @@ import Bombshelf.View
 Item {
     id: zoom
 
-    required property Repeater pieces
+    required property TablePieces pieces
     required property int viewer
     /// A form lies over them.
     property bool covered: false
@@ -22,16 +22,11 @@ Item {
     readonly property bool calm: !Match.moving
 
     /// All that lies where it lies.
-    readonly property var zone: piece === null ? [] : all().filter(one => one.visible && one.near && one.zone === piece.zone && one.zoneSeat === piece.zoneSeat).sort((a, b) => a.spot.x - b.spot.x)
+    readonly property var zone: piece === null ? [] : pieces.shown(one => one.near && one.zone === piece.zone && one.zoneSeat === piece.zoneSeat).sort((a, b) => a.spot.x - b.spot.x)
     readonly property bool piled: zone.length > 1 && zone.every(one => Math.abs(one.spot.x - piece.spot.x) < 0.25 * piece.width && Math.abs(one.spot.y - piece.spot.y) < 0.25 * piece.height)
     readonly property bool inRow: zone.length > 1 && !piled && piece.zoneSeat >= 0 && piece.zoneSeat !== viewer
     readonly property var seen: piece === null ? [] : inRow ? zone : [piece]
-    readonly property rect thing: {
-        const rects = seen.map(one => zoom.mapFromItem(one.parent, one.x, one.y, one.width, one.height));
-        const left = Math.min(...rects.map(at => at.x));
-        const top = Math.min(...rects.map(at => at.y));
-        return Qt.rect(left, top, Math.max(...rects.map(at => at.x + at.width)) - left, Math.max(...rects.map(at => at.y + at.height)) - top);
-    }
+    readonly property rect thing: Rects.around(seen.map(one => zoom.mapFromItem(one.parent, one.x, one.y, one.width, one.height)))
 
     // A row is seen above or below where it lies, anything else beside it.
     readonly property real pad: Theme.spaceM
@@ -54,12 +49,9 @@ Item {
     /// Its link to the rule book was pressed.
     signal bookAsked
 
-    function all(): var {
-        return Array.from({length: pieces.count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
-    }
     /// The uppermost that can be seen near.
     function pieceAt(at: point): TablePiece {
-        return covered ? null : all().filter(one => one.visible && one.near && one.contains(one.mapFromItem(zoom, at.x, at.y))).reduce((best, one) => best === null || one.z >= best.z ? one : best, null);
+        return covered ? null : pieces.uppermost(one => one.near && one.contains(one.mapFromItem(zoom, at.x, at.y)));
     }
     function look(at: TablePiece): void {
         rest.stop();

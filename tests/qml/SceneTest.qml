@@ -147,7 +147,7 @@ TestCase {
         return found;
     }
     function pieces(): var {
-        return scene.all();
+        return scene.pieces.all();
     }
     /// The card or die that a piece is drawn with.
     function shapeOf(piece) {

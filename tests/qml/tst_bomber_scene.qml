@@ -381,12 +381,12 @@ SceneTest {
         const at = rectOf(item);
         const where = `${what} at ${at}, table ${scene.width}x${scene.height}`;
         verify(item.width > 10 && item.height > 10, where);
-        verify(inside(at, Qt.rect(0, 0, scene.width, scene.places.height)), where);
+        verify(inside(at, Qt.rect(0, 0, scene.width, scene.layout.height)), where);
     }
     function checkPlaces(): void {
         for (const [width, height] of sizes) {
             resize(width, height);
-            const places = scene.places;
+            const layout = scene.layout;
             for (const piece of pieces())
                 if (piece.visible)
                     checkInside(piece, `piece ${piece.pieceId} ${piece.zone} ${piece.kind}`);
@@ -396,9 +396,9 @@ SceneTest {
                 const left = caption.mapToItem(post, 0, 0).x;
                 verify(left >= 0.13 * post.width, `${caption.text} runs over the teeth at ${left}, stamp ${post.width} wide`);
             }
-            verify(places.stampWidth >= 44, `stamps ${places.stampWidth} wide, table ${width}x${height}`);
-            verify(places.pinSize >= 16, `pins ${places.pinSize} wide, table ${width}x${height}`);
-            const boards = [...Match.players.map((player, seat) => places.plaque(seat)), places.map, places.tray];
+            verify(layout.stampWidth >= 44, `stamps ${layout.stampWidth} wide, table ${width}x${height}`);
+            verify(layout.pinSize >= 16, `pins ${layout.pinSize} wide, table ${width}x${height}`);
+            const boards = [...Match.players.map((player, seat) => layout.plaque(seat)), layout.map, layout.tray];
             for (const [i, board] of boards.entries())
                 for (const other of boards.slice(i + 1))
                     verify(apart(board, other), `${i} and another of ${boards.length} overlap, table ${width}x${height}`);
@@ -411,9 +411,9 @@ SceneTest {
     function test_pins_are_as_large_as_the_map_allows(): void {
         start(3, 0, {mode: "solo"});
         resize(1010, 752);
-        verify(scene.places.pinSize >= 40, `pins ${scene.places.pinSize}`);
+        verify(scene.layout.pinSize >= 40, `pins ${scene.layout.pinSize}`);
         for (let rank = 0; rank < 3; ++rank)
-            verify(scene.places.pin(0, rank, 3).y >= scene.places.map.y);
+            verify(scene.layout.pin(0, rank, 3).y >= scene.layout.map.y);
     }
     function test_everything_lies_on_the_table_data(): var {
         const rows = [];

@@ -57,17 +57,17 @@ SceneTest {
     }
 
     /// Everything that has a place of its own: plaques, bags, hands, the row in the middle.
-    function thingsOf(places): var {
-        const things = [["watch", places.watch], ["deck", places.pile("deck")], ["discards", places.pile("discards")]];
-        if (places.notes)
-            things.push(["list", places.list]);
-        for (let seat = 0; seat < places.seats; ++seat) {
-            things.push(["plaque " + seat, places.plaque(seat)], ["bag " + seat, places.bag(seat)]);
-            if (!places.isOwn(seat))
-                things.push(["hand " + seat, places.hand(seat)]);
+    function thingsOf(layout): var {
+        const things = [["watch", layout.watch], ["deck", layout.pile("deck")], ["discards", layout.pile("discards")]];
+        if (layout.notes)
+            things.push(["list", layout.list]);
+        for (let seat = 0; seat < layout.seats; ++seat) {
+            things.push(["plaque " + seat, layout.plaque(seat)], ["bag " + seat, layout.bag(seat)]);
+            if (!layout.isOwn(seat))
+                things.push(["hand " + seat, layout.hand(seat)]);
         }
-        const [first, last] = [places.ownPlace(0, 4), places.ownPlace(3, 4)];
-        things.push(["own hand", Qt.rect(first.x, first.y, last.x + places.ownWidth - first.x, places.ownWidth * places.ratio)]);
+        const [first, last] = [layout.ownPlace(0, 4), layout.ownPlace(3, 4)];
+        things.push(["own hand", Qt.rect(first.x, first.y, last.x + layout.ownWidth - first.x, layout.ownWidth * layout.ratio)]);
         return things;
     }
     function test_everything_has_its_place_data(): var {
@@ -89,19 +89,19 @@ SceneTest {
             const table = height - ask.height;
             for (const piece of pieces())
                 verify(!piece.visible || piece.width > 20 && inside(rectOf(piece), Qt.rect(0, 0, width, table)), `${piece.zone} ${piece.zoneSeat} at ${piece.x},${piece.y}, table ${width}x${table}`);
-            const things = thingsOf(scene.places);
+            const things = thingsOf(scene.layout);
             for (const [i, [name, rect]] of things.entries()) {
                 verify(inside(rect, Qt.rect(0, 0, width, table)), `${name} ${rect}, table ${width}x${table}`);
                 for (const [other, its] of things.slice(i + 1))
                     verify(apart(rect, its), `${name} ${rect} and ${other} ${its}, table ${width}x${table}`);
             }
             for (let seat = 0; seat < row.seats; ++seat) { // a bag that opens covers nobody's plaque
-                const places = scene.places;
+                const layout = scene.layout;
                 const card = shapeOf(pieces().find(piece => piece.zone === "bag" && piece.zoneSeat === seat));
-                const near = places.grown(places.bag(seat), card.nearest, card.leanAside, card.lean);
+                const near = layout.grown(layout.bag(seat), card.nearest, card.leanAside, card.lean);
                 verify(card.nearest >= 1.1 && inside(near, Qt.rect(0, 0, width, table)), `bag ${seat} near ${near}`);
                 for (let other = 0; other < row.seats; ++other)
-                    verify(apart(near, places.plaque(other)), `bag ${seat} near ${near} over plaque ${other} ${places.plaque(other)}, table ${width}x${table}`);
+                    verify(apart(near, layout.plaque(other)), `bag ${seat} near ${near} over plaque ${other} ${layout.plaque(other)}, table ${width}x${table}`);
             }
         }
     }
@@ -111,8 +111,8 @@ SceneTest {
         for (const [width, height, scale, card, bag] of [[1010, 752, 1, 90, 90], [1650, 1032, 1.35, 120, 120], [1024, 560, 1.6, 60, 60]]) {
             Theme.textScale = scale;
             resize(width, height);
-            verify(scene.places.cardWidth >= card, `cards ${scene.places.cardWidth}, table ${width}x${height}`);
-            verify(scene.places.bag(0).width >= bag && scene.places.bag(2).width >= bag, `bags ${scene.places.bag(0)} ${scene.places.bag(2)}, table ${width}x${height}`);
+            verify(scene.layout.cardWidth >= card, `cards ${scene.layout.cardWidth}, table ${width}x${height}`);
+            verify(scene.layout.bag(0).width >= bag && scene.layout.bag(2).width >= bag, `bags ${scene.layout.bag(0)} ${scene.layout.bag(2)}, table ${width}x${height}`);
         }
     }
 
@@ -185,7 +185,7 @@ SceneTest {
         for (let i = 0; i < 60 && !Match.over; ++i) {
             take(draw(Match.choices.length));
             compare(notes().length, 0);
-            verify(!scene.places.notes);
+            verify(!scene.layout.notes);
         }
     }
 

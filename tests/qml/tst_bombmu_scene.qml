@@ -13,9 +13,9 @@ SceneTest {
     function checkPlaces(): void {
         for (const [width, height] of Theme.textScale > 2 ? [[3110, 2034]] : sizes) {
             checkPieces(width, height);
-            const places = scene.places;
-            verify(places.dieWidth >= 30, `dice ${places.dieWidth} wide, table ${width}x${height}`);
-            const plaques = Match.players.map((player, seat) => places.plaque(seat));
+            const layout = scene.layout;
+            verify(layout.dieWidth >= 30, `dice ${layout.dieWidth} wide, table ${width}x${height}`);
+            const plaques = Match.players.map((player, seat) => layout.plaque(seat));
             for (const [seat, plaque] of plaques.entries()) {
                 verify(plaque.x >= 0 && plaque.y >= 0 && plaque.x + plaque.width <= width && plaque.y + plaque.height <= scene.firstFocus.y);
                 for (const other of plaques.slice(seat + 1))
@@ -84,13 +84,13 @@ SceneTest {
         for (const [width, height, scale, die, pile] of [[1010, 752, 1, 90, 95], [1650, 1032, 1.35, 150, 155], [1024, 560, 1.6, 55, 70]]) {
             Theme.textScale = scale;
             resize(width, height);
-            const places = scene.places;
-            places.dice = 10;
-            verify(places.dieWidth >= die, `dice ${places.dieWidth}, table ${width}x${height}`);
-            verify(places.pileWidth >= pile, `piles ${places.pileWidth}, table ${width}x${height}`);
-            const rooms = [places.words, places.dicePlace, ...["deck", "used"].map(zone => places.place(zone, -1, 0, 1))];
+            const layout = scene.layout;
+            layout.dice = 10;
+            verify(layout.dieWidth >= die, `dice ${layout.dieWidth}, table ${width}x${height}`);
+            verify(layout.pileWidth >= pile, `piles ${layout.pileWidth}, table ${width}x${height}`);
+            const rooms = [layout.words, layout.dicePlace, ...["deck", "used"].map(zone => layout.spot(zone, -1, 0, 1))];
             for (let seat = 0; seat < 3; ++seat)
-                rooms.push(places.plaque(seat), places.chips(seat), places.played(seat));
+                rooms.push(layout.plaque(seat), layout.chips(seat), layout.played(seat));
             for (const [at, room] of rooms.entries())
                 verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
         }
@@ -98,27 +98,27 @@ SceneTest {
     function test_who_sits_at_a_side_leaves_the_dice_their_room(): void {
         begin(4, 0);
         resize(1010, 752);
-        const places = scene.places;
-        places.dice = 10;
-        verify(places.dieWidth >= 75, `dice ${places.dieWidth}`);
-        const rooms = [places.words, places.dicePlace];
+        const layout = scene.layout;
+        layout.dice = 10;
+        verify(layout.dieWidth >= 75, `dice ${layout.dieWidth}`);
+        const rooms = [layout.words, layout.dicePlace];
         for (let seat = 0; seat < 4; ++seat)
-            rooms.push(places.plaque(seat), places.chips(seat), places.played(seat));
+            rooms.push(layout.plaque(seat), layout.chips(seat), layout.played(seat));
         for (const [at, room] of rooms.entries())
             verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}`);
     }
     function test_eleven_dice_are_told_apart(): void {
         Theme.textScale = 1.6;
         begin(5, 0);
-        const places = scene.places;
+        const layout = scene.layout;
         for (const [width, height] of sizes) {
             resize(width, height);
-            places.dice = 11;
-            verify(places.dieWidth >= 30, `${places.dieWidth}`);
+            layout.dice = 11;
+            verify(layout.dieWidth >= 30, `${layout.dieWidth}`);
             for (let i = 0; i < 11; ++i)
                 for (let j = 0; j < i; ++j) {
-                    const [a, b] = [places.diePlace(i), places.diePlace(j)];
-                    verify(Math.abs(a.x - b.x) >= places.dieWidth || Math.abs(a.y - b.y) >= places.dieWidth);
+                    const [a, b] = [layout.diePlace(i), layout.diePlace(j)];
+                    verify(Math.abs(a.x - b.x) >= layout.dieWidth || Math.abs(a.y - b.y) >= layout.dieWidth);
                 }
         }
     }
@@ -152,7 +152,7 @@ SceneTest {
         seekThrow();
         Theme.speed = 1;
         const dice = pieces().filter(piece => piece.zone === "dice").map(shapeOf);
-        const at = Qt.point(scene.places.dicePlace.x + 20, scene.places.dicePlace.y + 20);
+        const at = Qt.point(scene.layout.dicePlace.x + 20, scene.layout.dicePlace.y + 20);
         mousePress(scene, at.x, at.y);
         verify(dice.every(die => die.shaken));
         verify(has("roll"), "they are thrown when they are let go");
@@ -201,7 +201,7 @@ SceneTest {
         const seen = [];
         const look = () => {
             for (const piece of pieces().filter(one => !one.isDie)) {
-                watched += piece.zone === "played" && piece.flying && !piece.places.isOwn(piece.zoneSeat) ? 1 : 0;
+                watched += piece.zone === "played" && piece.flying && !piece.layout.isOwn(piece.zoneSeat) ? 1 : 0;
                 if (wrong(piece))
                     seen.push(`${piece.kind} ${piece.zone} ${piece.zoneSeat}`);
             }
@@ -229,7 +229,7 @@ SceneTest {
         running: true
     }
     function test_nothing_chosen_is_seen_before_all_cards_turn(): void {
-        watchTheZero(piece => piece.zone === "played" && !piece.places.isOwn(piece.zoneSeat) && piece.flying && shapeOf(piece).shown);
+        watchTheZero(piece => piece.zone === "played" && !piece.layout.isOwn(piece.zoneSeat) && piece.flying && shapeOf(piece).shown);
     }
     function test_a_hand_that_closes_up_stays_behind_its_plaque(): void {
         watchTheZero(piece => piece.zone === "hand" && !piece.inOwnHand && piece.z >= 60);

@@ -71,13 +71,13 @@ SceneTest {
     function test_cards_to_be_put_back_lie_side_by_side(row: var): void {
         begin(2, 0);
         resize(row.width, row.height);
-        const places = scene.places;
+        const layout = scene.layout;
         const table = Qt.rect(0, 0, scene.width, scene.tableHeight);
-        const others = [places.place("right", -1, 0, 1), places.place("out", -1, 0, 1), places.strip(0), places.strip(1)];
+        const others = [layout.spot("right", -1, 0, 1), layout.spot("out", -1, 0, 1), layout.strip(0), layout.strip(1)];
         for (let count = 1; count <= 9; ++count) {
-            const laid = Array.from({length: count}, (none, place) => places.place("aside", -1, place, count));
+            const laid = Array.from({length: count}, (none, place) => layout.spot("aside", -1, place, count));
             for (const [at, card] of laid.entries()) {
-                verify(inside(card, table) && card.width >= 0.4 * places.deckWidth, `${at} of ${count}: ${card}`);
+                verify(inside(card, table) && card.width >= 0.4 * layout.deckWidth, `${at} of ${count}: ${card}`);
                 verify([...others, ...laid.slice(at + 1)].every(other => apart(card, other)), `${at} of ${count}: ${card}`);
             }
         }
@@ -87,11 +87,11 @@ SceneTest {
         for (const [width, height] of [[1024, 571], [1010, 752], [1650, 1032]]) {
             Theme.textScale = Math.max(1, width / 1220);
             resize(width, height);
-            const places = scene.places;
-            const cards = [...Array(5).keys()].map(place => places.place("hand", 1, place, 4));
+            const layout = scene.layout;
+            const cards = [...Array(5).keys()].map(place => layout.spot("hand", 1, place, 4));
             for (const [at, card] of cards.entries())
                 verify(at === 0 || apart(card, cards[at - 1]), `${card}, table ${width}x${height}`);
-            const rooms = [places.plaque(1), ...cards, places.place("rings", 1, 0, 1), places.strip(0), places.place("left", -1, 0, 1)];
+            const rooms = [layout.plaque(1), ...cards, layout.spot("rings", 1, 0, 1), layout.strip(0), layout.spot("left", -1, 0, 1)];
             for (const [at, room] of rooms.entries())
                 verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
         }

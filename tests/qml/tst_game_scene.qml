@@ -59,11 +59,11 @@ SceneTest {
             verify(isDrawn(piece), where);
             verify(piece.spot.width > 0, where);
             verify(inside(piece.spot, rectOf(piece)) && inside(rectOf(piece), piece.spot), where);
-            verify(inside(piece.spot, scene.placeOf(piece.zone, piece.zoneSeat)), where);
+            verify(inside(piece.spot, scene.spotOfZone(piece.zone, piece.zoneSeat)), where);
         }
         for (const [zone, count] of Object.entries(Match.counts))
             for (const seat of Array.isArray(count) ? Match.players.map(player => player.seat) : [-1]) {
-                const place = scene.placeOf(zone, seat);
+                const place = scene.spotOfZone(zone, seat);
                 verify(scene.plan.hidden.includes(zone) ? place.width === 0 : place.width > 0 && inside(place, table), `${zone} of ${seat} at ${place}`);
             }
     }

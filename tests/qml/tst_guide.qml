@@ -138,7 +138,7 @@ ShellTest {
         const asked = Lesson.text;
         const words = lists => itemsOf(Pages.scene, item => item.visible && (item["toggles"] || item["skill"] !== undefined) && lists.includes(item["post"] ?? item["skill"]), []);
         const isAt = item => {
-            const at = Pages.scene.placeOfItem(item);
+            const at = Pages.scene.spotOfItem(item);
             tryVerify(() => guide()["settled"] && ring()?.["spot"] === at, 5000, `${item} at ${at}, ${ring()?.["spot"]}`);
             compare(bubble()["pointed"], item["Accessible"].name);
             verify(!covers(bubble(), at));

@@ -116,9 +116,9 @@ SceneTest {
         for (let turns = 0; turns < 8 && !Match.over; ++turns) {
             for (const [width, height] of turns % 7 === 0 ? sizes : []) {
                 checkPieces(width, height);
-                const places = scene.places;
+                const layout = scene.layout;
                 for (const piece of things()) {
-                    const room = piece.zone === "hand" || piece.zone === "locked" ? places.board(piece.zoneSeat) : piece.zone === "satan" ? places.satan : null;
+                    const room = piece.zone === "hand" || piece.zone === "locked" ? layout.board(piece.zoneSeat) : piece.zone === "satan" ? layout.satan : null;
                     if (room === null)
                         continue;
                     const where = `${piece.name} at ${piece.x},${piece.y} ${piece.width} wide in ${room} at ${width}x${height}`;
@@ -139,7 +139,7 @@ SceneTest {
             banner.text = "Satan: four of a kind";
             const room = Qt.rect(banner.x, banner.y, banner.width, banner.height);
             for (const seat of [-1, 0, 1, 2])
-                verify(apart(room, scene.places.hand(seat)), `${seat}: ${room} over ${scene.places.hand(seat)}`);
+                verify(apart(room, scene.layout.hand(seat)), `${seat}: ${room} over ${scene.layout.hand(seat)}`);
         }
     }
     function test_a_match_by_keys(): void {

@@ -30,15 +30,15 @@ SceneTest {
         for (let looks = 0; looks < 3 && !Match.over; ++looks) {
             for (const [width, height] of [[1024, 594], [1010, 752], [1650, 1032]]) {
                 checkPieces(width, height);
-                const places = scene.places;
+                const layout = scene.layout;
                 for (const one of things())
                     if (one.zone === "hand")
-                        verify(inside(rectOf(one), places.board(one.zoneSeat)) && one.width > 36, `${one.name} ${rectOf(one)} at ${width}x${height}`);
+                        verify(inside(rectOf(one), layout.board(one.zoneSeat)) && one.width > 36, `${one.name} ${rectOf(one)} at ${width}x${height}`);
                     else if (one.zone === "dice" || one.zone === "extra-die")
-                        verify(inside(rectOf(one), places.tray), `${one.name} at ${width}x${height}`);
-                const middle = [places.foe, places.deck, places.discards, places.tray, places.goal, places.offer];
+                        verify(inside(rectOf(one), layout.tray), `${one.name} at ${width}x${height}`);
+                const middle = [layout.foe, layout.deck, layout.discards, layout.tray, layout.goal, layout.offer];
                 for (const [at, room] of middle.entries()) {
-                    verify(inside(room, places.middle) && room.height > 0, `${at}: ${room} at ${width}x${height}`);
+                    verify(inside(room, layout.middle) && room.height > 0, `${at}: ${room} at ${width}x${height}`);
                     verify(middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
                 }
                 const badge = badgeOf(Match.viewer);

@@ -46,7 +46,7 @@ SceneTest {
         while (harvested.length === 0)
             choose((Match.choices.find(choice => choice.verb === "score") ?? Match.choices[0]).index);
         compare(glowing, harvested.sort());
-        verify(apart(scene.stampRoom, scene.places.grid), "and no banner lies over it");
+        verify(apart(scene.stampRoom, scene.layout.grid), "and no banner lies over it");
     }
     function test_everything_lies_in_its_place_data(): var {
         return [[2, 1], [3, 1.6], [4, 1], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
@@ -65,20 +65,20 @@ SceneTest {
     }
     function checkTable(width: int, height: int): void {
         checkPieces(width, height);
-        const places = scene.places;
+        const layout = scene.layout;
         for (const one of things()) {
             const where = `${one.name} ${rectOf(one)} at ${width}x${height}`;
             if (one.zone.startsWith("cell-"))
-                verify(inside(rectOf(one), places.grid) && one.width > 36, where);
+                verify(inside(rectOf(one), layout.grid) && one.width > 36, where);
             else if (one.zone === "hand")
-                verify(inside(rectOf(one), places.isOwn(one.zoneSeat) ? places.board(one.zoneSeat) : places.plaque(one.zoneSeat)), where);
+                verify(inside(rectOf(one), layout.isOwn(one.zoneSeat) ? layout.board(one.zoneSeat) : layout.plaque(one.zoneSeat)), where);
         }
-        const middle = [places.foe, places.deck, places.discards, places.grid, places.scores];
+        const middle = [layout.foe, layout.deck, layout.discards, layout.grid, layout.scores];
         for (const [at, room] of middle.entries())
-            verify(inside(room, places.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
+            verify(inside(room, layout.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
         compare(entries().length, 7);
         for (const one of entries()) {
-            verify(inside(rectOf(one), places.scores));
+            verify(inside(rectOf(one), layout.scores));
             for (const words of itemsOf(one, item => item.visible && (item["text"] ?? "") !== "" && item["truncated"] !== undefined))
                 verify(!words.truncated, `“${words.text}” is cut at ${width}x${height}`);
         }

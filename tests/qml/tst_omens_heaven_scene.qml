@@ -55,14 +55,14 @@ SceneTest {
         for (let turns = 0; turns < 25 && !Match.over; ++turns) {
             for (const [width, height] of turns % 12 === 1 ? sizes : []) {
                 checkPieces(width, height);
-                const places = scene.places;
-                const rooms = [places.foe, places.deck, places.discards, places.drawn, places.removed, ...Match.players.map((player, seat) => places.seat(seat))];
+                const layout = scene.layout;
+                const rooms = [layout.foe, layout.deck, layout.discards, layout.drawn, layout.removed, ...Match.players.map((player, seat) => layout.seat(seat))];
                 for (const [at, room] of rooms.entries())
                     for (const other of rooms.slice(at + 1))
                         verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
                 for (const piece of things()) {
                     const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
-                    const room = piece.zone === "removed" ? places.removed : piece.zone === "hand" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
+                    const room = piece.zone === "removed" ? layout.removed : piece.zone === "hand" || piece.zone === "prophecy" ? layout.board(piece.zoneSeat) : null;
                     if (room !== null)
                         verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
                     else if (piece.isCharacter && Helpers.team.includes(piece.kind))
@@ -97,7 +97,7 @@ SceneTest {
     function test_most_of_each_removed_card_is_seen(row: var): void {
         begin(2, 0);
         resize(row.width, row.height);
-        const open = Array.from({length: Match.counts.removed / 2}, (none, place) => scene.layout.place("removed", -1, place, Match.counts.removed));
+        const open = Array.from({length: Match.counts.removed / 2}, (none, place) => scene.layout.spot("removed", -1, place, Match.counts.removed));
         verify(open.length > 8);
         for (const [at, card] of open.entries())
             verify(open.slice(at + 1).every(other => apart(card, other) || other.y === card.y && other.x - card.x >= 0.7 * card.width), `${at}: ${card}`);
@@ -142,8 +142,8 @@ SceneTest {
             begin(seats, 0, {difficulty: "normal"});
             resize(row.width, row.height);
             tillAsked();
-            verify(apart(scene.places.tray, scene.places.removed), "the start roll");
-            verify(scene.places.tray.width >= 3 * scene.places.dieWidth, "three dice side by side");
+            verify(apart(scene.layout.tray, scene.layout.removed), "the start roll");
+            verify(scene.layout.tray.width >= 3 * scene.layout.dieWidth, "three dice side by side");
             const label = itemsOf(scene, item => item["text"] === "Out of this battle" && item.visible)[0];
             verify(!label.truncated && label.contentWidth <= label.width + 0.5, "it can be read whole");
             for (const one of things())

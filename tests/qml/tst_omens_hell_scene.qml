@@ -49,20 +49,20 @@ SceneTest {
         for (let turns = 0; turns < 24 && !Match.over; ++turns) {
             for (const [width, height] of turns % 8 === 0 ? row.sizes ?? sizes : []) {
                 checkPieces(width, height);
-                const places = scene.places;
-                const tray = places.tray;
-                const rooms = [places.hell, places.foe, tray, ...Match.players.map((player, seat) => places.seat(seat))];
+                const layout = scene.layout;
+                const tray = layout.tray;
+                const rooms = [layout.hell, layout.foe, tray, ...Match.players.map((player, seat) => layout.seat(seat))];
                 for (const [at, room] of rooms.entries())
                     for (const other of rooms.slice(at + 1))
                         verify(apart(room, other), `rooms ${room} and ${other} at ${width}x${height}`);
                 const beelzebub = rectOf(things().find(piece => piece.zone === "adversary"));
-                verify(inside(beelzebub, places.foe));
+                verify(inside(beelzebub, layout.foe));
                 for (const text of itemsOf(itemsOf(scene, item => item["spare"] !== undefined)[0], item => item["text"] !== undefined))
                     verify(apart(rectOf(text), beelzebub) && text["contentWidth"] <= text.width + 1, `${text.text} ${rectOf(text)}, ${text["contentWidth"]} of it, Beelzebub ${beelzebub} at ${width}x${height}`);
                 for (const piece of things()) {
                     const where = `${piece.name} at ${rectOf(piece)}, ${width}x${height}`;
-                    const room = piece.isCharacter ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? places.hell : piece.zone === "dice" ? tray
-                        : piece.zone === "cards" || piece.zone === "prophecy" ? places.board(piece.zoneSeat) : null;
+                    const room = piece.isCharacter ? null : piece.zone.startsWith("pile-") || piece.zone === "discards" ? layout.hell : piece.zone === "dice" ? tray
+                        : piece.zone === "cards" || piece.zone === "prophecy" ? layout.board(piece.zoneSeat) : null;
                     if (room !== null)
                         verify(inside(rectOf(piece), room) && piece.x + piece.width < 0.98 * width, where);
                     else if (piece.isCharacter && Helpers.team.includes(piece.kind))
@@ -87,7 +87,7 @@ SceneTest {
             const badges = itemsOf(scene, item => item["foresees"] !== undefined && item.visible);
             verify(badges.length > 0);
             for (const badge of badges) {
-                const room = scene.places.taken(badge["hand"].seat);
+                const room = scene.layout.besideProphecy(badge["hand"].seat);
                 const where = rectOf(badge);
                 verify(where.x >= room.x - 0.5 && where.x + where.width <= room.x + room.width + 0.5, `${badge["call"]}, ${badge["next"]}: ${where} in ${room}`);
                 if (badge["next"] === "")
@@ -207,8 +207,8 @@ SceneTest {
         begin(3, 0);
         Theme.textScale = 1.6;
         resize(1024, 560);
-        verify(scene.places.middle.height >= 0.38 * scene.places.height, `${scene.places.middle.height} of ${scene.places.height}`);
-        verify(scene.places.pileCard >= 40, `${scene.places.pileCard}`);
+        verify(scene.layout.middle.height >= 0.38 * scene.layout.height, `${scene.layout.middle.height} of ${scene.layout.height}`);
+        verify(scene.layout.pileCard >= 40, `${scene.layout.pileCard}`);
         for (const tag of itemsOf(scene, item => item["told"] !== undefined && item["count"] > 0 && String(item["zone"]).startsWith("pile-"))) {
             const slip = itemsOf(tag, item => item.z === 300)[0];
             verify(slip?.width <= 0.4 * tag.width, `${tag.zone}: ${slip.width} on a card of ${tag.width}`);
@@ -246,7 +246,7 @@ SceneTest {
     function test_the_last_card_of_the_last_pile_is_marked(): void {
         seek("take", () => has("take") && Stakes.fatal.length > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
-        const at = scene.placeOf(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
+        const at = scene.spotOfZone(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);
         compare(marks.length, 1);
         verify(marks[0].at.x <= at.x && marks[0].at.x + marks[0].at.width >= at.x + at.width);

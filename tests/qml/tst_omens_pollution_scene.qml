@@ -41,27 +41,27 @@ SceneTest {
     }
     function checkTable(width: int, height: int): void {
         checkPieces(width, height);
-        const places = scene.places;
-        verify(places.plaqueWidth >= Math.min(places.otherWidth, places.leastPlaque + places.backsRoom), `plaques ${places.plaqueWidth} at ${width}x${height}`);
+        const layout = scene.layout;
+        verify(layout.plaqueWidth >= Math.min(layout.otherWidth, layout.leastPlaque + layout.backsRoom), `plaques ${layout.plaqueWidth} at ${width}x${height}`);
         const pool = things().filter(one => one.zone === "pool");
         for (const one of things()) {
             const where = `${one.name} ${rectOf(one)} at ${width}x${height}`;
             if (one.zone === "pool")
-                verify(inside(rectOf(one), places.pool) && one.width > 36, where);
-            if (one.zone === "table" || one.zone === "hand" && places.isOwn(one.zoneSeat))
-                verify(inside(rectOf(one), places.board(one.zoneSeat)) && one.width > 36, where);
+                verify(inside(rectOf(one), layout.pool) && one.width > 36, where);
+            if (one.zone === "table" || one.zone === "hand" && layout.isOwn(one.zoneSeat))
+                verify(inside(rectOf(one), layout.board(one.zoneSeat)) && one.width > 36, where);
             else if (one.zone === "hand")
-                verify(inside(rectOf(one), places.plaque(one.zoneSeat)), where);
+                verify(inside(rectOf(one), layout.plaque(one.zoneSeat)), where);
         }
         for (const one of pool)
             verify(pool.every(other => other === one || Math.abs(other.x - one.x) > 20 || Math.abs(other.y - one.y) > 20),
                 `pool cards hide each other: ${pool.length} at ${width}x${height}`);
-        for (const plaque of itemsOf(scene, item => item["lastAction"] !== undefined && !places.isOwn(item["seat"])))
+        for (const plaque of itemsOf(scene, item => item["lastAction"] !== undefined && !layout.isOwn(item["seat"])))
             for (const words of itemsOf(plaque, item => item.visible && (item["text"] ?? "") !== "" && item["elide"] !== undefined))
                 verify(things().filter(one => one.zone === "hand").every(back => apart(rectOf(words), rectOf(back))), `“${words.text}” lies under a card at ${width}x${height}`);
-        const middle = [places.foe, places.deck, places.discards, places.pool];
+        const middle = [layout.foe, layout.deck, layout.discards, layout.pool];
         for (const [at, room] of middle.entries())
-            verify(inside(room, places.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
+            verify(inside(room, layout.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
     }
 
     function test_one_press_feeds_the_pool_data(): var {

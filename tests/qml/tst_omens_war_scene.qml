@@ -65,9 +65,9 @@ SceneTest {
         for (let turns = 0; turns < 6 && !Match.over; ++turns) {
             for (const [width, height] of sizes) {
                 checkPieces(width, height);
-                const places = scene.places;
-                const table = Qt.rect(0, 0, width, places.height);
-                const rooms = [places.middle, ...Match.players.map((player, seat) => places.seat(seat))];
+                const layout = scene.layout;
+                const table = Qt.rect(0, 0, width, layout.height);
+                const rooms = [layout.middle, ...Match.players.map((player, seat) => layout.seat(seat))];
                 for (const [at, room] of rooms.entries()) {
                     verify(inside(room, table), `room ${at} ${room} at ${width}x${height}`);
                     for (const other of rooms.slice(at + 1))
@@ -78,7 +78,7 @@ SceneTest {
                     if (piece.isCharacter)
                         verify(rooms.every(room => apart(at, room)), `${piece.kind} at ${at}`);
                     if (piece.zone === "turned-up" || piece.zone === "own-deck")
-                        verify(inside(at, places.board(piece.zoneSeat)) && piece.width > 36, `${piece.name} ${at}, board ${places.board(piece.zoneSeat)}`);
+                        verify(inside(at, layout.board(piece.zoneSeat)) && piece.width > 36, `${piece.name} ${at}, board ${layout.board(piece.zoneSeat)}`);
                 }
             }
             resize(1280, 800);
@@ -94,10 +94,10 @@ SceneTest {
         for (const [width, height, scale, middle, other] of [[1010, 752, 1, 105, 80], [1650, 1032, 1.35, 165, 115], [1024, 560, 1.6, 95, 36]]) {
             Theme.textScale = scale;
             resize(width, height);
-            const places = scene.places;
-            verify(places.cardWidth >= middle, `middle ${places.cardWidth}, table ${width}x${height}`);
-            verify(places.otherCard >= other, `others ${places.otherCard}, table ${width}x${height}`);
-            const rooms = [places.foe, places.deck, places.war, places.place("spoils", -1, 0, 1), places.discards, places.dice9];
+            const layout = scene.layout;
+            verify(layout.cardWidth >= middle, `middle ${layout.cardWidth}, table ${width}x${height}`);
+            verify(layout.otherCard >= other, `others ${layout.otherCard}, table ${width}x${height}`);
+            const rooms = [layout.foe, layout.deck, layout.war, layout.spot("spoils", -1, 0, 1), layout.discards, layout.dice9];
             for (const [at, room] of rooms.entries())
                 verify(rooms.slice(at + 1).every(one => apart(room, one)), `${at}: ${room}, table ${width}x${height}`);
         }

@@ -204,7 +204,7 @@ ShellTest {
     readonly property SignalSpy refused: SignalSpy { target: Match; signalName: "refused" }
 
     function piece(fits: var): var {
-        return Pages.scene.all().find(one => one.visible && fits(one));
+        return Pages.scene.pieces.all().find(one => one.visible && fits(one));
     }
     function click(item: var): void {
         refused.clear();

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool leads: teaches && Lesson.stage !== Lesson.Asking && Lesson.stage !== Lesson.Looking && Lesson.stage !== Lesson.Watching
     /// It steps back with these words while all look at what was done.
     property string said: ""
-    property rect spot: Qt.rect(0, 0, 0, 0)
+    property rect spot: Rects.none
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
     readonly property string pointed: Lesson.target ? scene?.nameOf(Lesson.target) ?? "" : ""
@@ -36,7 +36,7 @@ FocusScope {
     function pointsAt(): rect {
         if (scene && advises && Advice.move.verb !== undefined)
             return scene.spotOfMove(Advice.move);
-        return scene && Lesson.target ? scene.spotOf(Lesson.target) : Qt.rect(0, 0, 0, 0);
+        return scene && Lesson.target ? scene.spotOf(Lesson.target) : Rects.none;
     }
     function takeKeys(): void {
         if (leads)

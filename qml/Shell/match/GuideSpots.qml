@@ -21,7 +21,7 @@ QtObject {
     }
     /// What is seen on the table, and how bad it is to cover it: {spot, weight}.
     function things(): var {
-        return scene === null ? [] : scene.shown(piece => piece.spot.width > 0).map(piece => ({spot: piece.spot, weight: piece.playable ? 20 : piece.zoneSeat === scene.viewer ? 10 : 1})).concat(furniture(scene, []));
+        return scene === null ? [] : scene.pieces.shown(piece => piece.spot.width > 0).map(piece => ({spot: piece.spot, weight: piece.playable ? 20 : piece.zoneSeat === scene.viewer ? 10 : 1})).concat(furniture(scene, []));
     }
     /// Words, and what the keys can go to.
     function furniture(item: Item, found: var): var {
@@ -29,7 +29,7 @@ QtObject {
         if (text !== null && text.text !== "")
             found.push({spot: written(text), weight: 5});
         else if (item.activeFocusOnTab && item.enabled && !(item instanceof TablePiece))
-            found.push({spot: placeOf(item, 0, item.width), weight: 20});
+            found.push({spot: spotOf(item, 0, item.width), weight: 20});
         for (let i = 0; i < item.children.length; ++i)
             if (item.children[i].visible && item.children[i].opacity > 0)
                 furniture(item.children[i], found);
@@ -37,9 +37,9 @@ QtObject {
     }
     function written(text: Text): rect {
         const spare = text.width - text.contentWidth;
-        return placeOf(text, text.horizontalAlignment === Text.AlignHCenter ? spare / 2 : text.horizontalAlignment === Text.AlignRight ? spare : 0, text.contentWidth);
+        return spotOf(text, text.horizontalAlignment === Text.AlignHCenter ? spare / 2 : text.horizontalAlignment === Text.AlignRight ? spare : 0, text.contentWidth);
     }
-    function placeOf(item: Item, x: real, width: real): rect {
+    function spotOf(item: Item, x: real, width: real): rect {
         const at = item.mapToItem(scene, x, 0);
         return Qt.rect(at.x, at.y, width, item.height);
     }

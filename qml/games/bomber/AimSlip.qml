@@ -10,13 +10,13 @@ import Bombshelf.View
 Rectangle {
     id: slip
 
-    required property Layout places
+    required property Layout layout
     required property AimPreview preview
-    readonly property rect post: places.stamp(Math.max(0, preview.post))
+    readonly property rect post: layout.stamp(Math.max(0, preview.post))
 
     visible: preview.post >= 0 && Settings.odds
-    x: Math.max(places.map.x, Math.min(places.map.x + places.map.width - width, post.x + (post.width - width) / 2))
-    y: Math.min(post.y + post.height + places.numberHeight, places.height - height - Theme.spaceXs)
+    x: Math.max(layout.map.x, Math.min(layout.map.x + layout.map.width - width, post.x + (post.width - width) / 2))
+    y: Math.min(post.y + post.height + layout.numberHeight, layout.height - height - Theme.spaceXs)
     z: 940
     width: column.width + 2 * Theme.spaceM
     height: column.height + 2 * Theme.spaceS

@@ -7,11 +7,11 @@ import Bombshelf.View
 Item {
     id: effects
 
-    required property Layout places
+    required property Layout layout
     required property CheckMoment moment
     required property Item table
     readonly property bool playing: splash.playing || big.playing || ring.running
-    readonly property rect hit: places.stamp(Math.max(0, Art.placeOf(Match.facts.target ?? "")))
+    readonly property rect hit: layout.stamp(Math.max(0, Art.placeOf(Match.facts.target ?? "")))
 
     Connections {
         target: Match
@@ -20,27 +20,27 @@ Item {
             if (what === "blasted")
                 effects.blast();
             else if (what === "special" || what === "fumble")
-                effects.show(what, 0.9 * effects.places.map.height);
+                effects.show(what, 0.9 * effects.layout.map.height);
             else if (what === "no-blast")
-                effects.show("smoke", 0.5 * effects.places.map.height);
+                effects.show("smoke", 0.5 * effects.layout.map.height);
         }
     }
     function show(name: string, size: real): void {
-        const map = places.map;
+        const map = layout.map;
         const x = name === "smoke" ? Math.max(map.x + size / 2, Math.min(map.x + map.width - size / 2, hit.x + hit.width / 2)) : map.x + map.width / 2;
         big.playAt(Art.picture(name), Qt.point(x, map.y + map.height / 2), size);
     }
     function blast(): void {
-        splash.playAt(Art.picture("splash"), Qt.point(hit.x + hit.width / 2, hit.y + hit.height / 2), 2.4 * places.stampWidth);
+        splash.playAt(Art.picture("splash"), Qt.point(hit.x + hit.width / 2, hit.y + hit.height / 2), 2.4 * layout.stampWidth);
         splash.shake(table);
         if (Theme.wave > 0)
             ring.restart();
     }
     Item { // the ring stays on the map
-        x: effects.places.map.x
-        y: effects.places.map.y
-        width: effects.places.map.width
-        height: effects.places.map.height
+        x: effects.layout.map.x
+        y: effects.layout.map.y
+        width: effects.layout.map.width
+        height: effects.layout.map.height
         clip: true
 
         Image {
@@ -50,7 +50,7 @@ Item {
 
             x: effects.hit.x + effects.hit.width / 2 - width / 2 - parent.x
             y: effects.hit.y + effects.hit.height / 2 - height / 2 - parent.y
-            width: 2 * Math.min(effects.moment.front, most + 0.5) * effects.places.column
+            width: 2 * Math.min(effects.moment.front, most + 0.5) * effects.layout.column
             height: width
             visible: ring.running
             source: Art.picture("wave")

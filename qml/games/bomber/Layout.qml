@@ -94,7 +94,7 @@ TableLayout {
     function square(corner: point, size: real): rect {
         return Qt.rect(corner.x, corner.y, size, size);
     }
-    function place(zone: string, seat: int, place: int, count: int): rect {
+    function spot(zone: string, seat: int, place: int, count: int): rect {
         switch (zone) {
         case "dice":
         case "dice-box":

@@ -9,7 +9,7 @@ import Bombshelf.View
 Column {
     id: queue
 
-    required property Layout places
+    required property Layout layout
     readonly property int actor: Match.facts.actor ?? -1
     readonly property bool opens: Match.facts.phase === "before" || Match.facts.phase === "after" || Match.facts.phase === "shift"
     readonly property var acting: actor < 0 ? [] : [actor, ...(Match.facts.order ?? []).map(Number)]

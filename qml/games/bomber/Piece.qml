@@ -5,7 +5,7 @@ import Bombshelf.Table
 FlyingPiece {
     id: piece
 
-    required property Layout places
+    required property Layout layout
     /// What has just happened.
     required property CheckMoment moment
     /// The order is rolled for quickly.
@@ -23,7 +23,7 @@ FlyingPiece {
     readonly property int rank: zone === "dice" && readsSmallFirst ? (kind === moment.nowArgs[0] && (moment.nowArgs[0] !== moment.nowArgs[1] || place === 0) ? 0 : 1) : place
 
     function placed(): rect {
-        return isTarget && post >= 0 ? places.target(post) : places.place(where.zone, where.seat, rank, where.count);
+        return isTarget && post >= 0 ? layout.target(post) : layout.spot(where.zone, where.seat, rank, where.count);
     }
     function answers(move: var): bool {
         return zone === "dice" && move.verb === "turn-die" && move.args[0] === kind;
@@ -33,11 +33,11 @@ FlyingPiece {
             owner = Number(kind.slice(7));
     }
 
-    plan: places
+    plan: layout
     shape: Qt.resolvedUrl(isDie ? "BomberDie.qml" : isTarget ? "Target.qml" : "Marker.qml")
     slowness: isTarget ? 1.6 : 1
     z: above ? 500 + place : isTarget ? 400 : 80 + place
-    visible: flying || post >= 0 || zone === "dice" || zone === "aim" && places.actor >= 0
+    visible: flying || post >= 0 || zone === "dice" || zone === "aim" && layout.actor >= 0
     movable: isTarget
     playable: zone === "dice" && dieTurn.from === "" && dieTurn.dice.includes(kind)
     Component.onCompleted: own()

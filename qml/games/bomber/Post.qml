@@ -7,13 +7,13 @@ PostStamp {
     id: spot
 
     required property int index
-    required property Layout places
+    required property Layout layout
     required property CheckMoment moment
     /// How likely the blast that is thought of reaches it, 0 to 1.
     required property real threat
     /// The target may be put here, and that is being thought of.
     readonly property bool aimedAt: playable && reached
-    readonly property rect where: places.stamp(index)
+    readonly property rect where: layout.stamp(index)
     /// What a press means now: a choice that names this post.
     readonly property var choice: Match.choices.find(choice => answers(choice)) ?? null
     readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Match.facts.target) ? 1 : -1) : 0
@@ -27,7 +27,7 @@ PostStamp {
     y: where.y
     width: where.width
     height: where.height
-    numberSize: Math.min(0.36 * width, 0.72 * places.numberHeight)
+    numberSize: Math.min(0.36 * width, 0.72 * layout.numberHeight)
     playable: choice !== null
     burnt: moment.burnt(index)
     hint: choice?.text ?? ""

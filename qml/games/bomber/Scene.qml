@@ -10,7 +10,7 @@ import Bombshelf.View
 GameScene {
     id: scene
 
-    readonly property Layout places: Layout {
+    readonly property Layout layout: Layout {
         seats: scene.seats
         viewer: scene.nearest
         actor: Match.tableFacts.actor ?? -1
@@ -85,7 +85,7 @@ GameScene {
     laidOut: draft.moves
     lookedUp: draft.looked.startsWith("post.") ? "move.post" : draft.looked
     playing: effects.playing
-    plan: places
+    plan: layout
     pieces: pieces
     firstFocus: draft.open ? form : question
     beats: quick ? Object.assign({}, Art.beats, Art.quickBeats) : Art.beats
@@ -118,26 +118,26 @@ GameScene {
 
         enabled: !scene.covered
         width: parent.width
-        height: scene.places.height
+        height: scene.layout.height
 
         Image {
-            x: scene.places.map.x
-            y: scene.places.map.y
-            width: scene.places.map.width
-            height: scene.places.map.height
+            x: scene.layout.map.x
+            y: scene.layout.map.y
+            width: scene.layout.map.width
+            height: scene.layout.map.height
             source: Art.picture(Theme.dark ? "map-dark" : "map")
             sourceSize { width: 1600; height: 640 }
         }
         Image { // pencilled under the numbers of the posts
-            x: scene.places.lineLeft
-            y: scene.places.stampTop + scene.places.stampHeight + 0.1 * height
-            width: line.count * scene.places.column
-            height: scene.places.numberHeight
+            x: scene.layout.lineLeft
+            y: scene.layout.stampTop + scene.layout.stampHeight + 0.1 * height
+            width: line.count * scene.layout.column
+            height: scene.layout.numberHeight
             source: Art.picture("line")
             sourceSize { width: 1100; height: 40 }
         }
         Tray {
-            places: scene.places
+            layout: scene.layout
             moment: scene.moment
         }
         Repeater {
@@ -146,7 +146,7 @@ GameScene {
             model: Art.posts.length
 
             Post {
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
                 threat: scene.aim.post < 0 || !Settings.odds ? 0 : scene.aim.hit[index]
                 onAimedAtChanged: scene.aim.post = aimedAt ? index : scene.aim.post === index ? -1 : scene.aim.post
@@ -164,18 +164,16 @@ GameScene {
 
             SeatPlace {
                 z: 60
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
             }
         }
-        Repeater {
+        TablePieces {
             id: pieces
-
-            model: Match.pieces
 
             Piece {
                 carrier: scene.carrier
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
                 dieTurn: scene.dieTurn
                 quick: scene.quick
@@ -183,14 +181,14 @@ GameScene {
         }
     }
     AimSlip {
-        places: scene.places
+        layout: scene.layout
         preview: scene.aim
     }
     Effects {
         id: effects
 
         anchors.fill: felt
-        places: scene.places
+        layout: scene.layout
         moment: scene.moment
         table: felt
     }

@@ -7,10 +7,10 @@ import Bombshelf.View
 Item {
     id: place
 
-    required property Layout places
+    required property Layout layout
     required property CheckMoment moment
     required property int index
-    readonly property rect board: places.plaque(index)
+    readonly property rect board: layout.plaque(index)
     readonly property bool making: Match.facts.phase === "make"
     readonly property bool made: making && Match.active && !(Match.players[index]?.toMove ?? true)
     readonly property bool out: !making && (Match.facts.hp?.[index] ?? 1) === 0
@@ -40,7 +40,7 @@ Item {
 
         function onRested(what: string, seat: int, args: var): void {
             if (what === "hit" && Number(args[2]) === place.index && seat !== place.index)
-                place.win(Number(args[0]), place.places.plaque(seat));
+                place.win(Number(args[0]), place.layout.plaque(seat));
             if (seat !== place.index)
                 return;
             if (what === "hit") {
@@ -57,14 +57,14 @@ Item {
         visible: place.acts
         radius: plaque.radius + border.width
         color: "transparent"
-        border { width: 4 * Math.max(1, place.places.unit); color: Theme.signal }
+        border { width: 4 * Math.max(1, place.layout.unit); color: Theme.signal }
     }
     SeatPlaque {
         id: plaque
 
         seat: place.index
         anchors.fill: parent
-        brief: place.places.brief
+        brief: place.layout.brief
         stamp: place.out ? qsTr("OUT") : place.made ? qsTr("Made") : ""
         stampInk: place.out ? Theme.warningInk : Theme.goInk
         coming: coins.coming
@@ -73,23 +73,23 @@ Item {
         Accessible.description: place.told()
 
         Item { // keeps its place free
-            height: place.places.detailHeight
+            height: place.layout.detailHeight
         }
     }
     SapperKit {
         id: kit
 
         anchors { left: plaque.left; leftMargin: 2 * Theme.spaceS + Math.min(plaque.height - 2 * Theme.spaceS, 0.3 * plaque.width); right: plaque.right; rightMargin: Theme.spaceM; bottom: plaque.bottom; bottomMargin: Theme.spaceXs }
-        height: place.places.detailHeight
+        height: place.layout.detailHeight
         seat: place.index
-        row: place.places.detailRow
+        row: place.layout.detailRow
         board: plaque
         visible: !place.making
         opacity: plaque.opacity
     }
     Image { // whose pins are whose
         anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: 0.28 * width; verticalCenterOffset: 0.28 * width }
-        width: Math.max(Theme.iconSize, 0.9 * place.places.pinSize, 30 * place.places.unit)
+        width: Math.max(Theme.iconSize, 0.9 * place.layout.pinSize, 30 * place.layout.unit)
         height: width
         source: Art.picture((place.out ? "fallen-" : "sapper-") + place.index)
         sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
@@ -116,7 +116,7 @@ Item {
         id: floater
 
         anchors.horizontalCenter: plaque.horizontalCenter
-        base: place.places.isOwn(place.index) ? -height : place.height
+        base: place.layout.isOwn(place.index) ? -height : place.height
     }
     SequentialAnimation {
         id: tremble

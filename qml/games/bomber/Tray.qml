@@ -7,7 +7,7 @@ import Bombshelf.View
 Rectangle {
     id: tray
 
-    required property Layout places
+    required property Layout layout
     required property CheckMoment moment
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
@@ -69,10 +69,10 @@ Rectangle {
         return Match.facts.cycle > 0 ? qsTr("Cycle %1 of %2").arg(Match.facts.cycle).arg(Match.facts.cycles) : "";
     }
 
-    x: places.tray.x
-    y: places.tray.y
-    width: places.tray.width
-    height: places.tray.height
+    x: layout.tray.x
+    y: layout.tray.y
+    width: layout.tray.width
+    height: layout.tray.height
     radius: Theme.radiusM
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
@@ -96,7 +96,7 @@ Rectangle {
         height: Math.min(1.7 * Theme.small, 0.26 * tray.height)
     }
     Column {
-        anchors { left: parent.left; leftMargin: tray.places.diceEnd - tray.x; right: queue.left; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+        anchors { left: parent.left; leftMargin: tray.layout.diceEnd - tray.x; right: queue.left; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
 
         BodyLabel {
             width: parent.width
@@ -123,7 +123,7 @@ Rectangle {
         id: queue
 
         anchors { right: parent.right; rightMargin: Theme.spaceS; top: steps.bottom; topMargin: Theme.spaceXs; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
-        width: Math.min(0.32 * tray.width, 270 * tray.places.unit)
-        places: tray.places
+        width: Math.min(0.32 * tray.width, 270 * tray.layout.unit)
+        layout: tray.layout
     }
 }

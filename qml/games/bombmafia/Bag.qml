@@ -12,7 +12,7 @@ FocusScope {
     required property Piece piece
     readonly property Peek peek: piece.peek
     readonly property bool mine: piece.zone === "bag" && piece.isOwn && peek.possible
-    readonly property var nearTo: piece.places.nearTo(piece.zoneSeat)
+    readonly property var nearTo: piece.layout.nearTo(piece.zoneSeat)
     readonly property bool peeked: mine && peek.open && piece.kind !== ""
 
     focus: true
@@ -41,11 +41,11 @@ FocusScope {
     Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutBack } }
 
     Rectangle { // on its way: a light round it, so that the eye finds it
-        anchors { fill: parent; margins: -6 * bag.piece.places.unit }
+        anchors { fill: parent; margins: -6 * bag.piece.layout.unit }
         visible: bag.piece.sliding
         radius: parent.width * 0.14
         color: "transparent"
-        border { width: 4 * Math.max(1, bag.piece.places.unit); color: Theme.hazard }
+        border { width: 4 * Math.max(1, bag.piece.layout.unit); color: Theme.hazard }
     }
     Card {
         id: card

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -9,17 +10,12 @@ import Bombshelf.View
 Rectangle {
     id: list
 
-    required property Repeater pieces
+    required property TablePieces pieces
     /// [{kind, known}]
     property var bags: []
 
     function count(): void {
-        const known = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece?.zone === "bag" && piece.kind !== "")
-                known.push(piece.kind);
-        }
+        const known = pieces.all().filter(piece => piece.zone === "bag" && piece.kind !== "").map(piece => piece.kind);
         bags = (Match.facts.bags ?? []).map(kind => {
             const at = known.indexOf(kind);
             return {kind: kind, known: at >= 0 && known.splice(at, 1).length > 0};

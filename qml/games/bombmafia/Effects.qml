@@ -6,7 +6,7 @@ import Bombshelf.View
 Spectacle {
     id: effects
 
-    required property Layout places
+    required property Layout layout
 
     Connections {
         target: Match
@@ -22,11 +22,11 @@ Spectacle {
     }
     /// In the face of its owner.
     function blowUp(seat: int, loss: int): void {
-        const bag = places.place("bag", seat, 0, 1);
+        const bag = layout.spot("bag", seat, 0, 1);
         blast("qrc:/assets/effects/burst.svg", Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
     }
     function ring(): void {
-        const watch = places.watch;
+        const watch = layout.watch;
         blast(Art.picture("splash"), Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
     }
 }

@@ -36,8 +36,8 @@ OwnHand {
         Match.choose(play);
     }
     function sort(): void {
-        discarded = all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;
-        cards = all().filter(piece => piece.inOwnHand).sort((a, b) => a.place - b.place);
+        discarded = pieces.all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;
+        cards = pieces.all().filter(piece => piece.inOwnHand).sort((a, b) => a.place - b.place);
     }
     /// The card with this number, from the left.
     function byKey(key: string): TablePiece {

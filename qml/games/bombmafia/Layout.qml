@@ -177,7 +177,7 @@ TableLayout {
     }
     hidden: ["out"]
 
-    function place(zone: string, seat: int, place: int, count: int): rect {
+    function spot(zone: string, seat: int, place: int, count: int): rect {
         const corner = cornerOf(zone, seat, place, count);
         const w = widthIn(zone, seat);
         return Qt.rect(corner.x, corner.y, w, w * ratio);

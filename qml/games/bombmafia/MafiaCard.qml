@@ -33,9 +33,9 @@ Card {
     Behavior on rotation { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutCubic } }
 
     Rectangle { // in pencil, on the edge that the next card leaves free
-        x: 2 * card.piece.places.unit
+        x: 2 * card.piece.layout.unit
         y: parent.height - height - x
-        width: card.piece.places.backStep - 2 * x
+        width: card.piece.layout.backStep - 2 * x
         height: width
         visible: card.piece.noted && !card.piece.flying
         radius: width / 2

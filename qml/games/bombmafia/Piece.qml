@@ -8,14 +8,14 @@ import Bombshelf.View
 TablePiece {
     id: piece
 
-    required property Layout places
+    required property Layout layout
     /// What has just happened.
     required property Moment moment
     required property Peek peek
     required property Hand hand
 
     readonly property bool isBag: Art.isBagPlace(zone)
-    readonly property bool isOwn: zoneSeat >= 0 && places.isOwn(zoneSeat)
+    readonly property bool isOwn: zoneSeat >= 0 && layout.isOwn(zoneSeat)
     readonly property bool inOwnHand: zone === "hand" && isOwn
     /// The viewer knows it, but can't see it.
     readonly property bool noted: Settings.notes && !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
@@ -56,7 +56,7 @@ TablePiece {
 
     called: covered && noted ? (isBag ? qsTr("A bag, closed. You remember: %1") : qsTr("A card, face down. You remember: %1")).arg(kindText) : covered && isBag ? qsTr("A bag, closed") : covered ? (near as Card).backName : kindText
     explained: covered ? "" : inOwnHand && playable ? hand.rule(piece) : rule
-    plan: places
+    plan: layout
     inPile: zone === "deck" || zone === "discards" || zone === "out"
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
     playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
@@ -64,7 +64,7 @@ TablePiece {
     x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
     y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
     z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : inPile ? zoneCount - place : 80 + place
-    visible: !places.hidden.includes(zone) && (flying || !inPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
+    visible: !layout.hidden.includes(zone) && (flying || !inPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
     onSpotChanged: if (completed) set()
 
     property bool completed: false

@@ -7,10 +7,10 @@ import Bombshelf.View
 Item {
     id: pile
 
-    required property Layout places
+    required property Layout layout
     required property string zone
     required property string name
-    readonly property rect at: places.pile(zone)
+    readonly property rect at: layout.pile(zone)
     readonly property int count: Match.counts[zone] ?? 0
     readonly property string told: Match.counts !== undefined ? Match.zoneText(zone, -1) : "" // again at every change
 
@@ -22,7 +22,7 @@ Item {
     Accessible.name: told
 
     Rectangle {
-        anchors { fill: parent; margins: -4 * pile.places.unit }
+        anchors { fill: parent; margins: -4 * pile.layout.unit }
         radius: width * 0.08
         color: Qt.alpha(Theme.ink, 0.18)
         border { width: Theme.outline; color: Theme.onTable }

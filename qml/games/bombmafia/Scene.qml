@@ -9,7 +9,7 @@ import Bombshelf.View
 GameScene {
     id: scene
 
-    readonly property Layout places: Layout {
+    readonly property Layout layout: Layout {
         seats: scene.seats
         viewer: scene.nearest
         notes: list.visible
@@ -36,7 +36,7 @@ GameScene {
     /// What lies in the bags, by seat.
     function opened(): var {
         const bags = [];
-        for (const piece of all().filter(piece => piece.zone === "bag" && piece.faceUp))
+        for (const piece of pieces.all().filter(piece => piece.zone === "bag" && piece.faceUp))
             bags[piece.zoneSeat] = piece.kind;
         return bags;
     }
@@ -47,10 +47,10 @@ GameScene {
     }
 
     gameId: "bombmafia"
-    ways: piece => piece.inOwnHand && piece.playable ? [{at: places.pile("discards"), put: () => hand.play(piece)}] : []
+    ways: piece => piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece)}] : []
     bar: question
     playing: effects.playing
-    plan: places
+    plan: layout
     pieces: pieces
     beats: Art.beats
     revealed: ["played", "turned-up", "opened"]
@@ -86,7 +86,7 @@ GameScene {
     }
     Image {
         width: parent.width
-        height: scene.places.height
+        height: scene.layout.height
         source: Theme.dark ? "qrc:/assets/games/bombmafia/table-dark.svg" : "qrc:/assets/games/bombmafia/table.svg"
         sourceSize { width: 1600; height: 1000 }
     }
@@ -94,22 +94,22 @@ GameScene {
         id: felt
 
         width: parent.width
-        height: scene.places.height
+        height: scene.layout.height
 
         Pile {
-            places: scene.places
+            layout: scene.layout
             zone: "deck"
             name: qsTr("Deck")
         }
         Pile {
-            places: scene.places
+            layout: scene.layout
             zone: "discards"
             name: qsTr("Discards")
         }
         Watch {
-            x: scene.places.watch.x
-            y: scene.places.watch.y
-            width: scene.places.watch.width
+            x: scene.layout.watch.x
+            y: scene.layout.watch.y
+            width: scene.layout.watch.width
             height: width
             moment: scene.moment
         }
@@ -118,29 +118,27 @@ GameScene {
 
             SeatPlace {
                 z: 60
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
             }
         }
         BagList {
             id: list
 
-            x: scene.places.list.x
-            y: scene.places.list.y
+            x: scene.layout.list.x
+            y: scene.layout.list.y
             z: 60
-            width: scene.places.list.width
-            height: scene.places.list.height
+            width: scene.layout.list.width
+            height: scene.layout.list.height
             visible: Settings.notes && Match.viewer >= 0 && bags.length > 0
             pieces: pieces
         }
-        Repeater {
+        TablePieces {
             id: pieces
-
-            model: Match.pieces
 
             Piece {
                 carrier: scene.carrier
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
                 peek: scene.peek
                 hand: scene.hand
@@ -162,11 +160,11 @@ GameScene {
         id: effects
 
         anchors.fill: felt
-        places: scene.places
+        layout: scene.layout
         table: felt
     }
     Banner {
-        readonly property rect watch: scene.places.watch
+        readonly property rect watch: scene.layout.watch
         readonly property real middle: watch.x + watch.width / 2
         readonly property real half: Math.min(middle, felt.width - middle)
 

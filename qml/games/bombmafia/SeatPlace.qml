@@ -7,14 +7,14 @@ import Bombshelf.View
 Item {
     id: place
 
-    required property Layout places
+    required property Layout layout
     required property Moment moment
     required property int index
     readonly property int points: Match.facts.points?.[index] ?? 0
     readonly property bool broke: points <= 0 && Match.facts.points !== undefined
     readonly property bool starts: Number(Match.facts.starter ?? -1) === index
-    readonly property rect board: places.plaque(index)
-    readonly property rect stack: places.chips(index)
+    readonly property rect board: layout.plaque(index)
+    readonly property rect stack: layout.chips(index)
 
     SeatPlaque {
         id: plaque
@@ -24,7 +24,7 @@ Item {
         y: place.board.y
         width: place.board.width
         height: place.board.height
-        brief: place.places.brief
+        brief: place.layout.brief
         stamp: place.broke ? qsTr("BROKE") : ""
         coming: purse.coming
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
@@ -34,12 +34,12 @@ Item {
         visible: plaque.lamp
         radius: plaque.radius + border.width
         color: "transparent"
-        border { width: 4 * Math.max(1, place.places.unit); color: Theme.hazard }
+        border { width: 4 * Math.max(1, place.layout.unit); color: Theme.hazard }
     }
     Image {
         anchors { right: plaque.right; top: plaque.top; rightMargin: -width * 0.3; topMargin: -height * 0.35 }
         visible: place.starts
-        width: 34 * Math.max(1, place.places.unit)
+        width: 34 * Math.max(1, place.layout.unit)
         height: width
         rotation: 12
         source: Art.picture("hat")
@@ -55,7 +55,7 @@ Item {
         height: place.stack.height
         count: Math.max(0, place.points)
         wins: place.moment.what === "opened"
-        source: place.places.bag(place.index)
+        source: place.layout.bag(place.index)
         fill: Theme.brass
         picture: Art.picture("mark-chip")
     }

@@ -29,12 +29,12 @@ Card {
     lifted: piece.flying || piece.coming || piece.held
     reveals: piece.revealed
     playable: piece.playable
-    chosen: piece.inOwnHand && piece.kind !== "" && piece.places.secret === piece.pieceId
+    chosen: piece.inOwnHand && piece.kind !== "" && piece.layout.secret === piece.pieceId
     onActivated: piece.pressed(piece)
 
     /// A 0 lies open in its owner's hand: on its way out of it, it shows its back like any other card.
     function cover(): void {
-        if (!piece.places.isOwn(piece.zoneSeat))
+        if (!piece.layout.isOwn(piece.zoneSeat))
             lie();
     }
     Timer {
@@ -59,10 +59,10 @@ Card {
         key: card.indexText !== "" ? card.piece.kind : "S"
     }
     Rectangle { // the lowest, or the one alone
-        anchors { fill: parent; margins: -8 * card.piece.places.unit }
+        anchors { fill: parent; margins: -8 * card.piece.layout.unit }
         visible: card.pointedOut
         radius: card.width * 0.14
         color: "transparent"
-        border { width: 5 * Math.max(1, card.piece.places.unit); color: Theme.hazard }
+        border { width: 5 * Math.max(1, card.piece.layout.unit); color: Theme.hazard }
     }
 }

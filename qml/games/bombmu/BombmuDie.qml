@@ -9,7 +9,7 @@ Die {
 
     required property Piece piece
     readonly property bool red: piece.zone === "red-die" || piece.zone === "red-box"
-    readonly property int rank: red ? piece.places.dice - 1 : piece.place
+    readonly property int rank: red ? piece.layout.dice - 1 : piece.place
     /// What made it go off.
     readonly property bool lit: piece.moment.what === "exploded" && piece.kind !== "blank" && piece.kind !== "diamond" && (piece.zone === "dice" || piece.zone === "red-die")
     readonly property var kinds: Art.sides(red ? "red-die" : "white-die")
@@ -43,7 +43,7 @@ Die {
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what === "rolled" && (die.piece.zone === "dice" || die.piece.zone === "red-die"))
-                die.roll(die.sideOf(die.piece.kind), Art.patience(die.rank, die.piece.places.dice));
+                die.roll(die.sideOf(die.piece.kind), Art.patience(die.rank, die.piece.layout.dice));
         }
     }
     Rectangle {

@@ -8,7 +8,7 @@ import Bombshelf.View
 Item {
     id: centre
 
-    required property Layout places
+    required property Layout layout
     required property Moment moment
     /// The dice wait to be thrown: pressed, they are shaken, and thrown when they are let go.
     readonly property var throwing: Match.choices.find(choice => choice.verb === "roll")
@@ -60,15 +60,15 @@ Item {
     }
 
     Rectangle {
-        x: centre.places.dicePlace.x
-        y: centre.places.dicePlace.y
-        width: centre.places.dicePlace.width
-        height: centre.places.dicePlace.height
-        radius: 18 * centre.places.unit
+        x: centre.layout.dicePlace.x
+        y: centre.layout.dicePlace.y
+        width: centre.layout.dicePlace.width
+        height: centre.layout.dicePlace.height
+        radius: 18 * centre.layout.unit
         color: Qt.alpha(Theme.ink, 0.28)
         border { width: Theme.outline; color: Qt.alpha(Theme.ink, 0.6) }
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("%n dice in the centre", "", centre.places.dice)
+        Accessible.name: qsTr("%n dice in the centre", "", centre.layout.dice)
 
         TapHandler {
             id: held
@@ -86,10 +86,10 @@ Item {
     Rectangle {
         id: plate
 
-        x: centre.places.words.x + (centre.places.words.width - width) / 2
-        y: centre.places.words.y
-        width: Math.min(centre.places.words.width, label.implicitWidth + 2 * Theme.spaceL)
-        height: centre.places.words.height
+        x: centre.layout.words.x + (centre.layout.words.width - width) / 2
+        y: centre.layout.words.y
+        width: Math.min(centre.layout.words.width, label.implicitWidth + 2 * Theme.spaceL)
+        height: centre.layout.words.height
         visible: label.text !== ""
         radius: Theme.radiusM
         color: centre.bang ? Theme.danger : Theme.ink

@@ -7,8 +7,8 @@ import Bombshelf.View
 Spectacle {
     id: effects
 
-    required property Layout places
-    readonly property point middle: Qt.point(places.dicePlace.x + places.dicePlace.width / 2, places.dicePlace.y + places.dicePlace.height / 2)
+    required property Layout layout
+    readonly property point middle: Qt.point(layout.dicePlace.x + layout.dicePlace.width / 2, layout.dicePlace.y + layout.dicePlace.height / 2)
 
     Connections {
         target: Match
@@ -17,7 +17,7 @@ Spectacle {
             if (what === "revealed")
                 turning.restart();
             else if (what === "rolled")
-                effects.light(effects.middle, Math.max(effects.places.dicePlace.width, effects.places.dicePlace.height) / 2);
+                effects.light(effects.middle, Math.max(effects.layout.dicePlace.width, effects.layout.dicePlace.height) / 2);
             else if (what === "exploded")
                 effects.explode();
             else if (what === "round-began")
@@ -27,8 +27,8 @@ Spectacle {
         }
     }
     function explode(): void {
-        blast("qrc:/assets/games/bombmu/splash.svg", middle, 460 * places.unit);
-        scorch(middle, 300 * places.unit);
+        blast("qrc:/assets/games/bombmu/splash.svg", middle, 460 * layout.unit);
+        scorch(middle, 300 * layout.unit);
     }
     Timer { // all cards turn
         id: turning

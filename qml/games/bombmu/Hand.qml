@@ -27,7 +27,7 @@ OwnHand {
     }
 
     function sort(): void {
-        const found = all().filter(piece => piece.inOwnHand);
+        const found = pieces.all().filter(piece => piece.inOwnHand);
         found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : b.kind === "" || a.kind !== "" && a.kind < b.kind ? -1 : 1); // unknown ones last
         const order = {};
         found.forEach((piece, rank) => order[piece.pieceId] = rank);

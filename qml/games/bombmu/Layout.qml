@@ -143,7 +143,7 @@ TableLayout {
 
     hidden: ["box", "red-box", "gone"]
 
-    function place(zone: string, seat: int, place: int, count: int): rect {
+    function spot(zone: string, seat: int, place: int, count: int): rect {
         const corner = cornerOf(zone, seat, place, count);
         const w = widthIn(zone, seat);
         return Qt.rect(corner.x, corner.y, w, Art.holdsDice(zone) ? w : w * ratio);

@@ -8,16 +8,16 @@ import Bombshelf.View
 Item {
     id: mat
 
-    required property Layout places
+    required property Layout layout
     required property string zone
     required property string name
-    readonly property point at: places.pile(zone)
+    readonly property point at: layout.pile(zone)
 
     x: at.x
     y: at.y
     z: 70 // its number lies on the cards
-    width: places.pileWidth
-    height: width * places.ratio
+    width: layout.pileWidth
+    height: width * layout.ratio
     Accessible.role: Accessible.StaticText
     Accessible.name: Match.zoneText(zone, -1)
 
@@ -32,7 +32,7 @@ Item {
         id: tag
 
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
-        text: mat.places.terse ? Match.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Match.counts[mat.zone] ?? 0)
+        text: mat.layout.terse ? Match.counts[mat.zone] ?? 0 : qsTr("%1 · %2", "pile, cards").arg(mat.name).arg(Match.counts[mat.zone] ?? 0)
     }
     HoverHandler {
         id: hover

@@ -9,7 +9,7 @@ import Bombshelf.View
 GameScene {
     id: scene
 
-    readonly property Layout places: Layout {
+    readonly property Layout layout: Layout {
         seats: scene.seats
         viewer: scene.nearest
         dice: (Match.tableCounts.dice ?? 0) + (Match.tableCounts["red-die"] ?? 0)
@@ -31,12 +31,12 @@ GameScene {
 
     /// The cards of all hands, as they were dealt.
     function held(): var {
-        return all().filter(piece => piece.zone === "hand").sort((one, other) => one.place - other.place || one.zoneSeat - other.zoneSeat);
+        return pieces.all().filter(piece => piece.zone === "hand").sort((one, other) => one.place - other.place || one.zoneSeat - other.zoneSeat);
     }
     /// Cards come from the deck, dice from the box, chips from the bank.
     function deal(): void {
-        dealFrom(places.place("deck", -1, 0, 1), held());
-        dealFrom(places.place("box", -1, 0, 1), all().filter(piece => piece.zone === "dice"));
+        dealFrom(layout.spot("deck", -1, 0, 1), held());
+        dealFrom(layout.spot("box", -1, 0, 1), pieces.all().filter(piece => piece.zone === "dice"));
         for (let seat = 0; seat < plates.count; ++seat)
             (plates.itemAt(seat) as SeatPlace).deal();
     }
@@ -49,8 +49,8 @@ GameScene {
 
     /// To where a played card lies, or to the used ones.
     function waysOf(piece: Piece): var {
-        const used = places.pile("used");
-        const at = question.verb === "choose" ? places.played(places.viewer) : Qt.rect(used.x, used.y, places.pileWidth, places.pileWidth * places.ratio);
+        const used = layout.pile("used");
+        const at = question.verb === "choose" ? layout.played(layout.viewer) : Qt.rect(used.x, used.y, layout.pileWidth, layout.pileWidth * layout.ratio);
         return piece.choice < 0 ? [] : [{at: at, put: () => press(piece)}];
     }
 
@@ -58,14 +58,14 @@ GameScene {
     ways: waysOf
     bar: question
     playing: effects.playing
-    plan: places
+    plan: layout
     pieces: pieces
     beats: dealing > 0 ? Object.assign({}, Art.beats, {"round-began": Art.beats["round-began"] + dealing / Theme.pace}) : Art.beats
     revealed: ["revealed"]
     pictures: ({
         "round-began": dealing,
         "revealed": Theme.fly + Theme.beat + Theme.reveal,
-        "rolled": Math.ceil(Theme.tumble * Art.patience(places.dice - 1, places.dice))
+        "rolled": Math.ceil(Theme.tumble * Art.patience(layout.dice - 1, layout.dice))
     })
     sounds: Art.sounds
     loud: ["exploded", "out"]
@@ -107,21 +107,21 @@ GameScene {
         id: felt
 
         width: parent.width
-        height: scene.places.height
+        height: scene.layout.height
 
         Centre {
             id: centre
 
-            places: scene.places
+            layout: scene.layout
             moment: scene.moment
         }
         PileMat {
-            places: scene.places
+            layout: scene.layout
             zone: "deck"
             name: qsTr("Deck")
         }
         PileMat {
-            places: scene.places
+            layout: scene.layout
             zone: "used"
             name: qsTr("Used")
         }
@@ -132,18 +132,16 @@ GameScene {
 
             SeatPlace {
                 z: 60
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
             }
         }
-        Repeater {
+        TablePieces {
             id: pieces
-
-            model: Match.pieces
 
             Piece {
                 carrier: scene.carrier
-                places: scene.places
+                layout: scene.layout
                 moment: scene.moment
                 shaken: centre.shaken
                 onPressed: piece => scene.press(piece)
@@ -161,7 +159,7 @@ GameScene {
         id: effects
 
         anchors.fill: felt
-        places: scene.places
+        layout: scene.layout
         table: felt
     }
 }

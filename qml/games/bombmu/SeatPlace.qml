@@ -8,7 +8,7 @@ import Bombshelf.View
 Item {
     id: place
 
-    required property Layout places
+    required property Layout layout
     required property Moment moment
     required property int index
     readonly property int chips: Match.facts.chips?.[index] ?? 0
@@ -17,12 +17,12 @@ Item {
     readonly property var order: Match.facts.order ?? []
     /// Its turn to dispose, from 1; 0: it has none.
     readonly property int turn: order.findIndex(seat => Number(seat) === index) + 1
-    readonly property rect board: places.plaque(index)
-    readonly property rect spot: places.played(index)
+    readonly property rect board: layout.plaque(index)
+    readonly property rect spot: layout.played(index)
 
     /// Its chips come from the bank.
     function deal(): void {
-        purse.deal(places.dicePlace);
+        purse.deal(layout.dicePlace);
     }
 
     SeatPlaque {
@@ -33,7 +33,7 @@ Item {
         y: place.board.y
         width: place.board.width
         height: place.board.height
-        brief: place.places.brief && !place.places.isOwn(place.index)
+        brief: place.layout.brief && !place.layout.isOwn(place.index)
         stamp: place.out ? qsTr("OUT") : ""
         coming: purse.coming
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
@@ -44,7 +44,7 @@ Item {
         visible: place.turn === 1
         radius: plaque.radius + border.width
         color: "transparent"
-        border { width: 5 * Math.max(1, place.places.unit); color: Theme.hazard }
+        border { width: 5 * Math.max(1, place.layout.unit); color: Theme.hazard }
     }
     Rectangle { // the order of disposal
         anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: width * 0.3; verticalCenterOffset: width * 0.3 }
@@ -65,7 +65,7 @@ Item {
     Purse {
         id: purse
 
-        readonly property rect stack: place.places.chips(place.index)
+        readonly property rect stack: place.layout.chips(place.index)
 
         x: stack.x
         y: stack.y
@@ -73,7 +73,7 @@ Item {
         height: stack.height
         count: place.chips
         wins: place.moment.what === "took-chip"
-        source: place.places.dicePlace // the bank
+        source: place.layout.dicePlace // the bank
         picture: Art.life
     }
     Rectangle { // has chosen in secret: a slip where its card will lie

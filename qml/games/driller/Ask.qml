@@ -12,7 +12,6 @@ AnswerBar {
     required property int price
     /// Decks with a bomb that lies open on top.
     required property var bombed
-    readonly property int takesBack: -100 // no choice of the game
     readonly property alias counter: counter
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
@@ -65,7 +64,7 @@ AnswerBar {
         const pays = Match.choices.filter(choice => choice.verb === "pay");
         if ((Match.facts.paid ?? 0) === 0)
             return [...free, ...pays];
-        const back = {index: takesBack, text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
+        const back = {deed: "take-back", text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
         return free.length > 0 ? [...free, ...pays, back] : [back, ...pays];
     }
     /// No press by reflex draws a bomb that everybody sees.
@@ -83,18 +82,17 @@ AnswerBar {
         const list = Match.choices.filter(choice => choice.args[0] === puts);
         const several = Match.counts.aside - Match.facts.laid > 1;
         for (const choice of several ? list.slice() : [])
-            list.push({index: -list.length, deck: choice.args[1], text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
+            list.push({deed: "put-all", deck: choice.args[1], text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
         return list;
     }
 
-    function act(index: int): void {
-        const choice = choices.find(entry => entry.index === index);
-        if (index === takesBack)
+    function act(entry: var): void {
+        if (entry.deed === "take-back")
             takeBack();
-        else if (index < 0)
-            putAll(choice.deck);
+        else if (entry.deed === "put-all")
+            putAll(entry.deck);
         else
-            Match.choose(index);
+            Match.choose(entry.index);
         letGo();
     }
 

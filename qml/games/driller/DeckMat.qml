@@ -7,15 +7,15 @@ import Bombshelf.View
 Item {
     id: mat
 
-    required property Layout places
+    required property Layout layout
     required property string deck
     readonly property int size: Match.counts[deck] ?? 0
     readonly property bool out: Match.facts[deck === "left" ? "ran-out-left" : "ran-out-right"] === 1
 
-    x: places.deckX(deck)
-    y: places.middle - height / 2
-    width: places.deckWidth
-    height: places.deckWidth * places.ratio
+    x: layout.deckX(deck)
+    y: layout.middle - height / 2
+    width: layout.deckWidth
+    height: layout.deckWidth * layout.ratio
     z: foot.onDeck ? 100 : -1
 
     Rectangle {
@@ -30,12 +30,12 @@ Item {
 
         readonly property real outside: mat.deck === "left" ? -width - Theme.spaceM : mat.width + Theme.spaceM
         /// Cards lie beside it: those that go back, or the last pile of the set-up.
-        readonly property bool onDeck: mat.places.cramped && mat.deck === "right" && Object.keys(Match.tableCounts).some(zone => (zone === "aside" || zone.startsWith("pile-")) && Match.tableCounts[zone] > 0)
+        readonly property bool onDeck: mat.layout.cramped && mat.deck === "right" && Object.keys(Match.tableCounts).some(zone => (zone === "aside" || zone.startsWith("pile-")) && Match.tableCounts[zone] > 0)
 
         objectName: "deckName"
-        x: mat.places.cramped && !onDeck ? outside : (mat.width - width) / 2
+        x: mat.layout.cramped && !onDeck ? outside : (mat.width - width) / 2
         visible: mat.size > 0 || mat.out
-        y: onDeck ? mat.height - height : mat.places.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
+        y: onDeck ? mat.height - height : mat.layout.cramped ? (mat.height - height) / 2 : mat.height + Theme.spaceS
         text: mat.out ? qsTr("Out for this turn") : mat.deck === "left" ? qsTr("Left · %n", "cards in the deck", mat.size) : qsTr("Right · %n", "cards in the deck", mat.size)
     }
 }

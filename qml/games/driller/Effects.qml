@@ -7,8 +7,8 @@ import Bombshelf.View
 Spectacle {
     id: effects
 
-    required property Layout places
-    readonly property point middle: Qt.point(places.stage.x + places.stage.width / 2, places.stage.y + places.stage.height / 2)
+    required property Layout layout
+    readonly property point middle: Qt.point(layout.stage.x + layout.stage.width / 2, layout.stage.y + layout.stage.height / 2)
 
     function picture(name: string): string {
         return `qrc:/assets/games/driller/${name}.svg`;
@@ -30,23 +30,23 @@ Spectacle {
                 effects.lightUp();
             switch (what) {
             case "drew":
-                effects.light(effects.middle, effects.places.stage.height);
+                effects.light(effects.middle, effects.layout.stage.height);
                 break;
             case "turn-began":
                 effects.sweep();
                 break;
             case "exploded":
-                effects.blast(effects.picture("splash"), effects.middle, 430 * effects.places.unit);
-                effects.scorch(effects.middle, 300 * effects.places.unit);
+                effects.blast(effects.picture("splash"), effects.middle, 430 * effects.layout.unit);
+                effects.scorch(effects.middle, 300 * effects.layout.unit);
                 break;
             case "cursed":
-                effects.blast(effects.picture("curse"), effects.middle, 400 * effects.places.unit);
+                effects.blast(effects.picture("curse"), effects.middle, 400 * effects.layout.unit);
                 break;
             case "dud":
                 effects.lookAt();
                 break;
             case "caved-in":
-                effects.burst(effects.picture("cave"), Qt.point(effects.places.deckX(args[0]) + effects.places.deckWidth / 2, effects.places.middle), 380 * effects.places.unit);
+                effects.burst(effects.picture("cave"), Qt.point(effects.layout.deckX(args[0]) + effects.layout.deckWidth / 2, effects.layout.middle), 380 * effects.layout.unit);
                 break;
             }
         }
@@ -57,7 +57,7 @@ Spectacle {
         x: effects.middle.x - width / 2
         y: effects.middle.y - height / 2
         z: 1000
-        width: 1.5 * effects.places.stage.width
+        width: 1.5 * effects.layout.stage.width
         height: width * 2 / 3
         visible: opening.running
         source: effects.picture("eye")

@@ -66,7 +66,7 @@ TableLayout {
         return Qt.rect((width - w) / 2, middle - w * ratio / 2, w, w * ratio);
     }
 
-    function place(zone: string, seat: int, place: int, count: int): rect {
+    function spot(zone: string, seat: int, place: int, count: int): rect {
         if (zone === "aside")
             return aside(place, count);
         const w = cardWidth(zone, seat);

@@ -9,18 +9,18 @@ import Bombshelf.View
 Rectangle {
     id: mine
 
-    required property Layout places
+    required property Layout layout
     /// So many explosions end the match.
     required property int bombs
     readonly property int draws: Match.facts.draws ?? 0
     readonly property int drawn: Match.facts.drawn ?? 0
-    readonly property real bombWidth: 34 * Math.max(0.8, places.unit)
-    readonly property real drawWidth: 18 * Math.max(0.8, places.unit)
+    readonly property real bombWidth: 34 * Math.max(0.8, layout.unit)
+    readonly property real drawWidth: 18 * Math.max(0.8, layout.unit)
     /// Words, too, have room above the own seat.
-    readonly property bool roomy: places.ownTop - y > 2.9 * Theme.body + bombWidth + 1.4 * drawWidth + 2 * Theme.spaceL
+    readonly property bool roomy: layout.ownTop - y > 2.9 * Theme.body + bombWidth + 1.4 * drawWidth + 2 * Theme.spaceL
 
-    x: places.margin
-    y: places.middle - places.deckWidth * places.ratio / 2
+    x: layout.margin
+    y: layout.middle - layout.deckWidth * layout.ratio / 2
     width: column.implicitWidth + 2 * Theme.spaceM
     height: column.implicitHeight + 2 * Theme.spaceS
     radius: Theme.radiusM

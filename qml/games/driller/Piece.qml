@@ -6,7 +6,7 @@ import Bombshelf.View
 FlyingPiece {
     id: piece
 
-    required property Layout places
+    required property Layout layout
     /// It is taken in hand.
     required property bool chosen
     /// The index of a choice, or -1.
@@ -34,7 +34,7 @@ FlyingPiece {
         case "put-back":
             return choice.args[0] === kind && zone === "aside" && !laid || place === 0 && isDeck && choice.args[1] === zone;
         case "pay":
-            return (zone === "hand" || zone === "rings") && places.isOwn(zoneSeat) && choice.args[0] === kind;
+            return (zone === "hand" || zone === "rings") && layout.isOwn(zoneSeat) && choice.args[0] === kind;
         case "spare":
             return place === 0 && zone === "pile-" + choice.args[0];
         }
@@ -42,10 +42,10 @@ FlyingPiece {
     }
 
     explained: covered ? "" : laidUnder || rule
-    plan: places
+    plan: layout
     inPile: isDeck || zone.startsWith("pile-")
     shape: Qt.resolvedUrl("DrillerCard.qml")
-    stage: places.stage
+    stage: layout.stage
     z: above ? 500 + place : inPile ? zoneCount - place : place
     playable: choice >= 0
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying

@@ -9,7 +9,7 @@ import Bombshelf.View
 GameScene {
     id: scene
 
-    readonly property Layout places: Layout {
+    readonly property Layout layout: Layout {
         seats: scene.seats
         viewer: Math.max(0, Match.viewer)
         besideDecks: scene.decksLie
@@ -25,11 +25,11 @@ GameScene {
         const onto = choice => {
             switch (choice.verb) {
             case "put-back":
-                return piece.zone === "aside" ? places.place(choice.args[1], -1, 0, 1) : null;
+                return piece.zone === "aside" ? layout.spot(choice.args[1], -1, 0, 1) : null;
             case "pay":
-                return places.stage;
+                return layout.stage;
             case "draw":
-                return places.strip(places.viewer);
+                return layout.strip(layout.viewer);
             }
             return null;
         };
@@ -40,7 +40,7 @@ GameScene {
     ways: waysOf
     bar: ask
     playing: effects.playing
-    plan: places
+    plan: layout
     pieces: pieces
     beats: Art.beats
     revealed: ["checked"]
@@ -59,22 +59,22 @@ GameScene {
 
     Seats {
         anchors.fill: felt
-        places: scene.places
+        layout: scene.layout
     }
 
     Item {
         id: felt
 
         width: parent.width
-        height: scene.places.height
+        height: scene.layout.height
 
         DeckMat {
-            places: scene.places
+            layout: scene.layout
             deck: "left"
             visible: scene.decksLie
         }
         DeckMat {
-            places: scene.places
+            layout: scene.layout
             deck: "right"
             visible: scene.decksLie
         }
@@ -82,23 +82,21 @@ GameScene {
             model: ["A", "B", "C", "D"]
 
             PileLabel {
-                places: scene.places
+                layout: scene.layout
                 visible: Match.counts["pile-" + modelData] > 0
             }
         }
         MineStatus {
-            places: scene.places
+            layout: scene.layout
             bombs: scene.constant("bombs")
         }
 
-        Repeater {
+        TablePieces {
             id: pieces
-
-            model: Match.pieces
 
             Piece {
                 carrier: scene.carrier
-                places: scene.places
+                layout: scene.layout
                 chosen: zone === "aside" && pieceId === ask.asidePiece
                 // The keys go back to what is asked.
                 onPressed: piece => {
@@ -115,7 +113,7 @@ GameScene {
 
         focus: true
         price: scene.constant("buyout-price")
-        bombed: Match.choices.length === 0 ? [] : scene.all().filter(piece => piece.kind === "bomb" && piece.place === 0).map(piece => piece.zone)
+        bombed: Match.choices.length === 0 ? [] : pieces.all().filter(piece => piece.kind === "bomb" && piece.place === 0).map(piece => piece.zone)
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 
@@ -123,7 +121,7 @@ GameScene {
         id: effects
 
         anchors.fill: felt
-        places: scene.places
+        layout: scene.layout
         table: felt
     }
 }

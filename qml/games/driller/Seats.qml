@@ -9,7 +9,7 @@ import Bombshelf.View
 Item {
     id: seats
 
-    required property Layout places
+    required property Layout layout
 
     Repeater {
         model: Match.players.length // not the list itself, which is another at every step
@@ -18,8 +18,8 @@ Item {
             id: entry
 
             required property int index
-            readonly property rect strip: seats.places.strip(index)
-            readonly property rect board: seats.places.plaque(index)
+            readonly property rect strip: seats.layout.strip(index)
+            readonly property rect board: seats.layout.plaque(index)
 
             x: strip.x
             y: strip.y
@@ -27,7 +27,7 @@ Item {
             height: strip.height
 
             Rectangle {
-                anchors { fill: parent; margins: -6 * seats.places.unit }
+                anchors { fill: parent; margins: -6 * seats.layout.unit }
                 radius: Theme.radiusL
                 color: Theme.ink
                 opacity: plaque.lamp ? 0.55 : 0.32
@@ -36,9 +36,9 @@ Item {
                 id: plaque
 
                 seat: entry.index
-                width: seats.places.plaqueWidth
+                width: seats.layout.plaqueWidth
                 y: entry.board.y - entry.strip.y + (entry.board.height - height) / 2
-                height: Math.max(implicitHeight, Math.min(seats.places.below(entry.index) ? entry.board.height : parent.height, seats.places.plaqueHeight * 1.15))
+                height: Math.max(implicitHeight, Math.min(seats.layout.below(entry.index) ? entry.board.height : parent.height, seats.layout.plaqueHeight * 1.15))
             }
         }
     }

@@ -62,7 +62,7 @@ BattleLayout {
     discards: Qt.rect(deck.x + cardWidth + gap, deck.y, cardWidth, deck.height)
     tray: Qt.rect(deck.x, deck.y + deck.height + 3 * gap, side, 1.5 * dieWidth)
     dieOver: zone => zone === "locked" ? Art.picture("locked") : ""
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         switch (zone) {
         case "satan":
             return inHand(seat, place);

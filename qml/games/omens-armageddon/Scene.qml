@@ -10,7 +10,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
     /// Cards named to be discarded for a six: they stand out until all are.
@@ -40,7 +40,7 @@ BattleScene {
     gameId: "omens-armageddon"
     goal: choice => choice?.verb === "satans" ? layout.discards : null
     goals: ({"hand": goalsOf})
-    places: Layout {
+    plan: Layout {
         handSize: scene.constant("hand-size")
         lockedThatLose: scene.constant("locked-that-lose")
     }
@@ -154,7 +154,7 @@ BattleScene {
         }
     }
     DiceTray {
-        places: scene.places
+        layout: scene.layout
     }
     Repeater { // where dice are locked; with the last one all is lost
         model: scene.layout.lockedThatLose * Match.players.length
@@ -215,14 +215,6 @@ BattleScene {
             visible: Settings.odds && Stakes.rolls
             what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
             chance: Stakes.chance
-        },
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
         },
         Repeater { // the places as the die counts them, Satan's first
             model: scene.layout.handSize * (1 + Match.players.length)

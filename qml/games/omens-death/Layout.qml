@@ -7,7 +7,6 @@ import Bombshelf.View
 BattleLayout {
     id: layout
 
-    required property int slots
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect offer: Qt.rect(middle.x + middle.width - 2 * cardWidth - 2 * gap, deck.y, 2 * cardWidth + 2 * gap, deck.height)
     /// The slip that tells the own hand stands above it.
@@ -19,10 +18,6 @@ BattleLayout {
     }
     readonly property real trayRoom: middle.height - slip - Math.max(3 * Theme.least, Math.min(3 * Theme.body, 0.32 * middle.height)) - gap
 
-    function slot(seat: int, place: int): rect {
-        return inRow(board(seat), place, slots, cardOf(seat));
-    }
-
     cardsEach: slots
     dieWidth: Math.min(58 * unit, 0.4 * middle.height, 0.87 * trayRoom)
     cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
@@ -32,7 +27,7 @@ BattleLayout {
         const height = Math.min(1.7 * dieWidth, trayRoom);
         return Qt.rect(left, middle.y + Math.min((middle.height - height) / 2, trayRoom - height), offer.x - left - 2 * gap, height);
     }
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         switch (zone) {
         case "hand":
             return slot(seat, count < slots ? past(Match.tableFacts.slot ?? [], place) : place);

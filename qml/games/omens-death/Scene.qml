@@ -9,7 +9,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property int total: Art.rolls.includes(moment.begins) ? 0 : Number(Match.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
@@ -26,15 +26,9 @@ BattleScene {
         return all;
     }
 
-    function rowOf(seat: int): rect {
-        const first = layout.slot(seat, 0);
-        const last = layout.slot(seat, layout.slots - 1);
-        return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height);
-    }
-
     gameId: "omens-death"
-    goal: choice => choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? rowOf(asked) : null
-    places: Layout {
+    goal: choice => choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? layout.row(asked) : null
+    plan: Layout {
         slots: scene.constant("hand-size")
     }
     accent: Theme.violet
@@ -48,7 +42,7 @@ BattleScene {
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
         "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
     })
-    lights: (what, seat) => what === "opened" || what === "shows" ? rowOf(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "opened" || what === "shows" ? layout.row(seat) : Qt.rect(0, 0, 0, 0)
     judges: (what, seat, args) => what === "too-low" ? {["hand:" + seat]: -1} : what === "alike" ? {["hand:" + seat]: -1, ["hand:" + args[0]]: -1} : null
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
@@ -79,7 +73,7 @@ BattleScene {
         accent: scene.accent
     }
     DiceTray {
-        places: scene.places
+        layout: scene.layout
         sum: scene.total > 0 && scene.offered.cards.length === 0 ? `= ${scene.total}` : "" // cards on offer take its place
     }
     TableText { // what all of you need, in lines of like length
@@ -104,21 +98,13 @@ BattleScene {
         }
     }
     above: [
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
-        },
         Repeater { // too low, or two alike
             model: Match.players.length
 
             StruckOut {
                 required property int index
 
-                at: scene.rowOf(index)
+                at: scene.layout.row(index)
                 struck: scene.verdicts.judged["hand:" + index] === -1
             }
         },
@@ -129,16 +115,15 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
+                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
-                room: Qt.size(last.x + last.width - first.x, first.height)
+                room: Qt.size(row.width, row.height)
                 foresees: false
                 accent: scene.accent
                 z: 310
-                x: (first.x + last.x + last.width - width) / 2
-                y: scene.layout.isOwn(index) ? first.y - height - 0.09 * first.height : first.y + first.height - height / 2
+                x: row.x + (row.width - width) / 2
+                y: scene.layout.isOwn(index) ? row.y - height - 0.09 * row.height : row.y + row.height - height / 2
             }
         }
     ]

@@ -44,7 +44,7 @@ BattleLayout {
     discards: Qt.rect(left.x + left.width / 2 + gap / 2, deck.y, cardWidth, cardWidth * ratio)
     tray: Qt.rect(left.x, left.y + 0.44 * left.height, left.width, deck.height)
     dieWidth: Math.min(46 * unit, 0.22 * left.width)
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         if (zone.startsWith("cell-"))
             return cellAt(zone);
         if (zone === "hand")

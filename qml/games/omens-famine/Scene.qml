@@ -10,7 +10,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property int rows: constant("rows")
     readonly property int columns: constant("columns")
     /// "b3" is in the second row, third column.
@@ -35,7 +35,7 @@ BattleScene {
     }
 
     gameId: "omens-famine"
-    places: Layout {
+    plan: Layout {
         handSize: scene.constant("hand-size")
         rows: scene.rows
         columns: scene.columns
@@ -186,14 +186,6 @@ BattleScene {
                 cell: modelData
                 at: scene.layout.cellAt("cell-" + modelData)
             }
-        },
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
         }
     ]
 }

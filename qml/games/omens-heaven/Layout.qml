@@ -5,7 +5,6 @@ import Bombshelf.Games.Omens
 BattleLayout {
     id: layout
 
-    required property int slots
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)
     readonly property rect removed: Qt.rect(drawn.x + drawn.width + 4 * gap, middle.y, middle.x + middle.width - drawn.x - drawn.width - 4 * gap, middle.height)
@@ -13,11 +12,6 @@ BattleLayout {
     property real titleHeight: 0
     readonly property rect removedRows: Qt.rect(removed.x, removed.y + titleHeight, removed.width, removed.height - titleHeight)
 
-    function prophecy(seat: int): rect {
-        const room = board(seat);
-        const card = cardOf(seat);
-        return Qt.rect(room.x, room.y + (room.height - card * ratio) / 2, card, card * ratio);
-    }
     /// Face-up ones above, in two lines where they are many, the others below.
     function outOfBattle(place: int, count: int): rect {
         const up = Math.ceil(count / 2);
@@ -28,9 +22,7 @@ BattleLayout {
         return inRow(Qt.rect(removedRows.x, removedRows.y + line * height, removedRows.width, height), place - first, held, Math.min(0.62 * cardWidth, 0.9 * height / ratio));
     }
     function slot(seat: int, place: int): rect {
-        const room = board(seat);
-        const card = cardOf(seat);
-        return inRow(Qt.rect(room.x + card + 2 * gap, room.y, room.width - card - 2 * gap, room.height), place, slots, card);
+        return inRow(besideProphecy(seat), place, slots, cardOf(seat));
     }
 
     cardsEach: slots + 1
@@ -38,12 +30,10 @@ BattleLayout {
     deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: Qt.rect(discards.x, deck.y, drawn.x + drawn.width - discards.x, deck.height) // nothing lies there yet when dice are rolled
     hidden: ["dice-box", "almanac", "gabriel"]
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         switch (zone) {
         case "hand":
             return slot(seat, place);
-        case "prophecy":
-            return prophecy(seat);
         case "drawn":
             return drawn;
         case "removed":

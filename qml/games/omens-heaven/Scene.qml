@@ -10,7 +10,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
 
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
@@ -21,7 +21,7 @@ BattleScene {
     gameId: "omens-heaven"
     goal: choice => choice?.verb === "look" ? layout.drawn : null
     goals: ({"drawn": goalsOf})
-    places: Layout {
+    plan: Layout {
         slots: scene.constant("hand-size")
         titleHeight: title.height
     }
@@ -34,14 +34,14 @@ BattleScene {
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
         "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"
     })
-    lights: (what, seat) => what === "opened" ? rowOf(seat) : what === "fulfilled" || what === "failed" ? around([layout.prophecy(seat), rowOf(seat)]) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "opened" ? layout.row(seat) : what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.row(seat)]) : Rects.none
     judges: (what, seat) => foretells(what, "hand", seat)
     strikes: (what, seat) => {
         if (what === "fulfilled")
             drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
     }
     loud: ["gabriel-took", "deck-ran-out", "failed"]
-    proclaim: (what, seat, args) => what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : what === "gabriel-took" ? qsTr("Gabriel takes a card") : ""
+    proclaim: (what, seat, args) => what === "gabriel-took" ? qsTr("Gabriel takes a card") : foretold(what, args)
     movesOf: choices => {
         const all = {};
         for (const choice of choices)
@@ -64,11 +64,6 @@ BattleScene {
     asks: picked => picked !== "discards:-1:0" ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
     arrange: rest => [...Match.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
-    function rowOf(seat: int): rect {
-        const first = layout.slot(seat, 0);
-        const last = layout.slot(seat, layout.slots - 1);
-        return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height);
-    }
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {
         return Number(place) < (Match.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;
@@ -113,17 +108,8 @@ BattleScene {
         at: scene.layout.discards
     }
     above: [
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
-            picture: ""
-        },
         ProphecyMark {
-            places: scene.places
+            layout: scene.layout
             accent: scene.accent
             zone: "hand"
         },
@@ -134,17 +120,16 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, scene.layout.slots - 1)
+                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
-                room: Qt.size(last.x + last.width - first.x, first.height)
+                room: Qt.size(row.width, row.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 foresees: (Match.counts.deck ?? 0) + (Match.counts.drawn ?? 0) > 0
                 accent: scene.accent
                 z: 310
-                x: (first.x + last.x + last.width - width) / 2
-                y: Math.min(first.y + first.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
+                x: row.x + (row.width - width) / 2
+                y: Math.min(row.y + row.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
             }
         }
     ]

@@ -31,17 +31,6 @@ BattleLayout {
         const top = hell.y + (hell.height - rows * height - 2 * (rows - 1) * gap) / 2 + line * (height + 2 * gap);
         return inRow(Qt.rect(hell.x, top + label, hell.width, pileCard * ratio), index % columns, columns, pileCard);
     }
-    function prophecy(seat: int): rect {
-        const room = board(seat);
-        const card = cardOf(seat);
-        return Qt.rect(room.x, room.y + (room.height - card * ratio) / 2, card, card * ratio);
-    }
-    /// Where the cards that a seat took lie.
-    function taken(seat: int): rect {
-        const room = board(seat);
-        const card = cardOf(seat);
-        return Qt.rect(room.x + card + 2 * gap, room.y, room.width - card - 2 * gap, room.height);
-    }
 
     cardsEach: 5
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
@@ -51,14 +40,12 @@ BattleLayout {
     hidden: ["dice-box", "almanac", "deck"]
     piles: ["deck", "discards", "pile-2", "pile-3", "pile-4", "pile-5", "pile-6", "pile-7", "pile-8", "pile-9", "pile-10", "pile-11", "pile-12", "pile-13", "pile-14"]
     latestFirst: ["cards"]
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         if (zone.startsWith("pile-"))
             return pile(Number(zone.slice(5)));
         switch (zone) {
         case "cards": // the latest lies at the right
-            return inRow(taken(seat), count - 1 - place, count, cardOf(seat));
-        case "prophecy":
-            return prophecy(seat);
+            return inRow(besideProphecy(seat), count - 1 - place, count, cardOf(seat));
         case "adversary":
             return adversary;
         }

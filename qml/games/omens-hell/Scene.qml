@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -10,7 +11,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property int piles: constant("piles")
     readonly property var pips: Helpers.roll
     readonly property int third: Match.facts.sign === "minus" ? -1 : 1
@@ -24,8 +25,9 @@ BattleScene {
     }
 
     gameId: "omens-hell"
-    places: Layout {}
+    plan: Layout {}
     accent: Theme.ember
+    tagged: ["discards"]
     beats: Art.beatsWith({
         "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1500, "announced": 600, "rolled-third": 1500,
         "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 1500, "fulfilled": 2100, "failed": 2100
@@ -34,7 +36,7 @@ BattleScene {
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })
-    lights: (what, seat) => what === "fulfilled" || what === "failed" ? around([layout.prophecy(seat), layout.taken(seat)]) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.besideProphecy(seat)]) : Rects.none
     judges: (what, seat) => foretells(what, "cards", seat)
     strikes: (what, seat, args) => {
         if (what === "fulfilled")
@@ -46,8 +48,7 @@ BattleScene {
         drama.scorch(place, 1.2 * place.height);
     }
     loud: ["beelzebub-took", "emptied", "failed"]
-    proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0])
-        : what === "fulfilled" ? qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(foretold(args)) : what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(foretold(args)) : ""
+    proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0]) : foretold(what, args)
     movesOf: choices => {
         const take = choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.index};
@@ -72,7 +73,7 @@ BattleScene {
         }
     }
     DiceTray {
-        places: scene.places
+        layout: scene.layout
     }
     NumberLabel {
         x: scene.layout.sum.x
@@ -139,10 +140,6 @@ BattleScene {
                 visible: Stakes.fatal.includes(`pile-${index + 2}:-1`)
             }
         },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
-        },
         Repeater {
             model: scene.piles
 
@@ -155,7 +152,7 @@ BattleScene {
             }
         },
         ProphecyMark {
-            places: scene.places
+            layout: scene.layout
             accent: scene.accent
             zone: "cards"
             anyFive: true
@@ -167,7 +164,7 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect taken: scene.layout.taken(index)
+                readonly property rect taken: scene.layout.besideProphecy(index)
                 readonly property rect row: scene.layout.inRow(taken, 0, 1, scene.layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }

@@ -6,7 +6,6 @@ import Bombshelf.Theme
 BattleLayout {
     id: layout
 
-    required property int rowSize
     required property int handSize
     /// Cards in the pool.
     property int poolCards: 2
@@ -14,7 +13,7 @@ BattleLayout {
     property bool showdown: false
 
     readonly property rect own: board(viewer)
-    readonly property real ownCardHere: Math.min(ownCard, (own.width - 3 * gap) / (rowSize + handSize + 0.9))
+    readonly property real ownCardHere: Math.min(ownCard, (own.width - 3 * gap) / (slots + handSize + 0.9))
     readonly property rect left: Qt.rect(middle.x, middle.y, 2 * cardWidth + 2 * gap, middle.height)
     readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.42 * left.height)
     readonly property rect pool: Qt.rect(left.x + left.width + 2 * gap, middle.y, middle.width - left.width - 2 * gap, middle.height)
@@ -38,17 +37,17 @@ BattleLayout {
         const each = Math.ceil(poolCards / rows);
         return each < 2 ? poolCard(rows) : Math.min(poolCard(rows), (poolRoom.width - poolCard(rows)) / (each - 1));
     }
-    function row(seat: int): rect {
-        return isOwn(seat) ? Qt.rect(own.x, own.y, rowSize * (ownCardHere + gap), own.height) : board(seat);
+    function rowRoom(seat: int): rect {
+        return isOwn(seat) ? Qt.rect(own.x, own.y, slots * (ownCardHere + gap), own.height) : board(seat);
     }
     function slot(seat: int, place: int): rect {
-        return inRow(row(seat), place, rowSize, isOwn(seat) ? ownCardHere : otherCard);
+        return inRow(rowRoom(seat), place, slots, isOwn(seat) ? ownCardHere : otherCard);
     }
     /// The own hand lies open at the right; the others' backs lie on their plaques.
     function inHand(seat: int, place: int, count: int): rect {
         if (!isOwn(seat))
             return onPlaque(seat, place);
-        const left = row(seat).x + row(seat).width;
+        const left = rowRoom(seat).x + rowRoom(seat).width;
         return inRow(Qt.rect(left + 2 * gap, own.y, own.x + own.width - left - 2 * gap, own.height), place, count, ownCardHere);
     }
     function inPool(place: int): rect {
@@ -64,12 +63,12 @@ BattleLayout {
     cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
     deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: pool
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         switch (zone) {
         case "pool":
             return inPool(place);
         case "pool-hand":
-            return inRow(Qt.rect(poolRoom.x, poolRoom.y + leftOver + gap, poolRoom.width, poolRoom.height - leftOver - gap), place, rowSize, poolCard(1));
+            return inRow(Qt.rect(poolRoom.x, poolRoom.y + leftOver + gap, poolRoom.width, poolRoom.height - leftOver - gap), place, slots, poolCard(1));
         case "table":
             return slot(seat, place);
         case "hand":

@@ -9,14 +9,14 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property bool showdown: (Match.tableCounts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
     gameId: "omens-pollution"
-    places: Layout {
-        rowSize: scene.constant("row-size")
+    plan: Layout {
+        slots: scene.constant("row-size")
         handSize: scene.constant("hand-size")
         poolCards: Math.max(2, Match.tableCounts.pool ?? 0)
         showdown: scene.showdown
@@ -30,7 +30,7 @@ BattleScene {
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
-    lights: (what, seat) => what === "pool-shows" ? placeOf("pool-hand", -1) : what === "shows" ? layout.row(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Qt.rect(0, 0, 0, 0)
     anew: ({"pool-shows": "pool-hand:-1"})
     judges: (what, seat) => {
         switch (what) {
@@ -43,9 +43,9 @@ BattleScene {
     }
     strikes: (what, seat) => {
         if (what === "beats")
-            drama.spray(layout.row(seat), 0.5 * layout.row(seat).width);
+            drama.spray(layout.rowRoom(seat), 0.5 * layout.rowRoom(seat).width);
         else if (what === "falls")
-            drama.blast(layout.row(seat), 0.6 * layout.row(seat).width);
+            drama.blast(layout.rowRoom(seat), 0.6 * layout.rowRoom(seat).width);
     }
     loud: ["pool-shows", "shows", "falls"]
     proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
@@ -67,7 +67,7 @@ BattleScene {
                 all[card] = Object.values(all[card])[0];
         return all;
     }
-    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? rectOf(`row:${choice.args[1]}:next`) : null
+    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(`row:${choice.args[1]}:next`) : null
 
     Foe {
         at: scene.layout.foe
@@ -85,12 +85,12 @@ BattleScene {
         Accessible.name: Match.counts !== undefined ? Match.zoneText("pool", -1) : ""
     }
     Repeater { // the rows of five
-        model: scene.layout.rowSize * Match.players.length
+        model: scene.layout.slots * Match.players.length
 
         Slot {
             required property int index
 
-            at: scene.layout.slot(Math.floor(index / scene.layout.rowSize), index % scene.layout.rowSize)
+            at: scene.layout.slot(Math.floor(index / scene.layout.slots), index % scene.layout.slots)
         }
     }
     Repeater { // where the next card of a row goes
@@ -103,18 +103,10 @@ BattleScene {
             name: `row:${index}:next`
             text: Match.counts !== undefined ? Match.zoneText("table", index) : ""
             visible: playable
-            at: scene.layout.slot(index, Math.min(scene.layout.rowSize - 1, Match.counts.table?.[index] ?? 0))
+            at: scene.layout.slot(index, Math.min(scene.layout.slots - 1, Match.counts.table?.[index] ?? 0))
         }
     }
     above: [
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
-        },
         HandBadge {
             hand: scene.poolHand
             room: Qt.size(0.5 * scene.layout.pool.width, scene.layout.pool.height)
@@ -130,16 +122,15 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect first: scene.layout.slot(index, 0)
-                readonly property rect last: scene.layout.slot(index, scene.layout.rowSize - 1)
+                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
-                room: Qt.size(last.x + last.width - first.x, first.height)
-                foresees: hand.cards.length < scene.layout.rowSize
+                room: Qt.size(row.width, row.height)
+                foresees: hand.cards.length < scene.layout.slots
                 accent: scene.accent
                 z: 300
-                x: (first.x + last.x + last.width - width) / 2
-                y: scene.layout.isOwn(index) ? first.y - height - Theme.spaceXs : first.y + first.height - height / 2
+                x: row.x + (row.width - width) / 2
+                y: scene.layout.isOwn(index) ? row.y - height - Theme.spaceXs : row.y + row.height - height / 2
             }
         }
     ]

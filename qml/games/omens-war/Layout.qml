@@ -42,7 +42,7 @@ BattleLayout {
     tray: dice9
     piles: ["deck", "discards", "own-deck"]
     dieFace: zone => zone === "hit-points" ? Art.picture("hp") : ""
-    spot: (zone, seat, place, count) => {
+    ownSpot: (zone, seat, place, count) => {
         switch (zone) {
         case "war":
             return war;

@@ -10,7 +10,7 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: places as Layout
+    readonly property Layout layout: plan as Layout
     readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
     /// What card and die came to, and for whom, until something changes again.
@@ -18,7 +18,7 @@ BattleScene {
     property int roller: 0
 
     gameId: "omens-war"
-    places: Layout {
+    plan: Layout {
         asked: Math.max(0, scene.asked)
     }
     accent: Theme.blood
@@ -104,14 +104,6 @@ BattleScene {
         }
     }
     above: [
-        PileTag {
-            zone: "deck"
-            at: scene.layout.deck
-        },
-        PileTag {
-            zone: "discards"
-            at: scene.layout.discards
-        },
         PileTag {
             zone: "hit-points"
             at: scene.layout.dice9

@@ -10,8 +10,8 @@ Die {
 
     required property BattlePiece piece
     /// Zones in which dice lie as they were thrown. Elsewhere they only count: hit points, say.
-    readonly property bool thrown: piece.places.thrown.includes(piece.zone)
-    readonly property string picture: piece.places.faceOf(piece.zone)
+    readonly property bool thrown: piece.layout.thrown.includes(piece.zone)
+    readonly property string picture: piece.layout.faceOf(piece.zone)
     readonly property bool marked: piece.chosen || piece.raised
     property bool fresh: false ///< it has just come here, or shows another face
 
@@ -66,7 +66,7 @@ Die {
         anchors.centerIn: parent
         width: die.cube
         height: width
-        source: die.piece.places.overOf(die.piece.zone)
+        source: die.piece.layout.overOf(die.piece.zone)
         sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
         mipmap: true
     }

@@ -19,6 +19,8 @@ TableLayout {
     // Set by the battle.
     /// So many cards lie side by side before a seat.
     property int cardsEach: 5
+    /// So many slots for cards, of which slot() knows where they lie.
+    property int slots: 0
     /// Heights of a seat's cards, as parts of the table's.
     property real otherShare: 0.17
     property real ownShare: 0.23
@@ -27,7 +29,7 @@ TableLayout {
     /// So many backs lie at the right end of the others' plaques.
     property int backsEach: 0
     /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
-    property var spot: () => undefined
+    property var ownSpot: () => undefined
     /// Zones whose pieces lie on top of each other: only the uppermost are drawn.
     property var piles: ["deck", "discards"]
     /// Zones in which an earlier place lies over a later one, as in a pile.
@@ -120,14 +122,14 @@ TableLayout {
     hidden: ["dice-box"]
 
     function seat(seat: int): rect {
-        return rooms[seat] ?? Qt.rect(0, 0, 0, 0);
+        return rooms[seat] ?? Rects.none;
     }
     function plaque(seat: int): rect {
-        return plaques[seat] ?? Qt.rect(0, 0, 0, 0);
+        return plaques[seat] ?? Rects.none;
     }
     /// Where a seat's cards lie.
     function board(seat: int): rect {
-        return boards[seat] ?? Qt.rect(0, 0, 0, 0);
+        return boards[seat] ?? Rects.none;
     }
     function backsIn(width: real): real {
         return backsEach === 0 ? 0 : (1 + 0.45 * (backsEach - 1)) * width;
@@ -163,13 +165,30 @@ TableLayout {
         const over = dieOver;
         return over(zone);
     }
+    /// Where a seat's slot is.
+    function slot(seat: int, place: int): rect {
+        return inRow(board(seat), place, slots, cardOf(seat));
+    }
+    /// All its slots.
+    function row(seat: int): rect {
+        return Rects.around([slot(seat, 0), slot(seat, slots - 1)]);
+    }
+    /// A seat's secret prophecy, at the left of its other cards.
+    function prophecy(seat: int): rect {
+        return inRow(Qt.rect(board(seat).x, board(seat).y, cardOf(seat), board(seat).height), 0, 1, cardOf(seat));
+    }
+    function besideProphecy(seat: int): rect {
+        const room = board(seat);
+        const taken = cardOf(seat) + 2 * gap;
+        return Qt.rect(room.x + taken, room.y, room.width - taken, room.height);
+    }
     /// The slot of a hand's card while these slots, ascending, are empty.
     function past(gaps: var, place: int): int {
         return gaps.reduce((slot, gap) => slot + (gap <= slot ? 1 : 0), place);
     }
-    function place(zone: string, seat: int, place: int, count: int): rect {
-        const spotOf = spot;
-        const own = spotOf(zone, seat, place, count);
+    function spot(zone: string, seat: int, place: int, count: int): rect {
+        const find = ownSpot;
+        const own = find(zone, seat, place, count);
         if (own !== undefined)
             return own;
         switch (zone) {
@@ -177,6 +196,8 @@ TableLayout {
             return deck;
         case "discards":
             return discards;
+        case "prophecy":
+            return prophecy(seat);
         case "dice":
             return die(place, dice + extra);
         case "extra-die":

@@ -7,7 +7,7 @@ import Bombshelf.View
 FlyingPiece {
     id: piece
 
-    required property BattleLayout places
+    required property BattleLayout layout
     required property Moment moment
     required property Presses presses
     /// Cards of a poker hand, and dice that count, stand out a little.
@@ -29,7 +29,7 @@ FlyingPiece {
 
     function placed(): rect {
         const at = isCharacter ? Helpers.team.indexOf(kind) : -1;
-        return at < 0 ? places.place(where.zone, where.seat, where.place, where.count) : places.helper(at);
+        return at < 0 ? layout.spot(where.zone, where.seat, where.place, where.count) : layout.helper(at);
     }
     /// What it is, and what a helper made of it.
     function told(): string {
@@ -48,13 +48,13 @@ FlyingPiece {
 
     called: isCharacter ? kindText : covered ? (near as Card).backName : told()
     explained: isCharacter || !covered ? rule : ""
-    plan: places
-    inPile: places.piles.includes(where.zone)
+    plan: layout
+    inPile: layout.piles.includes(where.zone)
     shape: Qt.resolvedUrl(isCharacter ? "HelperCard.qml" : Art.isFace(kind) ? "BattleDie.qml" : "PlayingCard.qml")
     playable: presses.lit(name)
-    z: above ? 500 + place : inPile || places.latestFirst.includes(zone) ? 100 - place : 100 + place
-    height: isDie ? width : width * places.ratio
-    visible: !places.hidden.includes(zone) && (flying || !inPile || place < 3)
+    z: above ? 500 + place : inPile || layout.latestFirst.includes(zone) ? 100 - place : 100 + place
+    height: isDie ? width : width * layout.ratio
+    visible: !layout.hidden.includes(zone) && (flying || !inPile || place < 3)
     activeFocusOnTab: playable || isCharacter || activeFocus
     Component.onCompleted: isDie = Art.isFace(kind)
 }

@@ -11,11 +11,13 @@ GameScene {
     id: scene
 
     /// The battle's layout. What the table's size and the match say is set here.
-    required property BattleLayout places
+    readonly property BattleLayout battlePlan: plan as BattleLayout
     property color accent: Theme.midnight
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
     property alias above: over.data
+    /// Piles in the middle whose place is marked and whose cards are counted.
+    property var tagged: ["deck", "discards"]
     /// See Presses.
     property var movesOf: choices => ({})
     property var gather: null
@@ -37,10 +39,10 @@ GameScene {
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
     /// Where they are stamped: in the middle, unless what they are about lies there.
-    property rect stampRoom: Qt.rect(0, 0, places.width, places.height)
+    property rect stampRoom: Qt.rect(0, 0, battlePlan.width, battlePlan.height)
 
     /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
-    property var lights: () => Qt.rect(0, 0, 0, 0)
+    property var lights: () => Rects.none
     /// What bursts, burns or sparkles once this has been seen: (what, seat, args) => void.
     property var strikes: () => {}
     /// See Verdicts.
@@ -72,9 +74,12 @@ GameScene {
         onRankingWanted: scene.showRanking()
     }
 
-    /// What a prophecy wanted.
-    function foretold(args: var): string {
-        return Art.categoryText(String(args[0]).slice("prophecy-".length));
+    /// What a prophecy wanted, and whether it came true; "" for other events.
+    function foretold(what: string, args: var): string {
+        const wanted = () => Art.categoryText(String(args[0]).slice("prophecy-".length));
+        if (what === "fulfilled")
+            return qsTr("Foretold: %1. Fulfilled!", "a poker hand").arg(wanted());
+        return what === "failed" ? qsTr("Foretold: %1. Not fulfilled.", "a poker hand").arg(wanted()) : "";
     }
     function foretells(what: string, zone: string, seat: int): var {
         const verdict = what === "fulfilled" ? 1 : what === "failed" ? -1 : 0;
@@ -101,9 +106,9 @@ GameScene {
     function open(fits: var): var {
         return things().filter(thing => thing.visible && thing.playable && fits(thing));
     }
-    function rectOf(name: string): rect {
+    function spotOfThing(name: string): rect {
         const one = things().find(thing => thing.name === name);
-        return one === undefined ? Qt.rect(places.width / 2, places.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
+        return one === undefined ? Qt.rect(battlePlan.width / 2, battlePlan.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
     }
     /// Whatever a press on the piece and then one on another thing would do. Where that lies is looked up once it is carried.
     function waysOf(piece: BattlePiece): var {
@@ -117,7 +122,7 @@ GameScene {
             return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
         if (!presses.isStage(next))
             return [];
-        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.rectOf(name); }, put: () => presses.make(next[name])}));
+        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.spotOfThing(name); }, put: () => presses.make(next[name])}));
     }
     /// A press on that thing might make this move, {verb, args}, if it were open.
     function standsFor(name: string, move: var): bool {
@@ -138,7 +143,6 @@ GameScene {
     bar: question
     ways: waysOf
     playing: drama.playing
-    plan: places
     pieces: pieces
     beats: Art.beats
     revealed: Art.revealed
@@ -170,7 +174,7 @@ GameScene {
             const strike = scene.strikes;
             strike(what, seat, args);
             if (what === "won")
-                drama.spray(scene.places.middle, 0.5 * scene.places.middle.width);
+                drama.spray(scene.battlePlan.middle, 0.5 * scene.battlePlan.middle.width);
         }
         function onProgressChanged(): void {
             if (!Match.moving)
@@ -200,12 +204,12 @@ GameScene {
                 scene.byKeys.focusOnAnswer();
         }
     }
-    Binding { target: scene.places; property: "seats"; value: scene.seats }
-    Binding { target: scene.places; property: "viewer"; value: scene.nearest }
-    Binding { target: scene.places; property: "helpers"; value: Helpers.team.length }
-    Binding { target: scene.places; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
-    Binding { target: scene.places; property: "dice"; value: Match.tableCounts.dice ?? 0 }
-    Binding { target: scene.places; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
+    Binding { target: scene.battlePlan; property: "seats"; value: scene.seats }
+    Binding { target: scene.battlePlan; property: "viewer"; value: scene.nearest }
+    Binding { target: scene.battlePlan; property: "helpers"; value: Helpers.team.length }
+    Binding { target: scene.battlePlan; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
+    Binding { target: scene.battlePlan; property: "dice"; value: Match.tableCounts.dice ?? 0 }
+    Binding { target: scene.battlePlan; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
 
     FontMetrics {
         id: nameMetrics
@@ -214,7 +218,7 @@ GameScene {
     }
     Image {
         width: parent.width
-        height: scene.places.height
+        height: scene.battlePlan.height
         source: `qrc:/assets/games/${scene.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
         sourceSize { width: 1600; height: 1000 }
     }
@@ -222,13 +226,13 @@ GameScene {
         id: under
 
         width: parent.width
-        height: scene.places.height
+        height: scene.battlePlan.height
     }
     Item {
         id: felt
 
         width: parent.width
-        height: scene.places.height
+        height: scene.battlePlan.height
 
         Repeater {
             model: Match.players.length // not the list itself, which is another at every step
@@ -238,7 +242,7 @@ GameScene {
 
                 z: 60
                 seat: index
-                places: scene.places
+                layout: scene.battlePlan
                 accent: scene.accent
                 lastAction: {
                     const standingOf = scene.standing;
@@ -246,14 +250,12 @@ GameScene {
                 }
             }
         }
-        Repeater {
+        TablePieces {
             id: pieces
-
-            model: Match.pieces
 
             BattlePiece {
                 carrier: scene.carrier
-                places: scene.places
+                layout: scene.battlePlan
                 moment: scene.moment
                 presses: scene.presses
                 movable: playable || zone in scene.goals
@@ -268,7 +270,18 @@ GameScene {
         id: over
 
         width: parent.width
-        height: scene.places.height
+        height: scene.battlePlan.height
+
+        Repeater {
+            model: scene.tagged
+
+            PileTag {
+                required property string modelData
+
+                zone: modelData
+                at: scene.battlePlan.spot(zone, -1, 0, 1)
+            }
+        }
     }
     Drama {
         id: drama
@@ -282,20 +295,20 @@ GameScene {
         anchors.fill: felt
 
         Wished {
-            spotOf: scene.rectOf
+            spotOf: scene.spotOfThing
         }
         AnswerPopover {
             id: answerSlip
 
             presses: scene.presses
-            about: open ? scene.rectOf(Helpers.subject) : Qt.rect(0, 0, 0, 0)
+            about: open ? scene.spotOfThing(Helpers.subject) : Rects.none
             onOpenChanged: if (!open) question.forceActiveFocus()
         }
         OrderPopover {
             id: orderSlip
 
             presses: scene.presses
-            about: open ? scene.rectOf(Helpers.subject) : Qt.rect(0, 0, 0, 0)
+            about: open ? scene.spotOfThing(Helpers.subject) : Rects.none
             onOpenChanged: if (!open) question.forceActiveFocus()
         }
         Banner {

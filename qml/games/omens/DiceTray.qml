@@ -6,13 +6,13 @@ import Bombshelf.Theme
 Rectangle {
     id: tray
 
-    required property BattleLayout places
+    required property BattleLayout layout
     property string sum: ""
 
-    x: places.tray.x
-    y: places.tray.y
-    width: places.tray.width
-    height: places.tray.height
+    x: layout.tray.x
+    y: layout.tray.y
+    width: layout.tray.width
+    height: layout.tray.height
     radius: Theme.radiusM
     color: Qt.alpha(Theme.panel, 0.7)
     border { width: Theme.outline; color: Art.onTable }

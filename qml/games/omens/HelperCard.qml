@@ -52,7 +52,7 @@ Card {
 
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: (wide ? -0.02 : 0.035) * card.height + card.rise * card.height }
         visible: card.shown
-        width: wide ? Math.min(name.implicitWidth + Theme.spaceS, card.piece.places.helperWidth) : 0.88 * card.width
+        width: wide ? Math.min(name.implicitWidth + Theme.spaceS, card.piece.layout.helperWidth) : 0.88 * card.width
         height: Math.max(name.implicitHeight, 0.14 * card.height)
         radius: Theme.radiusXs
         color: wide ? Theme.card : "transparent"

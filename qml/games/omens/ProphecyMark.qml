@@ -10,7 +10,7 @@ import Bombshelf.View
 Repeater {
     id: marks
 
-    required property BattleLayout places
+    required property BattleLayout layout
     property color accent: Theme.midnight
     /// Where a seat's cards lie.
     required property string zone
@@ -30,7 +30,7 @@ Repeater {
             seat: mark.index
         }
         readonly property bool fulfilled: isProphecy && (marks.anyFive ? Poker.placesOf(hand.cards, wanted).length > 0 : hand.category === wanted)
-        readonly property rect at: isProphecy ? marks.places.place("prophecy", index, 0, 1) : Qt.rect(0, 0, 0, 0)
+        readonly property rect at: isProphecy ? marks.layout.spot("prophecy", index, 0, 1) : Qt.rect(0, 0, 0, 0)
 
         visible: isProphecy
         z: 320

@@ -26,7 +26,6 @@ AnswerBar {
     /// What has happened, and still stands while small things follow from it that have no words.
     property string toldLast: ""
     readonly property string match: Match.path
-    readonly property int helpSwitch: -3
     /// Poker is played here.
     property bool ranked: true
 
@@ -58,29 +57,33 @@ AnswerBar {
     function passBy(): bool {
         return passesHelp && offersHelp && !Match.canRedo && Match.choose(declined);
     }
-    function act(index: int): void {
-        if (index === helpSwitch) {
-            passesHelp = !passesHelp;
-            if (passesHelp)
-                Match.choose(declined);
-            switched();
-        } else if (index >= 0)
-            Match.choose(index);
-        else if (index === -1)
-            presses.drop();
-        else
-            presses.takeGathered();
+    function act(entry: var): void {
+        switch (entry.deed) {
+        case "switch-help":
+            return switchHelp();
+        case "take-gathered":
+            return presses.takeGathered();
+        case "drop":
+            return presses.drop();
+        }
+        Match.choose(entry.index);
+    }
+    function switchHelp(): void {
+        passesHelp = !passesHelp;
+        if (passesHelp)
+            Match.choose(declined);
+        switched();
     }
     function buttons(): var {
         if (presses.gather !== null)
-            return [{index: -2, text: presses.gather.text(presses.gathered.length), kind: "primary", sends: true}];
+            return [{deed: "take-gathered", text: presses.gather.text(presses.gathered.length), kind: "primary", sends: true}];
         if (presses.picked !== "") {
-            const roll = presses.gathered.length === 0 ? [] : [{index: -2, text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
-            return [...roll, {index: -1, text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
+            const roll = presses.gathered.length === 0 ? [] : [{deed: "take-gathered", text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
+            return [...roll, {deed: "drop", text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
         }
         const arranged = arrange;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
-        const help = {index: helpSwitch, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
+        const help = {deed: "switch-help", text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
         const pressed = presses.pressed(Match.choices);
         const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked

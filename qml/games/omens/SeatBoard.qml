@@ -7,9 +7,9 @@ import Bombshelf.View
 SeatPlaque {
     id: board
 
-    required property BattleLayout places
+    required property BattleLayout layout
     property color accent: Theme.midnight
-    readonly property rect at: places.plaque(seat)
+    readonly property rect at: layout.plaque(seat)
     readonly property bool active: Match.facts.turn === seat || Number(Match.facts.turn) === seat || lamp
 
     x: at.x
@@ -17,8 +17,8 @@ SeatPlaque {
     width: at.width
     height: at.height
     scored: false
-    reserved: places.isOwn(seat) ? 0 : places.backsRoom
-    brief: places.isOwn(seat) ? places.ownBrief : places.brief
+    reserved: layout.isOwn(seat) ? 0 : layout.backsRoom
+    brief: layout.isOwn(seat) ? layout.ownBrief : layout.brief
 
     Rectangle {
         parent: board
@@ -26,6 +26,6 @@ SeatPlaque {
         visible: board.active
         radius: board.radius + border.width
         color: "transparent"
-        border { width: 3 * Math.max(1, board.places.unit); color: board.accent }
+        border { width: 3 * Math.max(1, board.layout.unit); color: board.accent }
     }
 }
