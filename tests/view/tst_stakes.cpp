@@ -50,6 +50,11 @@ private slots:
         QVERIFY(rolled > 0);
     }
 
+    void famineHasSevenHandsToScore()
+    {
+        QCOMPARE(Stakes::scorable(), (QStringList{"one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"}));
+    }
+
     void famine()
     {
         int few = 0;

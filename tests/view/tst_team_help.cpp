@@ -63,6 +63,23 @@ private slots:
         QVERIFY(uses > 0);
     }
 
+    /// The Witch's dice are named one after the other, in the order of the roll, and then rolled.
+    void diceAreRolledTogether()
+    {
+        const TeamHelp help(nullptr, game.get());
+        QVERIFY(tillTwoCanBeRolledTogether(help));
+        const QVariantList together = help.together();
+        const auto argsOf = [this](const QVariant &choice) { return game->choices()[choice.toInt()].toMap()["args"].toStringList(); };
+        QCOMPARE(argsOf(together[0]), (QStringList{"witch", "0"}));
+        const QVariantList moves = help.rollTogether({together[1].toInt(), together[0].toInt()});
+        QStringList words;
+        for (const QVariant &move : moves)
+            words << move.toMap()["verb"].toString() + u' ' + move.toMap()["args"].toStringList().join(u' ');
+        QCOMPARE(words, (QStringList{"use-die witch 0", "roll-too " + argsOf(together[1])[1], "roll-picked "}));
+        QVERIFY(help.rollTogether({-1}).isEmpty()); // no such choice
+        QVERIFY(game->chooseAll(moves));
+    }
+
     void aChangedCardSaysWhatIsPrintedOnIt()
     {
         const TeamHelp help(nullptr, game.get());
@@ -148,6 +165,20 @@ private:
         const QVariant counts = game->counts()[parts[0]];
         const int count = parts[1].toInt() < 0 ? counts.toInt() : counts.toList().value(parts[1].toInt()).toInt();
         return parts[2].toInt() < count;
+    }
+    bool tillTwoCanBeRolledTogether(const TeamHelp &help)
+    {
+        for (int matches = 0; matches < 20; ++matches) {
+            if (!game->begin("omens-hell", test::players("pp"), {{"difficulty", "easy"}}))
+                return false;
+            while (tillAnyIsAsked() && !game->over()) {
+                if (help.together().size() > 1)
+                    return true;
+                game->choose(int(game->choices().size()) - 1);
+            }
+            game->close();
+        }
+        return false;
     }
     bool tillCanBeUsed(const TeamHelp &help, const QString &helper)
     {

@@ -95,7 +95,7 @@ void Help::replaceFromDeck()
 
 void Help::look()
 {
-    const int count = std::min(3, m_table.count(m_reach.deck));
+    const int count = prophetSees(m_state, m_reach);
     m_team.step = Step::order;
     tell(lookedAt, m_team.asked, count);
     for (int place = 0; place < count; ++place) {
@@ -108,7 +108,7 @@ void Help::look()
 void Help::arrange(std::array<std::uint8_t, 3> order)
 {
     m_team.step = Step::none;
-    m_table.arrange(m_reach.deck, std::span(order).first(std::size_t(std::min(3, m_table.count(m_reach.deck)))));
+    m_table.arrange(m_reach.deck, std::span(order).first(std::size_t(prophetSees(m_state, m_reach))));
     tell(wasPutBack, m_team.asked);
 }
 

@@ -199,7 +199,7 @@ void helperMoves(const State &state, const Reach &reach, Moves &out)
         return addResults(team.onDie ? resultsOnDie(state, reach, team.helper, team.spot)
                                      : resultsOnCard(state, reach, team.helper, team.spot));
     case Step::swap: return swaps(state, reach, out);
-    case Step::order: return orders(std::min(3, state.table.count(reach.deck)), out);
+    case Step::order: return orders(prophetSees(state, reach), out);
     case Step::reroll: return rerolls(team, reach, out);
     case Step::leaveOut:
         for (int spot = 0; spot <= reach.dice.size(); ++spot)

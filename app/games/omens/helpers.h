@@ -3,6 +3,8 @@
 #include "core/rules.h"
 #include "team.h"
 
+#include <algorithm>
+
 namespace bombshelf::omens {
 
 /// A card or a die on the table.
@@ -30,6 +32,11 @@ struct Reach {
 using Results = List<Kind, cardCount>;
 Results resultsOnCard(const State &state, const Reach &reach, Kind helper, int spot);
 Results resultsOnDie(const State &state, const Reach &reach, Kind helper, int spot);
+
+/// How many cards of the deck the Prophet looks at.
+inline int prophetSees(const State &state, const Reach &reach) { return std::min(3, state.table.count(reach.deck)); }
+/// The use of a helper after which other dice may be named to be rolled as well.
+constexpr bool rollsOthersToo(Move move) { return move.verb == useDie && move.a == witch; }
 
 constexpr std::uint16_t bitOf(Kind helper) { return std::uint16_t(1u << (helper - firstHelper)); }
 /// Whether any helper of the table can be used now.

@@ -53,6 +53,16 @@ Stakes::Stakes(QObject *parent, MatchModel *match) : QObject(parent), m_match(ma
     refresh();
 }
 
+QStringList Stakes::scorable()
+{
+    QStringList words;
+    const auto categories = omens::categoryDomain.words;
+    for (std::size_t category = 0; category < categories.size(); ++category)
+        if (omens_famine::isScorable(int(category)))
+            words << fromWord(categories[category]);
+    return words;
+}
+
 int Stakes::chance() const { return percent(int(m_now.winning.size() + m_now.losing.size()), omens::dieSides); }
 
 void Stakes::refresh()

@@ -26,6 +26,8 @@ class Stakes : public QObject {
     Q_PROPERTY(QVariant standing READ standing NOTIFY changed)
     /// Zones into which, or out of which, one more piece may end the battle.
     Q_PROPERTY(QVariant fatal READ fatal NOTIFY changed)
+    /// Famine: the poker hands on its list, the lowest first.
+    Q_PROPERTY(QVariant scorable READ scorable CONSTANT)
     /// Famine: cells without a card; and that there are few of them.
     Q_PROPERTY(int bare READ bare NOTIFY changed)
     Q_PROPERTY(bool few READ few NOTIFY changed)
@@ -41,6 +43,7 @@ public:
     QVariantMap odds() const { return m_now.odds; }
     QVariantMap standing() const { return m_now.standing; }
     QStringList fatal() const { return m_now.fatal; }
+    static QStringList scorable();
     int bare() const { return m_now.bare; }
     bool few() const { return m_now.few; }
 

@@ -79,6 +79,59 @@ QVariantMap printedOn(const Descriptor &game, const State &state)
 
 } // namespace
 
+/// What the moves of helpers work on, by name.
+class TeamHelp::Names {
+public:
+    Names(const omens::Battle &battle, const State &state) : m_game(battle.descriptor()), m_state(state), m_reach(battle.reach(state)) {}
+
+    /// What the helper is used on by that move: one thing, or all dice, of which any stands for the roll.
+    QStringList usedOn(Move move) const
+    {
+        if (move.verb == omens::useCard)
+            return {name(cardAt(move.a, move.b))};
+        if (move.a != omens::prophet)
+            return {name(m_reach.dice[move.b])};
+        QStringList dice;
+        for (const Spot die : m_reach.dice)
+            dice << name(die);
+        return dice;
+    }
+    /// Where a power that has been begun goes on by that move; nothing if it is no such move.
+    QString targetOf(Move move) const
+    {
+        switch (move.verb) {
+        case omens::swapWith: return name({Zone(m_reach.others + move.a), move.b});
+        case omens::rollToo: return name(m_reach.dice[move.a]);
+        case omens::leaveOut: return name(move.a < m_reach.dice.size() ? m_reach.dice[move.a] : Spot{omens::extraZone, 0});
+        default: return {};
+        }
+    }
+    /// What the power that waits works on.
+    QString subject() const
+    {
+        const omens::Team &team = omens::teamOf(m_state);
+        return name(team.onDie ? m_reach.dice[team.spot] : cardAt(team.helper, team.spot));
+    }
+    /// The cards that the Prophet sees.
+    QStringList top() const
+    {
+        QStringList words;
+        for (const Piece &piece : m_state.table.in(m_reach.deck).first(std::size_t(omens::prophetSees(m_state, m_reach))))
+            words << wordOf(piece.kind);
+        return words;
+    }
+
+private:
+    using Spot = omens::Spot;
+
+    QString name(Spot spot) const { return nameOf(m_game, spot.zone, spot.place); }
+    Spot cardAt(Kind helper, int spot) const { return helper == omens::prophet ? Spot{m_reach.deck, 0} : m_reach.cards[spot]; }
+
+    const Descriptor &m_game;
+    const State &m_state;
+    const omens::Reach m_reach;
+};
+
 QStringList TeamHelp::characters()
 {
     QStringList words;
@@ -121,7 +174,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
 {
     using namespace omens;
     const Descriptor &game = battle.descriptor();
-    const Team &team = omens::teamOf(state);
+    const Team &team = teamOf(state);
     Help help{.team = teamOn(state.table),
               .prophecies = propheciesOn(game, state.table),
               .roll = rollOn(state.table),
@@ -132,45 +185,49 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     if (team.phase == over || (moves.empty() && !wish && team.step == Step::none))
         return help;
 
-    const Reach reach = battle.reach(state);
-    const auto name = [&game](Spot spot) { return nameOf(game, spot.zone, spot.place); };
-    const auto cardAt = [&reach](Kind helper, int spot) { return helper == prophet ? Spot{reach.deck, 0} : reach.cards[spot]; };
-    /// What the helper is used on by that move: one thing, or all dice, of which any stands for the roll.
-    const auto usedOn = [&](Move move) {
-        if (move.verb == useCard)
-            return QStringList{name(cardAt(move.a, move.b))};
-        QStringList dice;
-        if (move.a != prophet)
-            dice << name(reach.dice[move.b]);
-        else
-            for (const Spot die : reach.dice)
-                dice << name(die);
-        return dice;
-    };
+    const Names names(battle, state);
     if (wish)
-        help.wished = QStringList{wordOf(wish->a)} + usedOn(*wish);
-    for (int choice = 0; choice < moves.size(); ++choice) {
-        const Move move = moves[choice];
-        switch (move.verb) {
-        case useCard:
-        case useDie: {
-            QVariantMap uses = help.uses[wordOf(move.a)].toMap();
-            for (const QString &thing : usedOn(move))
-                uses[thing] = choice;
-            help.uses[wordOf(move.a)] = uses;
-            break;
-        }
-        case swapWith: help.targets[name({Zone(reach.others + move.a), move.b})] = choice; break;
-        case rollToo: help.targets[name(reach.dice[move.a])] = choice; break;
-        case leaveOut: help.targets[name(move.a < reach.dice.size() ? reach.dice[move.a] : Spot{extraZone, 0})] = choice; break;
-        }
-    }
+        help.wished = QStringList{wordOf(wish->a)} + names.usedOn(*wish);
+    for (int choice = 0; choice < moves.size(); ++choice)
+        help.add(names, moves[choice], choice);
     if (team.step != Step::none)
-        help.subject = name(team.onDie ? reach.dice[team.spot] : cardAt(team.helper, team.spot));
+        help.subject = names.subject();
     if (team.step == Step::order && !moves.empty())
-        for (const Piece &piece : state.table.in(reach.deck).first(std::size_t(std::min(3, state.table.count(reach.deck)))))
-            help.top << wordOf(piece.kind);
+        help.top = names.top();
     return help;
+}
+
+void TeamHelp::Help::add(const Names &names, Move move, int choice)
+{
+    if (move.verb == omens::useCard || move.verb == omens::useDie) {
+        QVariantMap things = uses[wordOf(move.a)].toMap();
+        for (const QString &thing : names.usedOn(move))
+            things[thing] = choice;
+        uses[wordOf(move.a)] = things;
+        if (omens::rollsOthersToo(move))
+            together << choice;
+    } else if (const QString target = names.targetOf(move); !target.isEmpty()) {
+        targets[target] = choice;
+    }
+}
+
+QVariantList TeamHelp::rollTogether(QList<int> choices) const
+{
+    const omens::Battle *battle = battleOn(*m_match);
+    const Moves &open = m_match->now().moves;
+    choices.removeIf([this](int choice) { return !m_now.together.contains(choice); });
+    if (!battle || choices.isEmpty())
+        return {};
+    std::ranges::sort(choices, {}, [&open](int choice) { return open[choice].b; });
+    Moves moves;
+    moves.add(open[choices.takeFirst()]);
+    for (const int choice : std::as_const(choices))
+        moves.add({omens::rollToo, open[choice].b});
+    moves.add({omens::rollPicked});
+    QVariantList words;
+    for (const Move move : moves)
+        words << wordsOf(battle->descriptor(), move);
+    return words;
 }
 
 } // namespace bombshelf

@@ -27,6 +27,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant uses READ usesInQml NOTIFY changed)
     /// Where the power that has been begun can go on: {"turned-up:1:0": 0}.
     Q_PROPERTY(QVariant targets READ targetsInQml NOTIFY changed)
+    /// The choices, by their indexes, that roll a die again and let others be rolled with it.
+    Q_PROPERTY(QVariant together READ together NOTIFY changed)
     /// What a bot asks to use (Match.wish), and what on; else empty.
     Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
     /// The card or die that it works on, or nothing.
@@ -54,12 +56,16 @@ public:
     QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }
+    QVariantList together() const { return m_now.together; }
     QStringList wished() const { return m_now.wished; }
     QString subject() const { return m_now.subject; }
     QVariantMap printed() const { return m_now.printed; }
     QVariantList roll() const { return m_now.roll; }
     QStringList prophecies() const { return m_now.prophecies; }
     QStringList top() const { return m_now.top; }
+
+    /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
+    Q_INVOKABLE QVariantList rollTogether(QList<int> choices) const;
 
     static QString nameOf(const Descriptor &game, Zone zone, int place);
 
@@ -72,9 +78,12 @@ signals:
     void changed();
 
 private:
+    class Names;
     struct Help {
+        void add(const Names &names, Move move, int choice);
+
         QStringList team, top, prophecies, wished;
-        QVariantList roll;
+        QVariantList roll, together;
         QVariantMap helped, uses, targets, printed;
         QString subject;
         friend bool operator==(const Help &, const Help &) = default;

@@ -127,7 +127,7 @@ BattleScene {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.index}), {}),
-            take: chosen => chosen.some(choice => Number(choice.args[0]) === layout.handSize) ? chosen : [...chosen, Match.choices.find(choice => choice.verb === "done")], // the last place ends it by itself
+            take: chosen => chosen.some(choice => choice.index === tosses[tosses.length - 1].index) ? chosen : [...chosen, Match.choices.find(choice => choice.verb === "done")], // they are named in order, so the last one ends it
             text: count => count === 0 ? qsTr("Keep all five") : qsTr("Discard %n cards", "", count)
         };
     }

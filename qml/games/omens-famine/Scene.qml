@@ -16,7 +16,7 @@ BattleScene {
     /// "b3" is in the second row, third column.
     readonly property var cells: Array.from({length: rows * columns}, (none, index) => String.fromCharCode(97 + Math.floor(index / columns)) + (index % columns + 1))
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
-    readonly property var hands: ["one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"]
+    readonly property var hands: Stakes.scorable
     readonly property var scored: Match.facts.scored ?? []
     readonly property var lines: [
         ...Array.from({length: rows}, (none, row) => cells.slice(columns * row, columns * (row + 1))),

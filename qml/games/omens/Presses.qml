@@ -71,7 +71,7 @@ QtObject {
         const entry = stage?.[name] ?? tree[name];
         if (name === picked)
             drop();
-        else if (gather?.things[name] !== undefined || isWitch(entry) && others(name).length > 0)
+        else if (gather?.things[name] !== undefined || rollsOthers(name, entry))
             gathered = gathered.includes(name) ? gathered.filter(one => one !== name) : [...gathered, name];
         else if (typeof entry === "number")
             make(entry);
@@ -80,23 +80,14 @@ QtObject {
             picked = name;
         }
     }
-    /// That choice rolls a die again, and others with it.
-    function isWitch(entry: var): bool {
-        const choice = Match.choices[entry];
-        return choice?.verb === "use-die" && choice.args[0] === "witch";
-    }
-    /// The other dice that can be rolled with it.
-    function others(name: string): var {
-        return Object.keys(stage ?? {}).filter(one => one !== name && isWitch(stage[one]));
-    }
-    /// Rolls the gathered dice: the first by the helper's choice, then each other, in the order of the roll.
-    function rollGathered(): void {
-        const [first, ...rest] = gathered.map(name => Match.choices[stage[name]]).sort((a, b) => a.args[1] - b.args[1]);
-        makeAll([first, ...rest.map(choice => ({verb: "roll-too", args: [choice.args[1]]})), {verb: "roll-picked", args: []}]);
+    /// That choice rolls a die again, and another can be rolled with it.
+    function rollsOthers(name: string, entry: var): bool {
+        const together = Helpers.together;
+        return together.includes(entry) && Object.keys(stage ?? {}).some(one => one !== name && together.includes(stage[one]));
     }
     function takeGathered(): void {
         if (gather === null)
-            rollGathered();
+            makeAll(Helpers.rollTogether(gathered.map(name => stage[name])));
         else
             makeAll(gather.take(Object.keys(gather.things).filter(name => gathered.includes(name)).map(name => Match.choices[gather.things[name]])));
     }
