@@ -5,7 +5,7 @@ import Bombshelf.Theme
 
 /// A card of 63:88, sized by its width. It turns over by narrowing to its edge and changing its face there. One that turns up
 /// before all eyes has landed first, lifts, turns larger than it lies, is held for a breath and settles.
-FocusScope {
+Pressable {
     id: card
 
     property string faceSource: ""
@@ -14,8 +14,6 @@ FocusScope {
     property string indexText: ""
     property url indexMark: ""
     property string caption: ""
-    /// A press on it means something now.
-    property bool playable: false
     property bool chosen: false
     /// Pointed out: by a hint, or as what happened last.
     property bool marked: false
@@ -44,7 +42,6 @@ FocusScope {
     property string about: ""
     /// The side that shows: follows faceUp in the middle of the turn.
     property bool shown: false
-    readonly property bool reached: hover.hovered || activeFocus
     readonly property real rise: chosen ? 0.1 : !playable ? 0 : reached ? 0.06 : 0.02
     /// Few sizes, so that cards share their pictures. Whoever lets it grow says what it grows to: each size is drawn anew.
     property int pixels: Theme.pictureSize(width)
@@ -52,8 +49,6 @@ FocusScope {
     property bool settled: false // a card made face up need not turn first
     /// The face on the card: one that is turned down keeps it as far as its edge, though nobody knows it any more.
     property var printed: ({picture: "", index: "", mark: "", caption: ""})
-
-    signal activated()
 
     /// Shows the side it lies on without a turn.
     function lie(): void {
@@ -93,10 +88,6 @@ FocusScope {
             widen.start();
         }
     }
-    function press(key: var): void {
-        if (playable && !key.isAutoRepeat)
-            activated();
-    }
 
     implicitHeight: width * ratio
     Component.onCompleted: {
@@ -115,21 +106,11 @@ FocusScope {
     onIndexTextChanged: reprint()
     onIndexMarkChanged: reprint()
     onCaptionChanged: reprint()
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
-    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
     Accessible.name: chosen ? qsTr("%1, chosen", "a card").arg(spoken) : spoken
     Accessible.description: about
     Accessible.ignored: spoken === ""
-    Accessible.focusable: playable
     Accessible.selected: chosen
 
-    PressOffer {
-        thing: card
-        open: card.playable
-        onPressed: card.activated()
-    }
     Timer { // once it is known where it goes
         id: soon
 
@@ -236,14 +217,5 @@ FocusScope {
         visible: false
         asynchronous: true
         sourceSize.width: card.pixels
-    }
-    HoverHandler {
-        id: hover
-
-        cursorShape: card.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    TapHandler {
-        enabled: card.playable
-        onTapped: card.activated()
     }
 }

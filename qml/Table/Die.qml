@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 
 /// A die: a cube that tumbles over several sides, bounces, and comes to rest on what was rolled. At rest it draws no frame.
-Item {
+Pressable {
     id: die
 
     /// What stands on each of the six sides: words or addresses of pictures. Opposite sides are 0-5, 1-4, 2-3.

@@ -182,13 +182,13 @@ SceneTest {
                 const aside = pieces().filter(card => card.zone === "aside" && card.playable);
                 verify(aside.length > 0);
                 const before = changed.count;
-                shapeOf(aside[aside.length - 1]).activated();
+                shapeOf(aside[aside.length - 1]).pressed(false);
                 const deck = pieces().find(card => card.zone === "right" && card.place === 0 && card.playable);
                 if (!deck) {
                     choose(0);
                     continue;
                 }
-                shapeOf(deck).activated();
+                shapeOf(deck).pressed(false);
                 verify(changed.count > before);
                 ++returned;
             }

@@ -232,7 +232,7 @@ Item {
         }
         function test_only_a_playable_card_is_pressed(): void {
             const control = make(card);
-            listen(control, "activated");
+            listen(control, "pressed");
             control.forceActiveFocus(Qt.TabFocusReason);
             for (const playable of [false, true]) {
                 control.playable = playable;

@@ -13,29 +13,17 @@ Die {
     function side(): int {
         return Math.max(0, Number(piece.kind) - 1);
     }
-    function press(): void {
-        if (piece.playable)
-            piece.dieTurn.from = piece.kind;
-    }
 
     faces: Art.dice
     names: Art.pips
     rotation: piece.pieceId * 7 % 13 - 6
     focus: true
     Component.onCompleted: result = side()
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
-    Keys.onSpacePressed: press()
+    playable: piece.playable
+    onPressed: piece.dieTurn.from = piece.kind
     Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
     Accessible.ignored: !piece.visible
-    Accessible.focusable: piece.playable
-    Accessible.role: piece.playable ? Accessible.Button : Accessible.Graphic
 
-    PressOffer {
-        thing: die
-        open: die.piece.playable
-        onPressed: die.press()
-    }
     Connections {
         target: die.piece
 
@@ -61,13 +49,5 @@ Die {
         radius: Theme.radiusM
         color: "transparent"
         border { width: Theme.focusLine; color: die.piece.playable ? Theme.signal : Theme.go }
-    }
-    HoverHandler {
-        enabled: die.piece.playable
-        cursorShape: Qt.PointingHandCursor
-    }
-    TapHandler {
-        enabled: die.piece.playable
-        onTapped: die.press()
     }
 }

@@ -3,53 +3,26 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 
 /// A post as a stamp, with its number below it. It can be pressed when that means something.
-FocusScope {
+Pressable {
     id: stamp
 
     required property string post
-    property bool playable: false
     property bool chosen: false
-    /// It is pressed on and off.
-    property bool toggles: false
     property bool burnt: false
     /// What a press would do, for the tooltip and screen readers.
     property string hint: ""
     /// That is said elsewhere, so no tooltip covers what stands beside it.
     property bool toldElsewhere: false
     property real numberSize: Theme.large
-    readonly property bool reached: hover.hovered || activeFocus
     readonly property real lift: !playable ? 0 : reached ? 0.06 : 0.025
 
-    signal pressed()
-    /// It is pressed, and that means nothing now.
-    signal missed()
-
-    function press(event: var): void {
-        if (event?.isAutoRepeat)
-            return;
-        if (playable)
-            pressed();
-        else
-            missed();
-    }
-
     activeFocusOnTab: playable || activeFocus
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
     Accessible.role: !playable ? Accessible.StaticText : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.name: qsTr("%1 %2", "number and name of a post").arg(post).arg(Art.postName(post))
     Accessible.description: hint
-    Accessible.focusable: playable
     Accessible.checkable: toggles
     Accessible.checked: chosen
 
-    PressOffer {
-        thing: stamp
-        open: stamp.playable
-        toggles: stamp.toggles
-        onPressed: stamp.pressed()
-    }
     Rectangle { // shadow
         x: stamp.width * (0.02 + 0.6 * stamp.lift)
         y: x
@@ -134,22 +107,6 @@ FocusScope {
             text: stamp.post
             color: Theme.ink
             font { family: Theme.family; pixelSize: stamp.numberSize; weight: Font.Black }
-        }
-    }
-    HoverHandler {
-        id: hover
-
-        cursorShape: stamp.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    TapHandler {
-        property bool open: false // when it is pressed
-
-        onPressedChanged: if (pressed) open = stamp.playable
-        onTapped: {
-            if (open)
-                stamp.pressed();
-            else
-                stamp.missed();
         }
     }
     ToolTipBubble {

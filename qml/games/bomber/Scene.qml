@@ -75,7 +75,7 @@ GameScene {
     }
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
-        return (piece.isTarget ? openPosts() : []).map(post => ({at: post.where, put: () => post.pressed()}));
+        return (piece.isTarget ? openPosts() : []).map(post => ({at: post.where, put: () => post.pressed(false)}));
     }
 
     gameId: "bomber"

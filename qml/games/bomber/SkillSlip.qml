@@ -3,48 +3,23 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 
 /// A skill on the form: emblem, name and what it does; pressed on or off.
-FocusScope {
+Pressable {
     id: slip
 
     required property string skill
-    property bool playable: false
     property bool chosen: false
 
-    readonly property bool reached: hover.hovered || activeFocus
-
-    signal pressed()
-    /// It is pressed, and can't be had.
-    signal missed()
-
-    function press(event: var): void {
-        if (event?.isAutoRepeat)
-            return;
-        if (playable)
-            pressed();
-        else
-            missed();
-    }
-
+    toggles: true
     activeFocusOnTab: playable || activeFocus
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
     Accessible.role: playable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: Art.skillName(skill)
     Accessible.description: rule.Accessible.name
-    Accessible.focusable: playable
     Accessible.checkable: true
     Accessible.checked: chosen
 
-    PressOffer {
-        thing: slip
-        open: slip.playable
-        toggles: true
-        onPressed: slip.pressed()
-    }
     PrintedShape {
         anchors.fill: parent
-        fill: slip.chosen ? Theme.hazard : hover.hovered && slip.playable ? Theme.cream : Theme.card
+        fill: slip.chosen ? Theme.hazard : slip.hovered && slip.playable ? Theme.cream : Theme.card
         line: Theme.ink
         down: slip.chosen
         raised: slip.playable
@@ -93,13 +68,5 @@ FocusScope {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         Accessible.ignored: true
-    }
-    HoverHandler {
-        id: hover
-
-        cursorShape: slip.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    TapHandler {
-        onTapped: slip.press(null)
     }
 }

@@ -6,7 +6,7 @@ import Bombshelf.View
 
 /// A bag before a seat. Its owner may lift it and look; one the viewer remembers carries its value in pencil. At the end of the
 /// round it wobbles before it opens.
-FocusScope {
+Pressable {
     id: bag
 
     required property Piece piece
@@ -19,10 +19,8 @@ FocusScope {
     Component.onCompleted: piece.near = card
     scale: peeked ? 1.35 : 1
     transformOrigin: Item.Bottom
-    Keys.onReturnPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
-    Keys.onEnterPressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
-    Keys.onSpacePressed: event => { if (mine && !event.isAutoRepeat) peek.toggle(); }
-    Accessible.role: mine ? Accessible.Button : Accessible.Graphic
+    playable: mine
+    onPressed: peek.toggle()
     Accessible.name: {
         if (mine && !card.shown)
             return qsTr("Your bag, closed");
@@ -30,14 +28,8 @@ FocusScope {
         return qsTr("%1: %2", "whose bag; what is in it").arg(Match.zoneName(piece.zone, piece.zoneSeat)).arg(inside);
     }
     Accessible.description: mine ? qsTr("Press to look into it, for your eyes alone.") : ""
-    Accessible.focusable: mine
     Accessible.ignored: !piece.visible
 
-    PressOffer {
-        thing: bag
-        open: bag.mine
-        onPressed: bag.peek.toggle()
-    }
     Behavior on scale { NumberAnimation { duration: Theme.fly; easing.type: Easing.OutBack } }
 
     Rectangle { // on its way: a light round it, so that the eye finds it
@@ -81,14 +73,6 @@ FocusScope {
         anchors.margins: -2 * Theme.focusLine
         radius: parent.width * 0.1
         shown: bag.activeFocus
-    }
-    TapHandler {
-        enabled: bag.mine
-        onTapped: bag.peek.toggle()
-    }
-    HoverHandler {
-        enabled: bag.mine
-        cursorShape: Qt.PointingHandCursor
     }
     Rectangle { // a slip in pencil
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: parent.height * 0.08 }

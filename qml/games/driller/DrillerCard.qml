@@ -27,7 +27,7 @@ Card {
     marked: piece.laid
     chosen: piece.chosen
     playable: piece.playable
-    onActivated: piece.pressed(piece)
+    onPressed: piece.pressed(piece)
 
     property bool moved: false ///< by what has just happened
 

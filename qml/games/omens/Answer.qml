@@ -4,7 +4,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 
 /// One of a few possible cards or dice on a slip: pressed, or taken by its number key.
-FocusScope {
+Pressable {
     id: answer
 
     /// A card or a face of a die.
@@ -17,23 +17,11 @@ FocusScope {
     property bool taken: false
     property string badge: taken ? "" : digit > 0 && digit < 10 ? String(digit) : ""
 
-    signal pressed()
-
-    function press(event: var): void {
-        if (!event?.isAutoRepeat)
-            pressed();
-    }
-
+    playable: true
     implicitWidth: cardWidth
     implicitHeight: isDie ? cardWidth : cardWidth * 88 / 63
     activeFocusOnTab: true
-    Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: press(null)
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
 
     Card {
         anchors.fill: parent
@@ -42,14 +30,13 @@ FocusScope {
         faceSource: visible ? Art.pictureOf(answer.kind) : ""
         playable: true
         chosen: answer.taken
-        onActivated: answer.press(null)
         Accessible.ignored: true
     }
     Rectangle {
         anchors.fill: parent
         visible: answer.isDie
         radius: 0.16 * width
-        color: hover.hovered ? Theme.cream : Theme.card
+        color: answer.hovered ? Theme.cream : Theme.card
         border { width: Theme.outline; color: Theme.ink }
 
         Image {
@@ -57,15 +44,6 @@ FocusScope {
             source: answer.isDie ? Art.pictureOf(answer.kind) : ""
             sourceSize { width: Theme.pictureSizes[2]; height: Theme.pictureSizes[2] }
             mipmap: true
-        }
-        HoverHandler {
-            id: hover
-
-            cursorShape: Qt.PointingHandCursor
-        }
-        TapHandler {
-            enabled: answer.isDie
-            onTapped: answer.press(null)
         }
     }
     FocusRing {

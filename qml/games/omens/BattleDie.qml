@@ -24,23 +24,15 @@ Die {
     rotation: piece.pieceId * 7 % 13 - 6
     focus: true
     Component.onCompleted: result = side()
-    Keys.onReturnPressed: piece.press(true)
-    Keys.onEnterPressed: piece.press(true)
-    Keys.onSpacePressed: piece.press(true)
+    playable: piece.playable
+    onPressed: byKeys => piece.press(byKeys)
     Accessible.name: {
         const name = Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount);
         return marked ? qsTr("%1, chosen", "a die").arg(name) : name;
     }
     Accessible.ignored: !piece.visible || !thrown && !piece.playable
-    Accessible.role: piece.playable ? Accessible.Button : Accessible.Graphic
-    Accessible.focusable: piece.playable
     Accessible.description: piece.printed === "" ? "" : piece.told()
 
-    PressOffer {
-        thing: die
-        open: die.piece.playable
-        onPressed: die.piece.press(false)
-    }
     Connections {
         target: die.piece
 
@@ -103,13 +95,5 @@ Die {
     FocusRing {
         anchors.margins: -2 * Theme.focusLine
         shown: die.activeFocus
-    }
-    HoverHandler {
-        enabled: die.piece.playable
-        cursorShape: Qt.PointingHandCursor
-    }
-    TapHandler {
-        enabled: die.piece.playable
-        onTapped: die.piece.press(false)
     }
 }

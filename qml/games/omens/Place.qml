@@ -3,7 +3,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 
 /// A place of the table where a card may lie or a press may go: an empty cell, a pool, a slot. It is named like a piece there.
-FocusScope {
+Pressable {
     id: place
 
     required property Presses presses
@@ -16,32 +16,19 @@ FocusScope {
     /// A card lies there, which is told itself.
     property bool taken: false
     property url picture: Art.picture("slot")
-    readonly property bool playable: presses.lit(name)
     readonly property bool chosen: presses.chosen(name)
 
-    function press(event: var): void {
-        if (playable && !event?.isAutoRepeat)
-            presses.press(name, event !== null);
-    }
-
+    playable: presses.lit(name)
+    onPressed: byKeys => presses.press(name, byKeys)
+    onMissed: if (!taken) presses.missed(name)
     x: at.x
     y: at.y
     width: at.width
     height: at.height
     activeFocusOnTab: playable || activeFocus
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
-    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
     Accessible.name: text
     Accessible.ignored: taken && !playable
-    Accessible.focusable: playable
 
-    PressOffer {
-        thing: place
-        open: place.playable
-        onPressed: place.press(null)
-    }
     Image {
         anchors.fill: parent
         source: place.picture
@@ -52,7 +39,7 @@ FocusScope {
         anchors { fill: parent; margins: -Theme.outline }
         visible: place.playable || place.chosen
         radius: 0.06 * Math.min(width, height)
-        color: hover.hovered || place.activeFocus ? Qt.alpha(Theme.glow, 0.35) : "transparent"
+        color: place.hovered || place.activeFocus ? Qt.alpha(Theme.glow, 0.35) : "transparent"
         border { width: Theme.focusLine; color: place.chosen ? Theme.ochre : Theme.glow }
     }
     BodyLabel { // told by shape
@@ -67,24 +54,8 @@ FocusScope {
     FocusRing {
         shown: place.activeFocus
     }
-    HoverHandler {
-        id: hover
-
-        cursorShape: place.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    TapHandler {
-        property bool open: false // when it is pressed
-
-        onPressedChanged: if (pressed) open = place.playable
-        onTapped: {
-            if (open)
-                place.press(null);
-            else if (!place.taken)
-                place.presses.missed(place.name);
-        }
-    }
     ToolTipBubble {
-        shown: hover.hovered
+        shown: place.hovered
         text: place.tip
     }
 }

@@ -1,0 +1,55 @@
+import QtQuick
+
+/// A thing on a table that can be pressed as long as that means something: by pointer, keys and screen readers alike.
+FocusScope {
+    id: thing
+
+    /// A press on it means something now.
+    property bool playable: false
+    /// It is pressed on and off.
+    property bool toggles: false
+    readonly property bool hovered: hover.hovered
+    readonly property bool reached: hovered || activeFocus
+
+    signal pressed(bool byKeys)
+    /// It is pressed, and that means nothing now.
+    signal missed()
+
+    function pressByKey(event: var): void {
+        if (event.isAutoRepeat)
+            return;
+        if (playable)
+            pressed(true);
+        else
+            missed();
+    }
+
+    Keys.onReturnPressed: event => pressByKey(event)
+    Keys.onEnterPressed: event => pressByKey(event)
+    Keys.onSpacePressed: event => pressByKey(event)
+    Accessible.role: !playable ? Accessible.Graphic : toggles ? Accessible.CheckBox : Accessible.Button
+    Accessible.focusable: playable
+
+    PressOffer {
+        thing: thing
+        open: thing.playable
+        toggles: thing.toggles
+        onPressed: thing.pressed(thing.activeFocus)
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: thing.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        property bool open: false // when it is pressed
+
+        onPressedChanged: if (pressed) open = thing.playable
+        onTapped: {
+            if (open)
+                thing.pressed(false);
+            else
+                thing.missed();
+        }
+    }
+}
