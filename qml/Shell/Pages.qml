@@ -29,18 +29,11 @@ QtObject {
     /// What there is to tell whoever has turned to another page.
     signal told(string sentence)
 
-    function setUp(game: string): void {
+    function setUp(game: string, asTry = false): void {
         gameId = game;
-        trying = false;
+        trying = asTry;
         sheet = "";
-        page = "setup";
-    }
-
-    function setUpTry(game: string): void {
-        gameId = game;
-        trying = true;
-        sheet = "";
-        page = "setup";
+        page = "setup"; // which is made for the game at once
     }
 
     function play(players: var, options: var): void {
@@ -155,15 +148,24 @@ QtObject {
             learn(Match.gameId, now);
     }
 
+    /// The bubble over the table says no more: advice first, then a remark. Returns whether there was any.
+    function hush(): bool {
+        if (Advice.text !== "")
+            Advice.hush();
+        else if (Remarks.text !== "" && !Lesson.active)
+            Remarks.hush();
+        else
+            return false;
+        return true;
+    }
+
     function back(): void {
         if (ToolTips.shown)
             ToolTips.shown.close();
         else if (sheet !== "")
             sheet = "";
-        else if (Advice.text !== "")
-            Advice.hush();
-        else if (Remarks.text !== "" && !Lesson.active)
-            Remarks.hush();
+        else if (hush())
+            return;
         else if (Match.storyPlays)
             Match.storyPlays = false;
         else if (bookShown)

@@ -29,7 +29,7 @@ Panel {
         else if (won)
             chosen(index + 1);
         else
-            Pages.setUpTry(battle.gameId);
+            Pages.setUp(battle.gameId, true);
     }
 
     Accessible.role: Accessible.Grouping

@@ -48,14 +48,9 @@ FocusScope {
     }
     function next(): void {
         if (teaches)
-            Lesson.next();
-        else {
-            if (advises)
-                Advice.hush();
-            else
-                Remarks.hush();
-            tableAsked();
-        }
+            return Lesson.next();
+        Pages.hush();
+        tableAsked();
     }
 
     visible: text !== "" || Lesson.stage === Lesson.Looking && opacity > 0

@@ -23,6 +23,9 @@ Rectangle {
     }
     property var rolled: []
 
+    function call(outcome: string): string {
+        return outcome === "special" ? qsTr("Two sixes: special!") : outcome === "fumble" ? qsTr("Two ones: fumble!") : "";
+    }
     function headline(): string {
         switch (moment.what) {
         case "cycle-began":
@@ -33,9 +36,8 @@ Rectangle {
         case "threw-long":
             return qsTr("Long throw: up to %1 posts").arg(moment.args[0]);
         case "special":
-            return qsTr("Two sixes: special!");
         case "fumble":
-            return qsTr("Two ones: fumble!");
+            return call(moment.what);
         case "no-blast":
             return qsTr("No blast");
         case "hit-nobody":
@@ -43,10 +45,8 @@ Rectangle {
         }
         if (outcome.outcome === "achieved")
             return [...dice().join(" + ").split(" "), ...(modifier > 0 ? ["+", modifier] : []), "=", outcome.achievement].join(" ");
-        if (outcome.outcome === "special")
-            return qsTr("Two sixes: special!");
-        if (outcome.outcome === "fumble")
-            return qsTr("Two ones: fumble!");
+        if (outcome.outcome === "special" || outcome.outcome === "fumble")
+            return call(outcome.outcome);
         return actor !== "" ? qsTr("%1’s throw").arg(actor) : "";
     }
     function detail(): string {

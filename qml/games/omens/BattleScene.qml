@@ -18,6 +18,8 @@ GameScene {
     property alias above: over.data
     /// Piles in the middle whose place is marked and whose cards are counted.
     property var tagged: ["deck", "discards"]
+    // What follows are functions that a battle may leave out. The linter takes no property for a function, so here and in the
+    // parts each is read into a constant before it is called.
     /// See Presses.
     property var movesOf: choices => ({})
     property var gather: null

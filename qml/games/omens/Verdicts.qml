@@ -13,7 +13,7 @@ QtObject {
     /// So far.
     property var judged: ({})
 
-    readonly property Connections hearing: Connections {
+    readonly property Connections listener: Connections {
         target: Match
 
         function onHappened(what: string): void {
