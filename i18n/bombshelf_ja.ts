@@ -65,7 +65,7 @@
         <translation>%1：平均−%2HP</translation>
     </message>
     <message>
-        <source>Needs %1 or more: %2 %</source>
+        <source>Needs %1 or more: %2%</source>
         <comment>a throw; the chance</comment>
         <translation>%1以上で成功：%2%</translation>
     </message>
@@ -990,8 +990,8 @@
 <context>
     <name>Centre</name>
     <message>
-        <source>Chance to survive: %1 %</source>
-        <translation>助かる確率 %1％</translation>
+        <source>Chance to survive: %1%</source>
+        <translation>助かる確率 %1%</translation>
     </message>
     <message>
         <source>Lowest: %1</source>
@@ -1054,7 +1054,7 @@
 <context>
     <name>ChanceSlip</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a chance</comment>
         <translation>%1%</translation>
     </message>
@@ -1354,8 +1354,8 @@
         <translation>やりたいことは、うまくいくか？&#x3000;工兵と、それに合う兵科を選ぼう。</translation>
     </message>
     <message>
-        <source>Target number %1. Chance %2 of 36 (%3 %)</source>
-        <translation>目標値%1。成功は36通り中%2通り（%3％）</translation>
+        <source>Target number %1. Chance %2 of 36 (%3%)</source>
+        <translation>目標値%1。成功は36通り中%2通り（%3%）</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1913,6 +1913,10 @@
     <message>
         <source>Acts, then</source>
         <translation>行動順</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>行動</translation>
     </message>
     <message>
         <source>Asked in turn</source>
@@ -2655,10 +2659,6 @@
         <translation>行動中</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>完成</translation>
-    </message>
-    <message>
         <source>defuses, place %1</source>
         <translation>処理の順番は%1</translation>
     </message>
@@ -3016,7 +3016,7 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -3324,7 +3324,7 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Learn on</source>
+        <source>Keep learning</source>
         <translation>続きを習う</translation>
     </message>
     <message>
@@ -4031,8 +4031,8 @@
         <translation>少し考えさせてください…</translation>
     </message>
     <message>
-        <source>I’d do this: %1.</source>
-        <translation>私ならこうします：%1。</translation>
+        <source>I’d do this: “%1”.</source>
+        <translation>私ならこうします：「%1」。</translation>
     </message>
     <message>
         <source>I think that wins %1 times in 100.</source>

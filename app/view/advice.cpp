@@ -95,7 +95,7 @@ QString Advice::text() const
 
 QString Advice::sentence() const
 {
-    QString would = tr("I’d do this: %1.").arg(m_match->showing().words().move(m_thought->move));
+    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().move(m_thought->move));
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
         return would;

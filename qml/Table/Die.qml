@@ -70,7 +70,6 @@ Pressable {
 
     implicitWidth: 56
     implicitHeight: width
-    Accessible.role: Accessible.Graphic
     Accessible.name: spoken
 
     Rectangle { // shadow: the higher the die, the smaller and further off

@@ -169,8 +169,8 @@ SceneTest {
         draft().send();
         tryVerify(() => Match.curtain >= 0);
         verify(!form().visible);
-        verify(texts().includes("Made"));
-        verify(itemsOf(scene, item => item instanceof SeatPlaque).some(plaque => plaque.Accessible.description.startsWith("Made")));
+        verify(texts().includes("Ready"));
+        verify(itemsOf(scene, item => item instanceof SeatPlaque).some(plaque => plaque.Accessible.description.startsWith("Ready")));
         lift();
         verify(Match.viewer !== first);
         verify(form().visible);

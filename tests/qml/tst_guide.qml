@@ -163,8 +163,8 @@ ShellTest {
         begin("driller");
         Lesson.next();
         Pages.showShelf();
-        tryVerify(() => button("Learn on") !== undefined);
-        mouseClick(button("Learn on"));
+        tryVerify(() => button("Keep learning") !== undefined);
+        mouseClick(button("Keep learning"));
         tryCompare(Pages, "page", "table");
         compare(Lesson.at, 1);
         Lesson.skip();

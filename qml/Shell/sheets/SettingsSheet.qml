@@ -57,7 +57,7 @@ Sheet {
 
                 SegmentedControl {
                     name: qsTr("Text size")
-                    model: sheet.sizes.map(size => ({ id: String(size), title: qsTr("%1 %").arg(Math.round(size * 100)) }))
+                    model: sheet.sizes.map(size => ({ id: String(size), title: qsTr("%1%").arg(Math.round(size * 100)) }))
                     current: String(Settings.textScale)
                     onChosen: id => Settings.textScale = Number(id)
                 }

@@ -40,7 +40,7 @@ Rectangle {
         BodyLabel {
             id: words
 
-            text: qsTr("Needs %1 or more: %2 %", "a throw; the chance").arg(slip.preview.needed).arg(slip.preview.chance)
+            text: qsTr("Needs %1 or more: %2%", "a throw; the chance").arg(slip.preview.needed).arg(slip.preview.chance)
             color: Theme.ink
             font.weight: Font.Black
             Accessible.ignored: true

@@ -89,7 +89,7 @@ Column {
     }
 
     Pins {
-        title: qsTr("Acts, then")
+        title: queue.acting.length > 1 ? qsTr("Acts, then") : qsTr("Acts")
         seats: queue.acting
         now: queue.actor
     }

@@ -21,7 +21,7 @@ Item {
         coins.fly(points, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(width - 2 * Theme.spaceL, 0, Theme.spaceL, 2 * Theme.spaceL));
     }
     function told(): string {
-        const words = [out ? qsTr("out") : made ? qsTr("Made") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
+        const words = [out ? qsTr("out") : made ? qsTr("Ready") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
         if (acts)
             words.unshift(qsTr("acts"));
         if (plaque.lastAction !== "")
@@ -65,7 +65,7 @@ Item {
         seat: place.index
         anchors.fill: parent
         brief: place.layout.brief
-        stamp: place.out ? qsTr("OUT") : place.made ? qsTr("Made") : ""
+        stamp: place.out ? qsTr("OUT") : place.made ? qsTr("Ready") : ""
         stampInk: place.out ? Theme.warningInk : Theme.goInk
         coming: coins.coming
         scored: !place.making

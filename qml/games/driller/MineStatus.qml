@@ -45,19 +45,19 @@ Rectangle {
             Repeater {
                 model: mine.bombs
 
-                Rectangle { // the bombs are black: in the dark each lies on a lighter ground
+                Rectangle { // the bombs are black: in the dark each lies on paper
                     id: spot
 
                     required property int index
 
                     width: mine.bombWidth
                     height: width
-                    radius: width / 2
-                    color: Theme.dark ? Theme.quiet : "transparent"
-                    opacity: index < Match.facts.explosions ? 1 : 0.22
+                    radius: Theme.radiusXs
+                    color: Theme.dark ? Theme.card : "transparent"
+                    opacity: index < Match.facts.explosions ? 1 : Theme.dark ? 0.35 : 0.22
 
                     Image {
-                        anchors.fill: parent
+                        anchors { fill: parent; margins: Theme.dark ? 0.08 * parent.width : 0 }
                         sourceSize { width: 68; height: 68 }
                         mipmap: true
                         source: "qrc:/assets/games/driller/mark-bomb.svg"

@@ -39,7 +39,7 @@ Rectangle {
 
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text !== ""
-            text: slip.chance < 0 ? "" : qsTr("%1 %", "a chance").arg(slip.chance)
+            text: slip.chance < 0 ? "" : qsTr("%1%", "a chance").arg(slip.chance)
             font.pixelSize: slip.large
             Accessible.ignored: true
         }
