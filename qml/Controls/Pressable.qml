@@ -39,16 +39,16 @@ FocusScope {
     HoverHandler {
         id: hover
 
-        cursorShape: thing.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: thing.playable ? Qt.PointingHandCursor : undefined // what lies below may have one
     }
     TapHandler {
         property bool open: false // when it is pressed
 
         onPressedChanged: if (pressed) open = thing.playable
         onTapped: {
-            if (open)
+            if (open && thing.playable) // a key may have answered meanwhile
                 thing.pressed(false);
-            else
+            else if (!open)
                 thing.missed();
         }
     }

@@ -244,6 +244,14 @@ Item {
                 compare(spy.count, playable ? 4 : 0);
             }
         }
+        function test_a_card_answers_once_though_a_key_came_before_the_release(): void {
+            const control = make(card, {playable: true});
+            listen(control, "pressed");
+            mousePress(control);
+            control.playable = false;
+            mouseRelease(control);
+            compare(spy.count, 0);
+        }
         function test_card_rises_with_its_state(): void {
             const control = make(card);
             compare(control.rise, 0);
