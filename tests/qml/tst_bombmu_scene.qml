@@ -141,6 +141,15 @@ SceneTest {
             checkDice();
         }
     }
+    function test_a_screen_reader_hears_how_many_cards_are_left(): void {
+        begin(2, 0);
+        const piles = ["deck", "used"].map(zone => itemsOf(scene, item => item["zone"] === zone && item["name"] !== undefined)[0]);
+        for (let i = 0; i < 20 && !Match.over; ++i) {
+            piles.forEach(pile => compare(pile.Accessible.name, Match.zoneText(pile["zone"], -1)));
+            chooseAny();
+        }
+        verify(Match.counts.used > 0);
+    }
     /// Plays until somebody has to throw and may do nothing else.
     function seekThrow(): void {
         begin(2, 0);
@@ -253,7 +262,7 @@ SceneTest {
         begin(2, 0);
         for (let i = 0; i < 200 && !Match.over; ++i) {
             const chance = Match.facts.survival / 100;
-            const shown = texts().match(/survive: ([\d.]+) %/);
+            const shown = texts().match(/survive: ([\d.]+)%/);
             compare(shown !== null, Match.facts.phase === "dispose");
             if (shown) {
                 fuzzyCompare(Number(shown[1]), chance, 0.5);

@@ -19,7 +19,7 @@ Item {
     width: layout.pileWidth
     height: width * layout.ratio
     Accessible.role: Accessible.StaticText
-    Accessible.name: Match.zoneText(zone, -1)
+    Accessible.name: Match.counts !== undefined ? Match.zoneText(zone, -1) : "" // again at every change
 
     Rectangle {
         anchors { fill: parent; margins: -4 }
