@@ -1354,8 +1354,8 @@
         <translation>やりたいことは、うまくいくか？&#x3000;工兵と、それに合う兵科を選ぼう。</translation>
     </message>
     <message>
-        <source>Target number %1. Chance %2 of 36 (%3%)</source>
-        <translation>目標値%1。成功は36通り中%2通り（%3%）</translation>
+        <source>Target number %1. Chance %2 of %3 (%4%)</source>
+        <translation>目標値%1。成功は%3通り中%2通り（%4%）</translation>
     </message>
     <message>
         <source>Roll</source>

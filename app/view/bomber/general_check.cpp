@@ -42,6 +42,8 @@ int GeneralCheck::chance() const
     return bomber::generalOdds(p.posts[std::size_t(m_seat)], placeOf(m_post), modifierOf(p, Seat(m_seat))).chance;
 }
 
+int GeneralCheck::ways() { return bomber::dieSides * bomber::dieSides; }
+
 QVariantMap GeneralCheck::roll()
 {
     if (!hasSapper())

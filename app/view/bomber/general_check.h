@@ -15,14 +15,16 @@ class GeneralCheck : public QObject {
     Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
-    /// So many of the 36 ways two dice can fall bring success.
+    /// So many of the ways two dice can fall bring success.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
+    Q_PROPERTY(int ways READ ways CONSTANT)
 
 public:
     explicit GeneralCheck(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     int targetNumber() const;
     int chance() const;
+    static int ways();
     /// {dice, modifier, achievement, outcome}, outcome being special, fumble, success or failure; empty without a sapper.
     Q_INVOKABLE QVariantMap roll();
 
