@@ -23,6 +23,9 @@ FocusScope {
     /// Of the first choice that is open.
     readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 
+    /// A button has done what it stands for.
+    signal acted
+
     /// Presses the button at that place of the row.
     function choose(place: int): bool {
         return wish.visible ? wish.choose(place) : prompt.choose(place);
@@ -33,7 +36,11 @@ FocusScope {
     }
     /// Does what that button stands for, see Prompt.choices.
     function act(entry: var): void {
-        Match.choose(entry.index);
+        if (entry.act)
+            entry.act();
+        else
+            Match.choose(entry.index);
+        acted();
     }
 
     /// The buttons for the moves that a lesson points at (Lesson.target).
@@ -83,8 +90,8 @@ FocusScope {
         rows: prompt.rows
         text: Match.wish
         why: Match.wishWhy
-        choices: visible ? [{deed: "agree", text: qsTr("Go ahead")}, {deed: "decline", text: qsTr("Rather not")}] : []
-        onChosen: entry => Match.answer(entry.deed === "agree")
+        choices: visible ? [{act: () => Match.answer(true), text: qsTr("Go ahead")}, {act: () => Match.answer(false), text: qsTr("Rather not")}] : []
+        onChosen: entry => entry.act()
     }
     Row {
         id: row

@@ -12,8 +12,8 @@ FocusScope {
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
-    /// [{index, deed, text, hint, shortcut, kind, sends}]: the index of a choice or else a deed of the table's own, and text; the rest may be
-    /// left out. `sends`: it makes what is laid out.
+    /// [{index, act, text, hint, shortcut, kind, sends}]: the index of a choice, or else what the table does itself, () => void, and text;
+    /// the rest may be left out. `sends`: it makes what is laid out.
     property var choices: []
     /// So many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
     /// do, buttons grow narrower. The words have room for three lines.
@@ -202,7 +202,7 @@ FocusScope {
                 }
                 onClicked: {
                     prompt.keyed = visualFocus;
-                    prompt.chosen(modelData);
+                    prompt.chosen(prompt.choices[index]); // what is held has no functions
                 }
                 Keys.onRightPressed: prompt.step(index, 1)
                 Keys.onLeftPressed: prompt.step(index, -1)

@@ -66,26 +66,9 @@ AnswerBar {
             return qsTr("%1: %2", "a skill: what it does").arg(left(used[0])).arg(Art.skillRule(used[0]));
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
-    function act(entry: var): void {
-        switch (entry.deed) {
-        case "suggest":
-            return draft.suggest();
-        case "send":
-            return draft.send();
-        case "pass-all":
-            return reactions.noMore();
-        case "pick-die":
-            dieTurn.from = entry.face;
-            return;
-        case "another-die":
-            dieTurn.from = "";
-            return;
-        }
-        Match.choose(entry.index);
-    }
     function making(): var {
-        const suggest = {deed: "suggest", text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
-        return draft.complete ? [{deed: "send", text: qsTr("Ready"), kind: "primary", sends: true}, suggest] : [Object.assign(suggest, {kind: "plain"})];
+        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
+        return draft.complete ? [{act: () => draft.send(), text: qsTr("Ready"), kind: "primary", sends: true}, suggest] : [Object.assign(suggest, {kind: "plain"})];
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")
@@ -94,14 +77,14 @@ AnswerBar {
     }
     function window(pass: var): var {
         const first = [{index: pass.index, text: pass.text, hint: pass.hint},
-                       {deed: "pass-all", text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this throw"), shortcut: "X"}];
+                       {act: () => reactions.noMore(), text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this throw"), shortcut: "X"}];
         const turning = dieTurn.offered.length > 0;
         const uses = Match.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
         if (!turning)
             return [...first, ...uses];
         if (dieTurn.from === "")
-            return [...first, ...dieTurn.dice.map(face => ({deed: "pick-die", face: face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
-        return [...dieTurn.faces.map(choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain"})), {deed: "another-die", text: qsTr("Another die"), kind: "quiet"}];
+            return [...first, ...dieTurn.dice.map(face => ({act: () => dieTurn.from = face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
+        return [...dieTurn.faces.map(choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain"})), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: "quiet"}];
     }
     function buttons(): var {
         if (draft.open)

@@ -64,7 +64,7 @@ AnswerBar {
         const pays = Match.choices.filter(choice => choice.verb === "pay");
         if ((Match.facts.paid ?? 0) === 0)
             return [...free, ...pays];
-        const back = {deed: "take-back", text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
+        const back = {act: () => takeBack(), text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
         return free.length > 0 ? [...free, ...pays, back] : [back, ...pays];
     }
     /// No press by reflex draws a bomb that everybody sees.
@@ -82,18 +82,8 @@ AnswerBar {
         const list = Match.choices.filter(choice => choice.args[0] === puts);
         const several = Match.counts.aside - Match.facts.laid > 1;
         for (const choice of several ? list.slice() : [])
-            list.push({deed: "put-all", deck: choice.args[1], text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
+            list.push({act: () => putAll(choice.args[1]), text: choice.args[1] === "left" ? qsTr("All under the left deck") : qsTr("All under the right deck"), hint: qsTr("In the order in which they lie here.")});
         return list;
-    }
-
-    function act(entry: var): void {
-        if (entry.deed === "take-back")
-            takeBack();
-        else if (entry.deed === "put-all")
-            putAll(entry.deck);
-        else
-            Match.choose(entry.index);
-        letGo();
     }
 
     rows: 2
@@ -101,6 +91,7 @@ AnswerBar {
     choices: buttons()
     answeredAside: counts
     onVerbChanged: letGo()
+    onActed: letGo()
 
     CountChoice {
         id: counter

@@ -50,7 +50,7 @@ QtObject {
     }
     /// Whoever plays by keys finds them on the table when the answer lies there.
     function follow(): bool {
-        return question.activeFocus && question.buttons().every(button => button.deed === "switch-help") && asksTable && focusOnAnswer();
+        return question.activeFocus && question.buttons().every(button => button.asksNothing ?? false) && asksTable && focusOnAnswer();
     }
     function focusHelpers(): bool {
         const ready = things(isHelper).sort((a, b) => Helpers.team.indexOf(a.name) - Helpers.team.indexOf(b.name));
