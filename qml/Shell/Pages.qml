@@ -29,7 +29,15 @@ QtObject {
     /// What there is to tell whoever has turned to another page.
     signal told(string sentence)
 
-    function setUp(game: string, asTry = false): void {
+    function setUp(game: string): void {
+        showSetUp(game, false);
+    }
+
+    function setUpTry(game: string): void {
+        showSetUp(game, true);
+    }
+
+    function showSetUp(game: string, asTry: bool): void {
         gameId = game;
         trying = asTry;
         sheet = "";

@@ -103,7 +103,7 @@ FocusScope {
     function soundOf(what: string, args: var): string {
         return sounds[what] ?? "";
     }
-    /// Where that zone lies, in the scene's pixels: what is seen of its pieces, or the place of its first one. Empty if it is not shown at all.
+    /// Where that zone lies, in the scene's pixels: what is seen of its pieces, or where its first one would lie. Empty if it is not shown at all.
     /// The seat is -1 where the zone is nobody's.
     function spotOfZone(zone: string, seat: int): rect {
         const inside = pieces.shown(piece => piece.zone === zone && piece.zoneSeat === seat).map(piece => piece.spot);
@@ -147,8 +147,8 @@ FocusScope {
         return target.verb !== "" ? (thingsOf(target)[0] as Item)?.Accessible.name ?? "" : Match.players[target.seat]?.name ?? "";
     }
     function spotOfItem(item: Item): rect {
-        const place = mapFromItem(item, 0, 0, item.width, item.height);
-        return Qt.rect(place.x, place.y, place.width, place.height);
+        const spot = mapFromItem(item, 0, 0, item.width, item.height);
+        return Qt.rect(spot.x, spot.y, spot.width, spot.height);
     }
     function plaqueOf(item: Item, seat: int): rect {
         const plaque = item as SeatPlaque;

@@ -11,7 +11,7 @@ QtObject {
     property var cards: []
     /// The answer is one of them.
     property bool asked: false
-    readonly property Connections listener: Connections {
+    readonly property Connections watcher: Connections {
         target: Match
 
         function onChanged(): void {

@@ -52,7 +52,8 @@ private slots:
 
     void famineHasSevenHandsToScore()
     {
-        QCOMPARE(Stakes::scorable(), (QStringList{"one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"}));
+        QCOMPARE(Stakes::scorable(),
+                 (QStringList{"one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind"}));
     }
 
     void famine()

@@ -29,7 +29,7 @@ Panel {
         else if (won)
             chosen(index + 1);
         else
-            Pages.setUp(battle.gameId, true);
+            Pages.setUpTry(battle.gameId);
     }
 
     Accessible.role: Accessible.Grouping

@@ -27,15 +27,15 @@ BattleLayout {
     readonly property var cards: boards.map((room, seat) => largest(room.width - 2 * gap - lockedDice[seat], room.height - marks, handSize, 1, gap))
     readonly property var hands: boards.map((room, seat) => {
         const left = Qt.rect(room.x, room.y + marks, room.width - 2 * gap - lockedDice[seat], room.height - marks);
-        return around(left, handSize * cards[seat] + (handSize - 1) * gap, cards[seat] * ratio);
+        return centred(left, handSize * cards[seat] + (handSize - 1) * gap, cards[seat] * ratio);
     })
-    readonly property rect satansHand: around(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio)
+    readonly property rect satansHand: centred(satan, handSize * satanCard + (handSize - 1) * gap, satanCard * ratio)
 
     /// The cards of a seat, or of Satan if it is nobody's.
     function hand(seat: int): rect {
         return hands[seat] ?? satansHand;
     }
-    function around(room: rect, width: real, height: real): rect {
+    function centred(room: rect, width: real, height: real): rect {
         return Qt.rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);
     }
     function inHand(seat: int, place: int): rect {

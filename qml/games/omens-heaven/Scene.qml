@@ -104,6 +104,7 @@ BattleScene {
         name: "discards:-1:place"
         text: Spoken.piece(Match.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
         taken: true
+        picture: "" // the pile's own mark is there
         z: playable ? 200 : 0
         at: scene.layout.discards
     }
