@@ -22,7 +22,8 @@ OwnHand {
         return count < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(Match.players[(viewer + 1) % count].name).arg(Match.players[(viewer + count - 1) % count].name);
     }
 
-    signal chosen(var piece)
+    /// One of its cards is about to be played.
+    signal chosen(bool byKeys)
 
     asked: Object.keys(plays).length > 0
 
@@ -30,9 +31,9 @@ OwnHand {
     function rule(piece: TablePiece): string {
         return Art.aimed.includes(piece.kind) ? qsTr("%1 %2", "two sentences").arg(piece.rule).arg(neighbours) : piece.rule;
     }
-    function play(piece: TablePiece): void {
+    function play(piece: TablePiece, byKeys: bool): void {
         const play = plays[piece.kind];
-        chosen(piece);
+        chosen(byKeys);
         Match.choose(play);
     }
     function sort(): void {

@@ -25,7 +25,7 @@ Card {
     reveals: piece.revealed
     nearest: 1 // it grows as it is carried out
     playable: piece.playable
-    onPressed: hand.play(piece)
+    onPressed: byKeys => hand.play(piece, byKeys)
     scale: carriedOut && Theme.fly > 0 ? 1.3 : 1
     rotation: piece.zone === "discards" && !carriedOut ? piece.pieceId * 37 % 25 - 12 : 0
 

@@ -18,8 +18,8 @@ GameScene {
         pieces: pieces
         bar: question
         viewer: scene.nearest
-        onChosen: piece => {
-            question.keyed = piece.activeFocus;
+        onChosen: byKeys => {
+            question.keyed = byKeys;
             peek.open = false;
             question.forceActiveFocus(); // the keys go back to what is asked
         }
@@ -47,7 +47,7 @@ GameScene {
     }
 
     gameId: "bombmafia"
-    ways: piece => piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece)}] : []
+    ways: piece => piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece, false)}] : []
     bar: question
     playing: effects.playing
     plan: layout
@@ -75,8 +75,7 @@ GameScene {
         const piece = hand.byKey(key);
         if (!piece)
             return false;
-        piece.forceActiveFocus();
-        hand.play(piece);
+        hand.play(piece, true);
         return true;
     }
 

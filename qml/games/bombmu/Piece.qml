@@ -20,7 +20,7 @@ FlyingPiece {
     /// What a press on this card means now: the index of a choice, or -1.
     readonly property int choice: Match.choices.findIndex(choice => answers(choice))
 
-    signal pressed(var piece)
+    signal pressed(var piece, bool byKeys)
 
     function placed(): rect {
         return layout.spot(where.zone, where.seat, rank, where.count);

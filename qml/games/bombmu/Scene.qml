@@ -40,8 +40,8 @@ GameScene {
         for (let seat = 0; seat < plates.count; ++seat)
             (plates.itemAt(seat) as SeatPlace).deal();
     }
-    function press(piece: Piece): void {
-        question.keyed = piece.activeFocus;
+    function press(piece: Piece, byKeys: bool): void {
+        question.keyed = byKeys;
         hand.pressed = piece.pieceId;
         question.forceActiveFocus(); // the keys go back to what is asked
         Match.choose(piece.choice);
@@ -51,7 +51,7 @@ GameScene {
     function waysOf(piece: Piece): var {
         const used = layout.pile("used");
         const at = question.verb === "choose" ? layout.played(layout.viewer) : Qt.rect(used.x, used.y, layout.pileWidth, layout.pileWidth * layout.ratio);
-        return piece.choice < 0 ? [] : [{at: at, put: () => press(piece)}];
+        return piece.choice < 0 ? [] : [{at: at, put: () => press(piece, false)}];
     }
 
     gameId: "bombmu"
@@ -75,10 +75,8 @@ GameScene {
         const piece = hand.byKey(event.text);
         if (event.key === Qt.Key_Right || event.key === Qt.Key_Left)
             hand.step(event.key === Qt.Key_Right ? 1 : -1);
-        else if (piece) {
-            piece.forceActiveFocus();
-            press(piece);
-        }
+        else if (piece)
+            press(piece, true);
         event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
     }
 
@@ -144,7 +142,7 @@ GameScene {
                 layout: scene.layout
                 moment: scene.moment
                 shaken: centre.shaken
-                onPressed: piece => scene.press(piece)
+                onPressed: (piece, byKeys) => scene.press(piece, byKeys)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
