@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -69,7 +70,7 @@ BattleScene {
         case "satan-turned-up":
             return layout.deck;
         }
-        return Qt.rect(0, 0, 0, 0);
+        return Rects.none;
     }
     judges: (what, seat) => {
         switch (what) {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -42,7 +43,7 @@ BattleScene {
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
         "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
     })
-    lights: (what, seat) => what === "opened" || what === "shows" ? layout.row(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "opened" || what === "shows" ? layout.row(seat) : Rects.none
     judges: (what, seat, args) => what === "too-low" ? {["hand:" + seat]: -1} : what === "alike" ? {["hand:" + seat]: -1, ["hand:" + args[0]]: -1} : null
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""

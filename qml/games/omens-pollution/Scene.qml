@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -30,7 +31,7 @@ BattleScene {
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
-    lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Qt.rect(0, 0, 0, 0)
+    lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none
     anew: ({"pool-shows": "pool-hand:-1"})
     judges: (what, seat) => {
         switch (what) {

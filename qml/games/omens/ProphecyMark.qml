@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -30,7 +31,7 @@ Repeater {
             seat: mark.index
         }
         readonly property bool fulfilled: isProphecy && (marks.anyFive ? Poker.placesOf(hand.cards, wanted).length > 0 : hand.category === wanted)
-        readonly property rect at: isProphecy ? marks.layout.spot("prophecy", index, 0, 1) : Qt.rect(0, 0, 0, 0)
+        readonly property rect at: isProphecy ? marks.layout.spot("prophecy", index, 0, 1) : Rects.none
 
         visible: isProphecy
         z: 320
