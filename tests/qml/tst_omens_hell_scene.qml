@@ -91,8 +91,8 @@ SceneTest {
                 const where = rectOf(badge);
                 verify(where.x >= room.x - 0.5 && where.x + where.width <= room.x + room.width + 0.5, `${badge["call"]}, ${badge["next"]}: ${where} in ${room}`);
                 if (badge["next"] === "")
-                    badge["room"] = Qt.size(80, 50); // as if there were more to tell
-                verify(badge.width <= badge["room"].width);
+                    badge["row"] = Qt.rect(room.x + room.width / 2 - 40, room.y, 80, 50); // as if there were more to tell
+                verify(badge.width <= badge["row"].width);
                 for (const words of itemsOf(badge, item => item["contentWidth"] !== undefined && item.visible))
                     verify(words["contentWidth"] <= words.width + 1, `“${words["text"]}”, ${words["contentWidth"]} of ${words.width}`);
             }

@@ -436,7 +436,7 @@ SceneTest {
         id: badge
 
         HandBadge {
-            room: Qt.size(400, 120)
+            row: Qt.rect(0, 0, 400, 120)
             hand: PokerHand {}
         }
     }

@@ -95,13 +95,13 @@ GameScene {
         width: parent.width
         height: scene.layout.height
 
-        Pile {
-            layout: scene.layout
+        NamedPile {
+            at: scene.layout.pile(zone)
             zone: "deck"
             name: qsTr("Deck")
         }
-        Pile {
-            layout: scene.layout
+        NamedPile {
+            at: scene.layout.pile(zone)
             zone: "discards"
             name: qsTr("Discards")
         }

@@ -113,14 +113,16 @@ GameScene {
             layout: scene.layout
             moment: scene.moment
         }
-        PileMat {
-            layout: scene.layout
+        CountedPile {
+            at: scene.layout.spot(zone, -1, 0, 1)
             zone: "deck"
+            terse: scene.layout.terse
             name: qsTr("Deck")
         }
-        PileMat {
-            layout: scene.layout
+        CountedPile {
+            at: scene.layout.spot(zone, -1, 0, 1)
             zone: "used"
+            terse: scene.layout.terse
             name: qsTr("Used")
         }
         Repeater {

@@ -70,12 +70,12 @@ GameScene {
 
         DeckMat {
             layout: scene.layout
-            deck: "left"
+            zone: "left"
             visible: scene.decksLie
         }
         DeckMat {
             layout: scene.layout
-            deck: "right"
+            zone: "right"
             visible: scene.decksLie
         }
         Repeater {

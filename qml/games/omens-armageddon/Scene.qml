@@ -11,7 +11,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
     /// Cards named to be discarded for a six: they stand out until all are.
@@ -41,7 +40,9 @@ BattleScene {
     gameId: "omens-armageddon"
     goal: choice => choice?.verb === "satans" ? layout.discards : null
     goals: ({"hand": goalsOf})
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         handSize: scene.constant("hand-size")
         lockedThatLose: scene.constant("locked-that-lose")
     }
@@ -134,7 +135,7 @@ BattleScene {
     }
 
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         name: qsTr("Satan")
         picture: Art.picture("satan")
         accent: scene.accent
@@ -155,15 +156,15 @@ BattleScene {
         }
     }
     DiceTray {
-        layout: scene.layout
+        layout: layout
     }
     Repeater { // where dice are locked; with the last one all is lost
-        model: scene.layout.lockedThatLose * Match.players.length
+        model: layout.lockedThatLose * Match.players.length
 
         Rectangle {
             required property int index
-            readonly property int place: index % scene.layout.lockedThatLose
-            readonly property rect at: scene.layout.locked(Math.floor(index / scene.layout.lockedThatLose), place)
+            readonly property int place: index % layout.lockedThatLose
+            readonly property rect at: layout.locked(Math.floor(index / layout.lockedThatLose), place)
 
             x: at.x
             y: at.y
@@ -175,7 +176,7 @@ BattleScene {
 
             Image {
                 anchors { fill: parent; margins: 0.15 * parent.width }
-                visible: parent.place === scene.layout.lockedThatLose - 1
+                visible: parent.place === layout.lockedThatLose - 1
                 source: Art.picture("lost")
                 sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
                 mipmap: true
@@ -189,7 +190,7 @@ BattleScene {
             DangerMark {
                 required property int index
 
-                at: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
+                at: layout.locked(index, layout.lockedThatLose - 1)
                 visible: Stakes.fatal.includes("locked:" + index)
             }
         },
@@ -199,7 +200,7 @@ BattleScene {
             ChanceSlip {
                 required property string modelData
                 readonly property var named: modelData.split(":")
-                readonly property rect at: scene.layout.inHand(Number(named[1]), Number(named[2]))
+                readonly property rect at: layout.inHand(Number(named[1]), Number(named[2]))
 
                 x: at.x + (at.width - width) / 2
                 y: at.y + Math.min(0.5 * at.height, 0.88 * at.height - height)
@@ -210,20 +211,20 @@ BattleScene {
             }
         },
         ChanceSlip { // beside the tray in which it will roll
-            x: scene.layout.tray.x + (scene.layout.tray.width - width) / 2
-            y: scene.layout.tray.y + (scene.layout.tray.height - height) / 2
+            x: layout.tray.x + (layout.tray.width - width) / 2
+            y: layout.tray.y + (layout.tray.height - height) / 2
             z: 320
             visible: Settings.odds && Stakes.rolls
             what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
             chance: Stakes.chance
         },
         Repeater { // the places as the die counts them, Satan's first
-            model: scene.layout.handSize * (1 + Match.players.length)
+            model: layout.handSize * (1 + Match.players.length)
 
             Rectangle {
                 required property int index
-                readonly property int place: index % scene.layout.handSize
-                readonly property rect at: scene.layout.inHand(Math.floor(index / scene.layout.handSize) - 1, place)
+                readonly property int place: index % layout.handSize
+                readonly property rect at: layout.inHand(Math.floor(index / layout.handSize) - 1, place)
 
                 x: at.x + (at.width - width) / 2
                 y: at.y - 0.72 * height
@@ -248,40 +249,24 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.hand(index - 1)
 
                 hand: PokerHand { zone: badge.index === 0 ? "satan" : "hand"; seat: badge.index - 1 }
-                room: Qt.size(row.width, row.height)
+                row: layout.hand(index - 1)
                 foresees: index > 0
                 accent: scene.accent
-                z: 310
-                x: row.x + (row.width - width) / 2
-                y: Math.min(row.y + row.height - 0.4 * height, scene.layout.height - height)
+                y: Math.min(row.y + row.height - 0.4 * height, layout.height - height)
             }
         },
         Repeater {
             model: Match.players.length
 
-            Item { // a seat's locked dice in words
+            Pile { // a seat's locked dice in words
                 required property int index
-                readonly property rect first: scene.layout.locked(index, 0)
-                readonly property rect last: scene.layout.locked(index, scene.layout.lockedThatLose - 1)
-                readonly property string told: Match.counts !== undefined ? Match.zoneText("locked", index) : "" // again at every change
 
-                x: first.x
-                y: first.y
-                width: first.width
-                height: last.y + last.height - first.y
-                Accessible.role: Accessible.StaticText
-                Accessible.name: told
-
-                HoverHandler {
-                    id: hover
-                }
-                ToolTipBubble {
-                    shown: hover.hovered && !Match.moving
-                    text: parent.told
-                }
+                zone: "locked"
+                seat: index
+                tells: !Match.moving
+                at: Rects.around([layout.locked(index, 0), layout.locked(index, layout.lockedThatLose - 1)])
             }
         }
     ]

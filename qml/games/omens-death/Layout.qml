@@ -4,7 +4,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Deck and discards at the left of the middle, three dice in their tray, two cards on offer at the right; five slots before each seat.
-BattleLayout {
+SlotsLayout {
     id: layout
 
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)

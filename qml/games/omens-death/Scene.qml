@@ -10,7 +10,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property int total: Art.rolls.includes(moment.begins) ? 0 : Number(Match.facts.total ?? 0)
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
@@ -29,7 +28,9 @@ BattleScene {
 
     gameId: "omens-death"
     goal: choice => choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? layout.row(asked) : null
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         slots: scene.constant("hand-size")
     }
     accent: Theme.violet
@@ -70,18 +71,18 @@ BattleScene {
     }
 
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
     }
     DiceTray {
-        layout: scene.layout
+        layout: layout
         sum: scene.total > 0 && scene.offered.cards.length === 0 ? `= ${scene.total}` : "" // cards on offer take its place
     }
     TableText { // what all of you need, in lines of like length
-        x: scene.layout.goal.x + (scene.layout.goal.width - width) / 2
-        y: scene.layout.goal.y
-        width: Theme.evenWidth(this, scene.layout.goal.width)
-        height: scene.layout.goal.height
+        x: layout.goal.x + (layout.goal.width - width) / 2
+        y: layout.goal.y
+        width: Theme.evenWidth(this, layout.goal.width)
+        height: layout.goal.height
         text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
@@ -90,12 +91,12 @@ BattleScene {
         elide: Text.ElideRight
     }
     Repeater {
-        model: scene.layout.slots * Match.players.length
+        model: layout.slots * Match.players.length
 
         Slot {
             required property int index
 
-            at: scene.layout.slot(Math.floor(index / scene.layout.slots), index % scene.layout.slots)
+            at: layout.slot(Math.floor(index / layout.slots), index % layout.slots)
         }
     }
     above: [
@@ -105,7 +106,7 @@ BattleScene {
             StruckOut {
                 required property int index
 
-                at: scene.layout.row(index)
+                at: layout.row(index)
                 struck: scene.verdicts.judged["hand:" + index] === -1
             }
         },
@@ -116,15 +117,12 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
-                room: Qt.size(row.width, row.height)
+                row: layout.row(index)
                 foresees: false
                 accent: scene.accent
-                z: 310
-                x: row.x + (row.width - width) / 2
-                y: scene.layout.isOwn(index) ? row.y - height - 0.09 * row.height : row.y + row.height - height / 2
+                y: layout.isOwn(index) ? row.y - height - 0.09 * row.height : row.y + row.height - height / 2
             }
         }
     ]

@@ -10,7 +10,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property int rows: constant("rows")
     readonly property int columns: constant("columns")
     /// "b3" is in the second row, third column.
@@ -35,7 +34,9 @@ BattleScene {
     }
 
     gameId: "omens-famine"
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         handSize: scene.constant("hand-size")
         rows: scene.rows
         columns: scene.columns
@@ -105,7 +106,7 @@ BattleScene {
         }
     }
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
 
         QuietLabel {
@@ -132,21 +133,29 @@ BattleScene {
         model: scene.cells
 
         Place {
+            id: cell
+
             required property string modelData
 
             presses: scene.presses
             name: `bare:-1:${modelData}`
-            text: Match.counts !== undefined ? Match.zoneText("cell-" + modelData, -1) : ""
-            taken: (Match.counts["cell-" + modelData] ?? 0) > 0
+            text: told.text
+            taken: told.count > 0
             picture: Art.picture("cell")
-            at: scene.layout.cellAt("cell-" + modelData)
+            at: layout.cellAt(told.zone)
+
+            ToldZone {
+                id: told
+
+                zone: "cell-" + cell.modelData
+            }
         }
     }
     Rectangle { // the seven hands
-        x: scene.layout.scores.x
-        y: scene.layout.scores.y
-        width: scene.layout.scores.width
-        height: scene.layout.scores.height
+        x: layout.scores.x
+        y: layout.scores.y
+        width: layout.scores.width
+        height: layout.scores.height
         radius: Theme.radiusM
         color: Theme.panel
         border { width: Theme.outline; color: Art.onTable }
@@ -164,17 +173,17 @@ BattleScene {
             isScored: scene.scored.includes(modelData)
             isHeld: scene.held.includes(modelData)
             isNear: scene.near.includes(modelData)
-            at: scene.layout.entry(index)
+            at: layout.entry(index)
         }
     }
     above: [
         Repeater { // the last free ones
-            model: Stakes.few ? scene.cells.filter(cell => Match.counts !== undefined && !(Match.counts["cell-" + cell] > 0)) : []
+            model: Stakes.few ? scene.cells.filter(cell => !(Match.counts["cell-" + cell] > 0)) : []
 
             DangerMark {
                 required property string modelData
 
-                at: scene.layout.cellAt("cell-" + modelData)
+                at: layout.cellAt("cell-" + modelData)
             }
         },
         Repeater { // a harvest lights up card by card
@@ -184,7 +193,7 @@ BattleScene {
                 required property string modelData
 
                 cell: modelData
-                at: scene.layout.cellAt("cell-" + modelData)
+                at: layout.cellAt("cell-" + modelData)
             }
         }
     ]

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Games.Omens
 
 /// Deck, discards and the card being looked at in the middle, what was removed at the right; before each seat its prophecy and five slots.
-BattleLayout {
+SlotsLayout {
     id: layout
 
     readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)

@@ -10,8 +10,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
-
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
         const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
@@ -21,7 +19,9 @@ BattleScene {
     gameId: "omens-heaven"
     goal: choice => choice?.verb === "look" ? layout.drawn : null
     goals: ({"drawn": goalsOf})
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         slots: scene.constant("hand-size")
         titleHeight: title.height
     }
@@ -70,33 +70,33 @@ BattleScene {
     }
 
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
     }
     TableText {
         id: title
 
-        x: scene.layout.removed.x
-        y: scene.layout.removed.y
-        width: scene.layout.removed.width
+        x: layout.removed.x
+        y: layout.removed.y
+        width: layout.removed.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         text: qsTr("Out of this battle")
     }
     Repeater {
-        model: scene.layout.slots * Match.players.length
+        model: layout.slots * Match.players.length
 
         Place {
             required property int index
-            readonly property int seat: Math.floor(index / scene.layout.slots)
-            readonly property int slot: index % scene.layout.slots
+            readonly property int seat: Math.floor(index / layout.slots)
+            readonly property int slot: index % layout.slots
 
             presses: scene.presses
             name: `slot:${seat}:${slot}`
             text: qsTr("%1, slot %2, empty", "whose hand").arg(Match.zoneName("hand", seat)).arg(slot + 1)
             taken: slot < (Match.counts.hand?.[seat] ?? 0)
-            at: scene.layout.slot(seat, slot)
+            at: layout.slot(seat, slot)
         }
     }
     Place { // where a declined card goes
@@ -106,11 +106,11 @@ BattleScene {
         taken: true
         picture: "" // the pile's own mark is there
         z: playable ? 200 : 0
-        at: scene.layout.discards
+        at: layout.discards
     }
     above: [
         ProphecyMark {
-            layout: scene.layout
+            layout: layout
             accent: scene.accent
             zone: "hand"
         },
@@ -121,16 +121,13 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "hand"; seat: badge.index }
-                room: Qt.size(row.width, row.height)
+                row: layout.row(index)
                 wanted: Helpers.prophecies[index] ?? ""
                 foresees: (Match.counts.deck ?? 0) + (Match.counts.drawn ?? 0) > 0
                 accent: scene.accent
-                z: 310
-                x: row.x + (row.width - width) / 2
-                y: Math.min(row.y + row.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
+                y: Math.min(row.y + row.height - 0.5 * height, (layout.isOwn(index) ? layout.height : layout.middle.y) - height)
             }
         }
     ]

@@ -11,7 +11,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property int piles: constant("piles")
     readonly property var pips: Helpers.roll
     readonly property int third: Match.facts.sign === "minus" ? -1 : 1
@@ -25,7 +24,7 @@ BattleScene {
     }
 
     gameId: "omens-hell"
-    plan: Layout {}
+    layout: Layout { id: layout }
     accent: Theme.ember
     tagged: ["discards"]
     beats: Art.beatsWith({
@@ -57,9 +56,9 @@ BattleScene {
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
-        spare: (Match.counts?.adversary ?? 0) > 0 ? scene.layout.foe.x + scene.layout.foe.width - scene.layout.adversary.x : 0
+        spare: (Match.counts?.adversary ?? 0) > 0 ? layout.foe.x + layout.foe.width - layout.adversary.x : 0
 
         QuietLabel {
             readonly property int empty: Match.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Match.counts[`pile-${index + 2}`] ?? 0) === 0).length
@@ -73,13 +72,13 @@ BattleScene {
         }
     }
     DiceTray {
-        layout: scene.layout
+        layout: layout
     }
     NumberLabel {
-        x: scene.layout.sum.x
-        y: scene.layout.sum.y
-        width: scene.layout.sum.width
-        height: scene.layout.sum.height
+        x: layout.sum.x
+        y: layout.sum.y
+        width: layout.sum.width
+        height: layout.sum.height
         text: scene.sumText()
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -93,18 +92,18 @@ BattleScene {
 
         TableText {
             required property int index
-            readonly property rect at: scene.layout.pile(index + 2)
+            readonly property rect at: layout.pile(index + 2)
             readonly property bool reached: scene.reached === index + 2
 
             x: at.x
             y: at.y - height - (reached ? 0.03 * at.height : 0) // the card rises
             width: at.width
-            height: scene.layout.label
+            height: layout.label
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: index === 12 ? "1/14" : index + 2
             color: reached ? Art.inkOn(scene.accent) : Art.onTable
-            font { pixelSize: Math.max(Theme.least, 0.85 * scene.layout.label); weight: Font.Black }
+            font { pixelSize: Math.max(Theme.least, 0.85 * layout.label); weight: Font.Black }
 
             Rectangle {
                 z: -1
@@ -118,10 +117,10 @@ BattleScene {
         }
     }
     TableText {
-        x: scene.layout.discards.x
-        y: scene.layout.discards.y - height
-        width: scene.layout.discards.width
-        height: scene.layout.label
+        x: layout.discards.x
+        y: layout.discards.y - height
+        width: layout.discards.width
+        height: layout.label
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Discards")
@@ -136,7 +135,7 @@ BattleScene {
             DangerMark {
                 required property int index
 
-                at: scene.layout.pile(index + 2)
+                at: layout.pile(index + 2)
                 visible: Stakes.fatal.includes(`pile-${index + 2}:-1`)
             }
         },
@@ -147,12 +146,12 @@ BattleScene {
                 required property int index
 
                 zone: `pile-${index + 2}`
-                at: scene.layout.pile(index + 2)
+                at: layout.pile(index + 2)
                 picture: Art.picture("pile-empty")
             }
         },
         ProphecyMark {
-            layout: scene.layout
+            layout: layout
             accent: scene.accent
             zone: "cards"
             anyFive: true
@@ -164,16 +163,14 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect taken: scene.layout.besideProphecy(index)
-                readonly property rect row: scene.layout.inRow(taken, 0, 1, scene.layout.cardOf(index))
+                readonly property rect taken: layout.besideProphecy(index)
+                readonly property rect card: layout.inRow(taken, 0, 1, layout.cardOf(index))
 
                 hand: PokerHand { zone: "cards"; seat: badge.index }
-                room: Qt.size(taken.width, row.height)
+                row: Qt.rect(taken.x, card.y, taken.width, card.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
-                z: 310
-                x: row.x + (row.width - width) / 2
-                y: Math.min(row.y + row.height - 0.5 * height, (scene.layout.isOwn(index) ? scene.layout.height : scene.layout.middle.y) - height)
+                y: Math.min(row.y + row.height - 0.5 * height, (layout.isOwn(index) ? layout.height : layout.middle.y) - height)
             }
         }
     ]

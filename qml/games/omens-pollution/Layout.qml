@@ -3,7 +3,7 @@ import Bombshelf.Games.Omens
 import Bombshelf.Theme
 
 /// The pool spreads over the middle; before each seat its row of five, the own hand at the right of the own row.
-BattleLayout {
+SlotsLayout {
     id: layout
 
     required property int handSize

@@ -10,13 +10,14 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property bool showdown: (Match.tableCounts["pool-hand"] ?? 0) > 0
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
     gameId: "omens-pollution"
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         slots: scene.constant("row-size")
         handSize: scene.constant("hand-size")
         poolCards: Math.max(2, Match.tableCounts.pool ?? 0)
@@ -71,50 +72,64 @@ BattleScene {
     goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(`row:${choice.args[1]}:next`) : null
 
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
     }
     Image {
-        x: scene.layout.pool.x
-        y: scene.layout.pool.y
-        width: scene.layout.pool.width
-        height: scene.layout.pool.height
+        x: layout.pool.x
+        y: layout.pool.y
+        width: layout.pool.width
+        height: layout.pool.height
         source: Art.picture("pool")
         sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(height) }
         mipmap: true
         Accessible.role: Accessible.StaticText
-        Accessible.name: Match.counts !== undefined ? Match.zoneText("pool", -1) : ""
+        Accessible.name: pool.text
+
+        ToldZone {
+            id: pool
+
+            zone: "pool"
+        }
     }
     Repeater { // the rows of five
-        model: scene.layout.slots * Match.players.length
+        model: layout.slots * Match.players.length
 
         Slot {
             required property int index
 
-            at: scene.layout.slot(Math.floor(index / scene.layout.slots), index % scene.layout.slots)
+            at: layout.slot(Math.floor(index / layout.slots), index % layout.slots)
         }
     }
     Repeater { // where the next card of a row goes
         model: Match.players.length
 
         Place {
+            id: place
+
             required property int index
 
             presses: scene.presses
             name: `row:${index}:next`
-            text: Match.counts !== undefined ? Match.zoneText("table", index) : ""
+            text: told.text
             visible: playable
-            at: scene.layout.slot(index, Math.min(scene.layout.slots - 1, Match.counts.table?.[index] ?? 0))
+            at: layout.slot(index, Math.min(layout.slots - 1, told.count))
+
+            ToldZone {
+                id: told
+
+                zone: "table"
+                seat: place.index
+            }
         }
     }
     above: [
         HandBadge {
             hand: scene.poolHand
-            room: Qt.size(0.5 * scene.layout.pool.width, scene.layout.pool.height)
+            row: Qt.rect(layout.pool.x + 0.49 * layout.pool.width, layout.pool.y, 0.5 * layout.pool.width, layout.pool.height) // clear of the own hand's slip
             foresees: false
             accent: scene.accent
-            x: scene.layout.pool.x + 0.74 * scene.layout.pool.width - width / 2 // clear of the own hand's slip
-            y: scene.layout.pool.y + scene.layout.pool.height - height
+            y: row.y + row.height - height
         },
         Repeater {
             model: Match.players.length
@@ -123,15 +138,12 @@ BattleScene {
                 id: badge
 
                 required property int index
-                readonly property rect row: scene.layout.row(index)
 
                 hand: PokerHand { zone: "table"; seat: badge.index }
-                room: Qt.size(row.width, row.height)
-                foresees: hand.cards.length < scene.layout.slots
+                row: layout.row(index)
+                foresees: hand.cards.length < layout.slots
                 accent: scene.accent
-                z: 300
-                x: row.x + (row.width - width) / 2
-                y: scene.layout.isOwn(index) ? row.y - height - Theme.spaceXs : row.y + row.height - height / 2
+                y: layout.isOwn(index) ? row.y - height - Theme.spaceXs : row.y + row.height - height / 2
             }
         }
     ]

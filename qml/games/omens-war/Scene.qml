@@ -11,7 +11,6 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property Layout layout: plan as Layout
     readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
     /// What card and die came to, and for whom, until something changes again.
@@ -19,7 +18,9 @@ BattleScene {
     property int roller: 0
 
     gameId: "omens-war"
-    plan: Layout {
+    layout: Layout {
+        id: layout
+
         asked: Math.max(0, scene.asked)
     }
     accent: Theme.blood
@@ -67,7 +68,7 @@ BattleScene {
         }
     }
     Foe {
-        at: scene.layout.foe
+        at: layout.foe
         accent: scene.accent
 
         QuietLabel {
@@ -77,10 +78,10 @@ BattleScene {
         }
     }
     Rectangle { // the team's life
-        x: scene.layout.dice9.x
-        y: scene.layout.dice9.y
-        width: scene.layout.dice9.width
-        height: scene.layout.dice9.height
+        x: layout.dice9.x
+        y: layout.dice9.y
+        width: layout.dice9.width
+        height: layout.dice9.height
         radius: Theme.radiusM
         color: Qt.alpha(Theme.panel, 0.75)
         border { width: Theme.outline; color: Art.onTable }
@@ -92,10 +93,10 @@ BattleScene {
 
             Rectangle {
                 required property int index
-                readonly property rect at: scene.layout.hitPointAt(index)
+                readonly property rect at: layout.hitPointAt(index)
 
-                x: at.x - scene.layout.dice9.x
-                y: at.y - scene.layout.dice9.y
+                x: at.x - layout.dice9.x
+                y: at.y - layout.dice9.y
                 width: at.width
                 height: width
                 radius: 0.14 * width
@@ -107,7 +108,7 @@ BattleScene {
     above: [
         PileTag {
             zone: "hit-points"
-            at: scene.layout.dice9
+            at: layout.dice9
             picture: ""
         },
         Repeater {
@@ -118,20 +119,20 @@ BattleScene {
 
                 zone: "own-deck"
                 seat: index
-                at: scene.layout.ownDeck(index)
+                at: layout.ownDeck(index)
             }
         },
         NeededFace {
-            readonly property rect room: scene.layout.rolled(scene.layout.asked)
-            readonly property bool own: scene.layout.isOwn(scene.layout.asked)
+            readonly property rect room: layout.rolled(layout.asked)
+            readonly property bool own: layout.isOwn(layout.asked)
 
             // Beside the die as it rolls, or below it.
-            x: Math.min(own ? room.x + room.width + 2 * scene.layout.gap : room.x + (room.width - width) / 2, scene.layout.width - width)
-            y: own ? room.y + (room.height - height) / 2 : room.y + room.height + scene.layout.gap
+            x: Math.min(own ? room.x + room.width + 2 * layout.gap : room.x + (room.width - width) / 2, layout.width - width)
+            y: own ? room.y + (room.height - height) / 2 : room.y + room.height + layout.gap
             visible: Settings.odds && Stakes.rolls
         },
         Rectangle { // what card and die come to
-            readonly property rect die: scene.layout.rolled(scene.roller)
+            readonly property rect die: layout.rolled(scene.roller)
 
             visible: scene.total > 0 && (Match.moving || (Match.counts.dice ?? 0) > 0)
             x: die.x + die.width / 2 - width / 2

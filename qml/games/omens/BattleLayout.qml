@@ -19,8 +19,6 @@ TableLayout {
     // Set by the battle.
     /// So many cards lie side by side before a seat.
     property int cardsEach: 5
-    /// So many slots for cards, of which slot() knows where they lie.
-    property int slots: 0
     /// Heights of a seat's cards, as parts of the table's.
     property real otherShare: 0.17
     property real ownShare: 0.23
@@ -164,14 +162,6 @@ TableLayout {
     function overOf(zone: string): string {
         const over = dieOver;
         return over(zone);
-    }
-    /// Where a seat's slot is.
-    function slot(seat: int, place: int): rect {
-        return inRow(board(seat), place, slots, cardOf(seat));
-    }
-    /// All its slots.
-    function row(seat: int): rect {
-        return Rects.around([slot(seat, 0), slot(seat, slots - 1)]);
     }
     /// A seat's secret prophecy, at the left of its other cards.
     function prophecy(seat: int): rect {

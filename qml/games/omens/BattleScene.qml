@@ -11,7 +11,7 @@ GameScene {
     id: scene
 
     /// The battle's layout. What the table's size and the match say is set here.
-    readonly property BattleLayout battlePlan: plan as BattleLayout
+    required property BattleLayout layout
     property color accent: Theme.midnight
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
@@ -41,7 +41,7 @@ GameScene {
     /// Great moments: (what, seat, args) => text, "" for none.
     property var proclaim: () => ""
     /// Where they are stamped: in the middle, unless what they are about lies there.
-    property rect stampRoom: Qt.rect(0, 0, battlePlan.width, battlePlan.height)
+    property rect stampRoom: Qt.rect(0, 0, layout.width, layout.height)
 
     /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
     property var lights: () => Rects.none
@@ -110,7 +110,7 @@ GameScene {
     }
     function spotOfThing(name: string): rect {
         const one = things().find(thing => thing.name === name);
-        return one === undefined ? Qt.rect(battlePlan.width / 2, battlePlan.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
+        return one === undefined ? Qt.rect(layout.width / 2, layout.height / 2, 0, 0) : Qt.rect(one.x, one.y, one.width, one.height);
     }
     /// Whatever a press on the piece and then one on another thing would do. Where that lies is looked up once it is carried.
     function waysOf(piece: BattlePiece): var {
@@ -142,6 +142,7 @@ GameScene {
         (ranking.item as RankingCard).open();
     }
 
+    plan: layout
     bar: question
     ways: waysOf
     playing: drama.playing
@@ -176,7 +177,7 @@ GameScene {
             const strike = scene.strikes;
             strike(what, seat, args);
             if (what === "won")
-                drama.spray(scene.battlePlan.middle, 0.5 * scene.battlePlan.middle.width);
+                drama.spray(scene.layout.middle, 0.5 * scene.layout.middle.width);
         }
         function onProgressChanged(): void {
             if (!Match.moving)
@@ -206,12 +207,12 @@ GameScene {
                 scene.byKeys.focusOnAnswer();
         }
     }
-    Binding { target: scene.battlePlan; property: "seats"; value: scene.seats }
-    Binding { target: scene.battlePlan; property: "viewer"; value: scene.nearest }
-    Binding { target: scene.battlePlan; property: "helpers"; value: Helpers.team.length }
-    Binding { target: scene.battlePlan; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
-    Binding { target: scene.battlePlan; property: "dice"; value: Match.tableCounts.dice ?? 0 }
-    Binding { target: scene.battlePlan; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
+    Binding { target: scene.layout; property: "seats"; value: scene.seats }
+    Binding { target: scene.layout; property: "viewer"; value: scene.nearest }
+    Binding { target: scene.layout; property: "helpers"; value: Helpers.team.length }
+    Binding { target: scene.layout; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
+    Binding { target: scene.layout; property: "dice"; value: Match.tableCounts.dice ?? 0 }
+    Binding { target: scene.layout; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
 
     FontMetrics {
         id: nameMetrics
@@ -220,7 +221,7 @@ GameScene {
     }
     Image {
         width: parent.width
-        height: scene.battlePlan.height
+        height: scene.layout.height
         source: `qrc:/assets/games/${scene.gameId}/${Theme.dark ? "table-dark" : "table"}.svg`
         sourceSize { width: 1600; height: 1000 }
     }
@@ -228,13 +229,13 @@ GameScene {
         id: under
 
         width: parent.width
-        height: scene.battlePlan.height
+        height: scene.layout.height
     }
     Item {
         id: felt
 
         width: parent.width
-        height: scene.battlePlan.height
+        height: scene.layout.height
 
         Repeater {
             model: Match.players.length // not the list itself, which is another at every step
@@ -244,7 +245,7 @@ GameScene {
 
                 z: 60
                 seat: index
-                layout: scene.battlePlan
+                layout: scene.layout
                 accent: scene.accent
                 lastAction: {
                     const standingOf = scene.standing;
@@ -257,7 +258,7 @@ GameScene {
 
             BattlePiece {
                 carrier: scene.carrier
-                layout: scene.battlePlan
+                layout: scene.layout
                 moment: scene.moment
                 presses: scene.presses
                 movable: playable || zone in scene.goals
@@ -272,7 +273,7 @@ GameScene {
         id: over
 
         width: parent.width
-        height: scene.battlePlan.height
+        height: scene.layout.height
 
         Repeater {
             model: scene.tagged
@@ -281,7 +282,7 @@ GameScene {
                 required property string modelData
 
                 zone: modelData
-                at: scene.battlePlan.spot(zone, -1, 0, 1)
+                at: scene.layout.spot(zone, -1, 0, 1)
             }
         }
     }

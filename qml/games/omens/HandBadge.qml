@@ -10,8 +10,8 @@ Rectangle {
     id: badge
 
     required property PokerHand hand
-    /// How much the cards take: it is no wider, and on small cards it is written smaller.
-    required property size room
+    /// Where the cards lie: it is in the middle of them and no wider, and on small cards it is written smaller.
+    required property rect row
     /// Nothing is said of lesser hands than this.
     property string least: "one-pair"
     property bool foresees: true
@@ -24,8 +24,10 @@ Rectangle {
     readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
     readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 
+    x: row.x + (row.width - width) / 2
+    z: 310
     visible: made || next !== ""
-    width: Math.min(room.width, Math.ceil(Math.max(made ? nowSize.advanceWidth : 0, next === "" ? 0 : laterSize.advanceWidth)) + 2 * Theme.spaceM)
+    width: Math.min(row.width, Math.ceil(Math.max(made ? nowSize.advanceWidth : 0, next === "" ? 0 : laterSize.advanceWidth)) + 2 * Theme.spaceM)
     height: (made ? now.height : 0) + (next === "" ? 0 : later.height) + Theme.spaceXs
     radius: Theme.radiusS
     color: great ? accent : Theme.panel
@@ -68,7 +70,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least
-        font.pixelSize: Math.max(Theme.least, Math.min(Theme.body, 0.28 * badge.room.height))
+        font.pixelSize: Math.max(Theme.least, Math.min(Theme.body, 0.28 * badge.row.height))
         text: badge.call
         color: badge.great ? Art.inkOn(badge.accent) : Theme.text
         font.weight: Font.Black
@@ -86,7 +88,7 @@ Rectangle {
         minimumPixelSize: Theme.least
         text: badge.next
         color: badge.great ? Art.inkOn(badge.accent) : Theme.quiet
-        font.pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.24 * badge.room.height))
+        font.pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.24 * badge.row.height))
         Accessible.ignored: true
     }
     NumberAnimation {

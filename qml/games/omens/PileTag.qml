@@ -1,26 +1,13 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
-/// A pile's place: an engraved outline where it is bare, its count on a slip at its foot, and in words what lies there.
-Item {
+/// A pile's place: an engraved outline where it is bare, its count on a slip at its foot.
+Pile {
     id: pile
 
-    required property string zone
-    property int seat: -1
-    required property rect at
     property url picture: Art.picture("slot")
-    readonly property int count: (seat < 0 ? Match.counts[zone] : Match.counts[zone]?.[seat]) ?? 0
-    readonly property string told: Match.counts !== undefined ? Match.zoneText(zone, seat) : "" // again at every change
-
-    x: at.x
-    y: at.y
-    width: at.width
-    height: at.height
-    Accessible.role: Accessible.StaticText
-    Accessible.name: told
-    Accessible.ignored: told === ""
 
     Image {
         anchors.fill: parent
@@ -47,12 +34,5 @@ Item {
             font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.22 * pile.width)); weight: Font.Black }
             Accessible.ignored: true
         }
-    }
-    HoverHandler {
-        id: hover
-    }
-    ToolTipBubble {
-        shown: hover.hovered && pile.count === 0
-        text: pile.told
     }
 }
