@@ -2018,7 +2018,7 @@
     </message>
 </context>
 <context>
-    <name>PileMat</name>
+    <name>CountedPile</name>
     <message>
         <source>%1 · %2</source>
         <comment>pile, cards</comment>
@@ -2527,8 +2527,8 @@
         <translation>サタン：%1</translation>
     </message>
     <message>
-        <source>Keep all five</source>
-        <translation>5枚とも残す</translation>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n cards</source>

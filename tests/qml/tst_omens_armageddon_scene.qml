@@ -90,7 +90,7 @@ SceneTest {
             mouseClick(thing(name(1))); // put back
         const count = row.picks.length;
         compare(scene.presses.gathered.length, count);
-        press(count === 0 ? "Keep all five" : count === 1 ? "Discard 1 card" : `Discard ${count} cards`);
+        press(count === 0 ? "Keep all" : count === 1 ? "Discard 1 card" : `Discard ${count} cards`);
         cards.forEach((card, at) => verify((pieces().find(one => one.pieceId === card).zone !== "hand") === row.picks.includes(at), "place " + at));
     }
     function test_sixes_look_locked(): void {

@@ -21,6 +21,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant team READ teamInQml NOTIFY teamChanged)
     /// All helpers, and the adversaries, who are drawn like them.
     Q_PROPERTY(QVariant characters READ characters CONSTANT)
+    /// The verbs that helpers bring: they are carried out by pressing things, not by buttons.
+    Q_PROPERTY(QVariant verbs READ verbs CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
     Q_PROPERTY(QVariant helped READ helpedInQml NOTIFY changed)
     /// What each can be used on, and by which choice, by its index: {"driver": {"turned-up:0:0": 3}}.
@@ -53,6 +55,7 @@ public:
     QVariant propheciesInQml() { return m_inQml.prophecies.of(m_now.prophecies, this); }
     QStringList team() const { return m_now.team; }
     static QStringList characters();
+    static QStringList verbs();
     QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }
@@ -66,6 +69,8 @@ public:
 
     /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
     Q_INVOKABLE QVariantList rollTogether(QList<int> choices) const;
+    /// Armageddon: the moves that discard the cards of these choices, in any order, and no more.
+    Q_INVOKABLE QVariantList tossTogether(QList<int> choices) const;
 
     static QString nameOf(const Descriptor &game, Zone zone, int place);
 

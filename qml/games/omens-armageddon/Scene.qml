@@ -129,8 +129,8 @@ BattleScene {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.index}), {}),
-            take: chosen => chosen.some(choice => choice.index === tosses[tosses.length - 1].index) ? chosen : [...chosen, Match.choices.find(choice => choice.verb === "done")], // they are named in order, so the last one ends it
-            text: count => count === 0 ? qsTr("Keep all five") : qsTr("Discard %n cards", "", count)
+            take: choices => Helpers.tossTogether(choices),
+            text: count => count === 0 ? qsTr("Keep all") : qsTr("Discard %n cards", "", count)
         };
     }
 

@@ -27,8 +27,6 @@ GameArt {
     readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]
     readonly property var faces: ["1", "2", "3", "4", "5", "6"]
     readonly property var dice: faces.map(face => picture("die-" + face))
-    /// Verbs of helpers: they are carried out by pressing things, not by buttons.
-    readonly property var helpVerbs: ["use-card", "use-die", "change-to", "swap-with", "put-back", "roll-too", "roll-picked", "leave-out"]
     /// Nothing is given away by these, so a reflex may press them: they come first.
     readonly property var keepVerbs: ["pass", "stay"]
     /// Words on the bare table: its paper is light or dark.

@@ -16,8 +16,8 @@ Pressable {
     /// A card lies there, which is told itself.
     property bool taken: false
     property url picture: Art.picture("slot")
-    readonly property bool chosen: presses.chosen(name)
 
+    chosen: presses.chosen(name)
     playable: presses.lit(name)
     onPressed: byKeys => presses.press(name, byKeys)
     onMissed: if (!taken) presses.missed(name)

@@ -18,8 +18,8 @@ QtObject {
     /// The thing pressed first, whose next press is awaited.
     property string picked: ""
     readonly property var stage: picked === "" ? null : tree[picked] ?? null
-    /// Things of the battle's own that are taken together, or null: {things: {name: index}, take: choices => those to be made, text: count => text
-    /// of the button that makes them}.
+    /// Things of the battle's own that are taken together, or null: {things: {name: index}, take: indexes => moves, for Match.chooseAll, text:
+    /// count => text of the button that makes them}.
     property var gather: null
     /// Things to be taken together: these, or dice to be rolled again.
     property var gathered: []
@@ -89,7 +89,7 @@ QtObject {
         if (gather === null)
             makeAll(Helpers.rollTogether(gathered.map(name => stage[name])));
         else
-            makeAll(gather.take(Object.keys(gather.things).filter(name => gathered.includes(name)).map(name => Match.choices[gather.things[name]])));
+            makeAll(gather.take(gathered.map(name => gather.things[name])));
     }
     function tell(name: string, text: string): void {
         if (text === "" && teller !== name)
