@@ -107,6 +107,17 @@ QVariantList CatalogueModel::options(const QString &id) const
     return list;
 }
 
+QStringList CatalogueModel::wordsAfter(const QString &id, const QString &verb) const
+{
+    const Rules *rules = findGame(id);
+    QStringList words;
+    for (const Term &term : rules ? rules->descriptor().verbs : std::span<const Term>())
+        if (fromWord(term.name) == verb && term.args[0])
+            for (const std::string_view word : term.args[0]->words)
+                words << fromWord(word);
+    return words;
+}
+
 QString CatalogueModel::kindText(const QString &id, const QString &kind) const
 {
     const Rules *rules = findGame(id);

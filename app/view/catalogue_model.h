@@ -34,6 +34,8 @@ public:
 
     Q_INVOKABLE QVariantMap game(const QString &id) const;
     Q_INVOKABLE QVariantList options(const QString &id) const;
+    /// All that this verb of the game may be followed by, in the game's order; nothing if that is a number.
+    Q_INVOKABLE QStringList wordsAfter(const QString &id, const QString &verb) const;
     /// What a card or die of that word is called.
     Q_INVOKABLE QString kindText(const QString &id, const QString &kind) const;
 };

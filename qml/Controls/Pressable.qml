@@ -8,6 +8,8 @@ FocusScope {
     property bool playable: false
     /// It is pressed on and off.
     property bool toggles: false
+    /// It is pressed on, or to be told apart for another reason.
+    property bool chosen: false
     readonly property bool hovered: hover.hovered
     readonly property bool reached: hovered || activeFocus
 
@@ -29,6 +31,8 @@ FocusScope {
     Keys.onSpacePressed: event => pressByKey(event)
     Accessible.role: !playable ? Accessible.Graphic : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.focusable: playable
+    Accessible.checkable: toggles
+    Accessible.checked: chosen
 
     PressOffer {
         thing: thing

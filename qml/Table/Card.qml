@@ -14,7 +14,6 @@ Pressable {
     property string indexText: ""
     property url indexMark: ""
     property string caption: ""
-    property bool chosen: false
     /// Pointed out: by a hint, or as what happened last.
     property bool marked: false
     /// Its back carries a question mark: somebody knows what it is, this screen does not.

@@ -46,31 +46,31 @@ SceneTest {
         start(1, 1);
         verify(form().visible);
         compare(stamps().length, 11);
-        compare(draft().postsEach, 3);
-        compare(draft().skillsEach, 1);
+        compare(draft().posts.each, 3);
+        compare(draft().skills.each, 1);
         keyClick(Qt.Key_Right);
         verify(stamps()[0].activeFocus);
         keyClick(Qt.Key_Space);
-        compare(draft().posts.join(), "2");
+        compare(draft().posts.picked.join(), "2");
         keyClick(Qt.Key_Space);
-        compare(draft().posts.join(), "", "pressed again it comes off");
+        compare(draft().posts.picked.join(), "", "pressed again it comes off");
         keyClick(Qt.Key_Return);
         for (const way of [3, 4]) {
             for (let i = 0; i < way; ++i)
                 keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
         }
-        compare(draft().posts.join(), "2,5,9");
+        compare(draft().posts.picked.join(), "2,5,9");
         verify(!draft().complete);
-        verify(stamps().every(stamp => stamp.playable === draft().posts.includes(stamp.post)), "no room for more");
+        verify(stamps().every(stamp => stamp.playable === draft().posts.picked.includes(stamp.post)), "no room for more");
         keyClick(Qt.Key_Down);
         verify(slips()[0].activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Space);
-        compare(draft().skills.join(), "fine-tuning");
+        compare(draft().skills.picked.join(), "fine-tuning");
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Space);
-        compare(draft().skills.join(), "powder", "of one skill another takes the place");
+        compare(draft().skills.picked.join(), "powder", "of one skill another takes the place");
         verify(draft().complete);
         const viewer = Match.viewer;
         keyClick(Qt.Key_1);
@@ -107,7 +107,7 @@ SceneTest {
         mouseClick(first);
         mouseClick(last);
         compare(refused.count, 2);
-        compare(draft().posts.join(), "3,4,12");
+        compare(draft().posts.picked.join(), "3,4,12");
     }
     function test_more_skills_than_there_is_room_for_say_why(): void {
         start(1, 1, {mode: "twelve"});
@@ -142,11 +142,11 @@ SceneTest {
         for (let i = 0; i < 12; ++i) {
             keyClick(draft().complete ? Qt.Key_2 : Qt.Key_1);
             verify(draft().complete);
-            compare(draft().posts.length, row.posts);
-            compare(draft().skills.length, row.skills);
+            compare(draft().posts.picked.length, row.posts);
+            compare(draft().skills.picked.length, row.skills);
             compare(stamps().filter(stamp => stamp.chosen).length, row.posts);
             compare(slips().filter(slip => slip.chosen).length, row.skills);
-            seen.add(draft().posts.join() + draft().skills.join());
+            seen.add(draft().posts.picked.join() + draft().skills.picked.join());
         }
         verify(seen.size > 3, "always another one");
         compare(Match.facts.made[Match.viewer], 0);
@@ -156,8 +156,8 @@ SceneTest {
     }
     function test_the_last_posts_of_the_line_can_be_had(): void {
         start(1, 1, {mode: "twelve"});
-        draft().posts = ["7", "12", "11", "8", "9", "10"];
-        draft().skills = ["extinguisher", "fever", "bearings"];
+        draft().posts.picked = ["7", "12", "11", "8", "9", "10"];
+        draft().skills.picked = ["extinguisher", "fever", "bearings"];
         draft().send();
         compare(refused.count, 0);
         tryVerify(() => Match.facts.phase !== "make", 20000);
@@ -174,7 +174,7 @@ SceneTest {
         lift();
         verify(Match.viewer !== first);
         verify(form().visible);
-        compare(draft().posts.length + draft().skills.length, 0);
+        compare(draft().posts.picked.length + draft().skills.picked.length, 0);
         compare(Match.facts["posts-" + first], undefined);
     }
     function test_an_aim_by_keys_and_by_mouse(): void {
@@ -201,8 +201,8 @@ SceneTest {
     function test_no_more_reactions_passes_till_the_next_check(): void {
         start(2, 0, {mode: "twelve-climax", hp: "tough"});
         for (let i = 0; i < 2; ++i) {
-            draft().posts = ["2", "3", "4", "5", "6", "7"];
-            draft().skills = ["long-throw", "fine-tuning", "extinguisher"];
+            draft().posts.picked = ["2", "3", "4", "5", "6", "7"];
+            draft().skills.picked = ["long-throw", "fine-tuning", "extinguisher"];
             draft().send();
             tillAsked();
         }

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import Bombshelf.Table
+import Bombshelf.View
 
 /// Which picture, sound and time belong to which word of the game.
 GameArt {
@@ -18,8 +19,8 @@ GameArt {
         "fever": "turn", "rolled": "dice", "turned-die": "card-turn", "special": "fuse", "fumble": "dud", "no-blast": "dud",
         "blasted": "explosion", "hit": "chip", "scored": "coin", "out": "lose"
     })
-    readonly property var posts: ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
-    readonly property var skills: ["long-throw", "fine-tuning", "powder", "bearings", "fever", "extinguisher"]
+    readonly property var posts: Catalogue.wordsAfter("bomber", "post")
+    readonly property var skills: Catalogue.wordsAfter("bomber", "skill")
     readonly property var pips: ["1", "2", "3", "4", "5", "6"]
     readonly property var dice: pips.map(pips => picture("die-" + pips))
     /// Events in which the dice are thrown.

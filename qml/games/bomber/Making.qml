@@ -34,8 +34,8 @@ FocusScope {
         (to < 0 || to >= list.count ? line.itemAt(Math.max(0, 4 * Math.max(0, at))) : list.itemAt(to))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function explain(isSent: bool, full: string, rule: string): void {
-        Match.decline(isSent ? qsTr("That is settled already; Undo takes it back.") : full, rule);
+    function explain(picks: Picks, word: string, full: string, rule: string): void {
+        Match.decline(picks.sent.includes(word) ? qsTr("That is settled already; Undo takes it back.") : full, rule);
     }
     /// The stamps or skills for such a move.
     function thingsOf(target: var): var {
@@ -50,12 +50,12 @@ FocusScope {
         id: count
 
         property string title: ""
-        property int done: 0
-        property int all: 0
+        required property Picks picks
+        readonly property int done: picks.picked.length + picks.sent.length
 
         spacing: Theme.spaceXs
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2 of %3", "posts or skills: chosen, to choose").arg(title).arg(done).arg(all)
+        Accessible.name: qsTr("%1: %2 of %3", "posts or skills: chosen, to choose").arg(title).arg(done).arg(picks.each)
 
         BodyLabel {
             anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +65,7 @@ FocusScope {
             Accessible.ignored: true
         }
         Repeater {
-            model: count.all
+            model: count.picks.each
 
             Rectangle {
                 required property int index
@@ -133,13 +133,11 @@ FocusScope {
 
             Count {
                 title: qsTr("Posts")
-                done: form.draft.posts.length + form.draft.sentPosts.length
-                all: form.draft.postsEach
+                picks: form.draft.posts
             }
             Count {
-                title: form.draft.skillsEach > 1 ? qsTr("Skills") : qsTr("Skill")
-                done: form.draft.skills.length + form.draft.sentSkills.length
-                all: form.draft.skillsEach
+                title: form.draft.skills.each > 1 ? qsTr("Skills") : qsTr("Skill")
+                picks: form.draft.skills
             }
         }
         Item {
@@ -174,13 +172,13 @@ FocusScope {
                     numberSize: stamps.number
                     post: modelData
                     toggles: true
-                    chosen: form.draft.posts.includes(modelData) || form.draft.sentPosts.includes(modelData)
-                    playable: form.draft.open && !form.draft.sentPosts.includes(modelData) && (chosen || form.draft.posts.length < form.draft.postsLeft)
+                    chosen: form.draft.posts.has(modelData)
+                    playable: form.draft.open && form.draft.posts.canToggle(modelData)
                     hint: Art.ruleOf("post." + modelData)
                     toldElsewhere: true
                     onReachedChanged: form.draft.look("post." + modelData, reached)
-                    onPressed: form.draft.togglePost(modelData)
-                    onMissed: form.explain(form.draft.sentPosts.includes(modelData), qsTr("All your posts are chosen. Press one of them first, and it comes off."), "move.post")
+                    onPressed: form.draft.posts.toggle(modelData)
+                    onMissed: form.explain(form.draft.posts, modelData, qsTr("All your posts are chosen. Press one of them first, and it comes off."), "move.post")
                 }
             }
         }
@@ -204,11 +202,11 @@ FocusScope {
                     width: (skills.width - 2 * skills.spacing) / 3
                     height: (skills.height - skills.spacing) / 2
                     skill: modelData
-                    chosen: form.draft.skills.includes(modelData) || form.draft.sentSkills.includes(modelData)
-                    playable: form.draft.open && !form.draft.sentSkills.includes(modelData) && (chosen || form.draft.skillsLeft === 1 || form.draft.skills.length < form.draft.skillsLeft)
+                    chosen: form.draft.skills.has(modelData)
+                    playable: form.draft.open && form.draft.skills.canToggle(modelData)
                     onReachedChanged: form.draft.look("skill." + modelData, reached)
-                    onPressed: form.draft.toggleSkill(modelData)
-                    onMissed: form.explain(form.draft.sentSkills.includes(modelData), qsTr("All your skills are chosen. Press one of them first, and it comes off."), "skill." + modelData)
+                    onPressed: form.draft.skills.toggle(modelData)
+                    onMissed: form.explain(form.draft.skills, modelData, qsTr("All your skills are chosen. Press one of them first, and it comes off."), "skill." + modelData)
                 }
             }
         }

@@ -7,7 +7,6 @@ Pressable {
     id: stamp
 
     required property string post
-    property bool chosen: false
     property bool burnt: false
     /// What a press would do, for the tooltip and screen readers.
     property string hint: ""
@@ -20,8 +19,6 @@ Pressable {
     Accessible.role: !playable ? Accessible.StaticText : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.name: qsTr("%1 %2", "number and name of a post").arg(post).arg(Art.postName(post))
     Accessible.description: hint
-    Accessible.checkable: toggles
-    Accessible.checked: chosen
 
     Rectangle { // shadow
         x: stamp.width * (0.02 + 0.6 * stamp.lift)

@@ -7,15 +7,12 @@ Pressable {
     id: slip
 
     required property string skill
-    property bool chosen: false
 
     toggles: true
     activeFocusOnTab: playable || activeFocus
     Accessible.role: playable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: Art.skillName(skill)
     Accessible.description: rule.Accessible.name
-    Accessible.checkable: true
-    Accessible.checked: chosen
 
     PrintedShape {
         anchors.fill: parent
