@@ -16,18 +16,18 @@ Main {
     property int next: 0
 
     function everything(): var {
-        const all = [...shown("page shelf", () => Pages.page = "shelf")];
-        for (const name of ["campaign", "ending"])
-            all.push(...shown(`page ${name}`, () => Pages.page = name), ...sheetOf(`page ${name}`));
-        for (const name in sheetFiles)
-            all.push(...shown(`sheet ${name}`, () => openSheet(name)), () => Pages.sheet = "");
+        const all = [...shown("page shelf", () => Pages.page = Pages.Page.Shelf)];
+        for (const [name, page] of [["campaign", Pages.Page.Campaign], ["ending", Pages.Page.Ending]])
+            all.push(...shown(`page ${name}`, () => Pages.page = page), ...sheetOf(`page ${name}`));
+        for (const sheet in sheetFiles)
+            all.push(...shown(`sheet ${sheetFiles[sheet]}`, () => openSheet(Number(sheet))), () => Pages.sheet = Pages.Sheet.None);
         for (const match of check.matches)
             all.push(...game(match.gameId, match.record));
         return all;
     }
-    function openSheet(name: string) {
+    function openSheet(sheet: int) {
         Pages.gameId = check.matches[0].gameId;
-        Pages.sheet = name;
+        Pages.sheet = sheet;
     }
     function game(gameId: string, record: string): var {
         const {minSeats, maxSeats} = Catalogue.game(gameId);

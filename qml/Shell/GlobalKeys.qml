@@ -6,7 +6,7 @@ Item {
     id: keys
 
     required property Window window
-    readonly property bool onTable: Pages.page === "table"
+    readonly property bool onTable: Pages.page === Pages.Page.Table
 
     property int windowed: Window.Windowed // what full screen goes back to
     property var loudness: [0.6, 0.6] // what mute goes back to
@@ -43,10 +43,10 @@ Item {
             Match.storyAt = ahead[way > 0 ? 0 : ahead.length - 1];
     }
 
-    Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = "keys" }
+    Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = Pages.Sheet.Keys }
     Shortcut { sequence: "Escape"; onActivated: Pages.back() }
     Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
-    Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = "settings" }
+    Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = Pages.Sheet.Settings }
     Shortcut { sequence: "Ctrl+L"; onActivated: Settings.switchLanguage() }
     Shortcut { sequence: "M"; onActivated: keys.mute() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
@@ -58,7 +58,7 @@ Item {
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
-    Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = "text" }
+    Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
     Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
     Shortcut { sequence: "F5"; enabled: keys.onTable && Advice.possible; onActivated: Advice.ask() }

@@ -12,24 +12,23 @@ ApplicationWindow {
 
     property string startGame: ""
     property string startRecord: ""
-    property string startPage: ""
 
     /// On large screens things grow, they don't drift apart.
     readonly property real growth: Math.max(1, Math.min(width / 1280, height / 800))
     /// Pages are laid out for this at least, and shown smaller where a screen has less room.
     readonly property size leastPage: Qt.size(1024, 640)
     readonly property var pageFiles: ({
-        shelf: "ShelfPage.qml", campaign: "CampaignPage.qml", ending: "CampaignEnding.qml",
-        setup: "SetupPage.qml", table: "TablePage.qml"
+        [Pages.Page.Shelf]: "ShelfPage.qml", [Pages.Page.Campaign]: "CampaignPage.qml", [Pages.Page.Ending]: "CampaignEnding.qml",
+        [Pages.Page.Setup]: "SetupPage.qml", [Pages.Page.Table]: "TablePage.qml"
     })
     readonly property var pageTitles: ({
-        shelf: qsTr("Shelf"), campaign: qsTr("The campaign"), ending: qsTr("The campaign"),
-        setup: qsTr("New match"), table: Match.title
+        [Pages.Page.Shelf]: qsTr("Shelf"), [Pages.Page.Campaign]: qsTr("The campaign"), [Pages.Page.Ending]: qsTr("The campaign"),
+        [Pages.Page.Setup]: qsTr("New match"), [Pages.Page.Table]: Match.title
     })
     readonly property var sheetFiles: ({
-        settings: "SettingsSheet.qml", rules: "RulesSheet.qml", keys: "ShortcutsSheet.qml",
-        text: "TextSheet.qml", log: "LogSheet.qml", history: "HistorySheet.qml",
-        fair: "FairPlaySheet.qml", about: "AboutSheet.qml"
+        [Pages.Sheet.Settings]: "SettingsSheet.qml", [Pages.Sheet.Rules]: "RulesSheet.qml", [Pages.Sheet.Keys]: "ShortcutsSheet.qml",
+        [Pages.Sheet.Text]: "TextSheet.qml", [Pages.Sheet.Log]: "LogSheet.qml", [Pages.Sheet.History]: "HistorySheet.qml",
+        [Pages.Sheet.Fair]: "FairPlaySheet.qml", [Pages.Sheet.About]: "AboutSheet.qml"
     })
 
     readonly property T.Control control: activeFocusItem as T.Control // that has the keys
@@ -42,8 +41,6 @@ ApplicationWindow {
     Component.onCompleted: {
         place.restore();
         Campaign.refresh();
-        if (startPage !== "")
-            Pages.page = startPage;
         if (startGame !== "")
             Pages.setUp(startGame);
         if (startRecord !== "")
@@ -112,7 +109,7 @@ ApplicationWindow {
     Connections {
         target: sheet.item as Sheet
 
-        function onClosed(): void { Pages.sheet = ""; }
+        function onClosed(): void { Pages.sheet = Pages.Sheet.None; }
     }
 
     Speaker {}

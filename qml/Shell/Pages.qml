@@ -7,9 +7,12 @@ import Bombshelf.View
 
 // Where we are in the program: one page, and at most one sheet lying over it.
 QtObject {
-    property string page: "shelf" // shelf, campaign, ending, setup, table
-    property string home: "shelf" // where set-up and table lead back to: shelf, campaign
-    property string sheet: "" // settings, rules, keys, text, log, history, fair, about
+    enum Page { Shelf, Campaign, Ending, Setup, Table }
+    enum Sheet { None, Settings, Rules, Keys, Text, Log, History, Fair, About }
+
+    property int page: Pages.Page.Shelf
+    property int home: Pages.Page.Shelf // where set-up and table lead back to: shelf or campaign
+    property int sheet: Pages.Sheet.None
     property string gameId: "" // the game set up, played or last looked at
     property bool trying: false // what is set up is a try of the campaign
     property bool logFits: true // beside the table, and the rule book in its stead
@@ -19,7 +22,7 @@ QtObject {
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
 
-    readonly property bool bookShown: page === "table" && bookOpen && logFits
+    readonly property bool bookShown: page === Pages.Page.Table && bookOpen && logFits
     readonly property bool logShown: Settings.showLog && logFits && !bookShown
 
     /// The rule book is to be opened at `rule`.
@@ -40,8 +43,8 @@ QtObject {
     function showSetUp(game: string, asTry: bool): void {
         gameId = game;
         trying = asTry;
-        sheet = "";
-        page = "setup"; // which is made for the game at once
+        sheet = Pages.Sheet.None;
+        page = Pages.Page.Setup; // which is made for the game at once
     }
 
     function play(players: var, options: var): void {
@@ -84,13 +87,13 @@ QtObject {
     function showTable(): void {
         told(""); // of what was left before
         gameId = Match.gameId;
-        sheet = "";
-        page = "table";
+        sheet = Pages.Sheet.None;
+        page = Pages.Page.Table;
     }
 
     // The match is kept by its record, so leaving it asks nothing, but says so.
     function leaveMatch(): void {
-        sheet = "";
+        sheet = Pages.Sheet.None;
         bookOpen = false;
         if (Lesson.active) {
             gameId = Lesson.gameId;
@@ -104,8 +107,8 @@ QtObject {
     function showShelf(): void {
         leaveMatch();
         Campaign.refresh();
-        home = "shelf";
-        page = "shelf";
+        home = Pages.Page.Shelf;
+        page = Pages.Page.Shelf;
     }
 
     // When it has just been decided, its last page comes first.
@@ -113,12 +116,12 @@ QtObject {
         const before = Campaign.outcome + Campaign.won;
         leaveMatch();
         Campaign.refresh();
-        home = "campaign";
-        page = Campaign.outcome !== "" && Campaign.outcome + Campaign.won !== before ? "ending" : "campaign";
+        home = Pages.Page.Campaign;
+        page = Campaign.outcome !== "" && Campaign.outcome + Campaign.won !== before ? Pages.Page.Ending : Pages.Page.Campaign;
     }
 
     function goHome(): void {
-        if (home === "campaign")
+        if (home === Pages.Page.Campaign)
             showCampaign();
         else
             showShelf();
@@ -126,7 +129,7 @@ QtObject {
 
     function toggleLog(): void {
         if (!logFits) {
-            sheet = "log";
+            sheet = Pages.Sheet.Log;
         } else {
             Settings.showLog = !logShown;
             bookOpen = false;
@@ -136,10 +139,10 @@ QtObject {
     function learn(game: string, at = ""): void {
         gameId = game;
         rule = at;
-        if (page === "table" && logFits)
+        if (page === Pages.Page.Table && logFits)
             bookOpen = true;
         else
-            sheet = "rules";
+            sheet = Pages.Sheet.Rules;
         turned();
     }
 
@@ -170,8 +173,8 @@ QtObject {
     function back(): void {
         if (ToolTips.shown)
             ToolTips.shown.close();
-        else if (sheet !== "")
-            sheet = "";
+        else if (sheet !== Pages.Sheet.None)
+            sheet = Pages.Sheet.None;
         else if (hush())
             return;
         else if (Match.storyPlays)
@@ -180,11 +183,11 @@ QtObject {
             bookOpen = false;
         else if (Match.lookingBack && !Match.over)
             Match.endLookBack();
-        else if (page === "ending")
+        else if (page === Pages.Page.Ending)
             showCampaign();
-        else if (page === "campaign")
+        else if (page === Pages.Page.Campaign)
             showShelf();
-        else if (page !== "shelf")
+        else if (page !== Pages.Page.Shelf)
             goHome();
     }
 }

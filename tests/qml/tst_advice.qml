@@ -17,7 +17,7 @@ ShellTest {
     function begin(gameId: string, seats: int): void {
         Pages.setUp(gameId);
         Pages.play(Array.from({length: seats}, (none, at) => ({name: "Ann" + at, level: at === 0 ? "" : "novice", face: "cat"})), {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Pages.scene !== null);
         tillAsked();
     }
@@ -74,8 +74,8 @@ ShellTest {
         advised();
         press(Qt.Key_Escape);
         tryCompare(Advice, "text", "");
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
     }
 }

@@ -66,16 +66,16 @@ ShellTest {
         const place = find("campaign");
         verify(place.visible);
         place.opened();
-        tryCompare(Pages, "page", "campaign");
+        tryCompare(Pages, "page", Pages.Page.Campaign);
         tryVerify(() => find("act").activeFocus);
         compare(find("battle").text, Campaign.battles[0].title);
         keyClick(Qt.Key_Return);
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         compare(Pages.gameId, Campaign.battles[0].gameId);
         keyClick(Qt.Key_Escape);
-        tryCompare(Pages, "page", "campaign");
+        tryCompare(Pages, "page", Pages.Page.Campaign);
         keyClick(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
     }
     function test_the_way_in_goes_with_its_boxes(): void {
         const filters = find("filters");
@@ -137,30 +137,30 @@ ShellTest {
         }
         compare(Campaign.won, won);
         verify(Campaign.outcome !== "");
-        tryCompare(Pages, "page", "ending");
+        tryCompare(Pages, "page", Pages.Page.Ending);
         verify(find("headline").text !== "");
         keyClick(Qt.Key_Return);
-        tryCompare(Pages, "page", "campaign");
+        tryCompare(Pages, "page", Pages.Page.Campaign);
         verify(find("ending").visible); // it can be seen again
         find("ending").clicked();
-        tryCompare(Pages, "page", "ending");
+        tryCompare(Pages, "page", Pages.Page.Ending);
         keyClick(Qt.Key_Escape);
-        tryCompare(Pages, "page", "campaign");
+        tryCompare(Pages, "page", Pages.Page.Campaign);
     }
     function test_to_the_table_and_back_to_the_map(): void {
         openMap();
         keyClick(Qt.Key_Return); // begin
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         tryVerify(() => find("form") !== null);
         keyClick(Qt.Key_Return); // start
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         verify(Campaign.holds(Match.path));
         keyClick(Qt.Key_Escape);
-        tryCompare(Pages, "page", "campaign");
+        tryCompare(Pages, "page", Pages.Page.Campaign);
         tryVerify(() => find("act")?.activeFocus ?? false);
         compare(find("act").text, "Continue");
         keyClick(Qt.Key_Return);
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         verify(Campaign.holds(Match.path));
         Pages.showShelf();
         tryCompare(Saves, "count", 1);
@@ -250,7 +250,7 @@ ShellTest {
         const restart = find("restart") ?? findChild(window, "restart");
         restart.clicked();
         verify(!Campaign.begun);
-        compare(Pages.page, "campaign");
+        compare(Pages.page, Pages.Page.Campaign);
         verify(!find("newCampaign").visible);
         tryVerify(() => find("act").activeFocus);
         compare(find("panel").index, 0);

@@ -23,7 +23,7 @@ ShellTest {
     }
     function begin(game: string): void {
         Pages.teach(game);
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => bubble() !== undefined);
     }
     function checkStep(): void {
@@ -91,9 +91,9 @@ ShellTest {
         press(Qt.Key_F6);
         press(Qt.Key_Escape);
         tryCompare(Pages, "bookShown", false);
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
     }
     function test_keys_go_on_and_choose(): void {
         begin("driller");
@@ -165,7 +165,7 @@ ShellTest {
         Pages.showShelf();
         tryVerify(() => button("Keep learning") !== undefined);
         mouseClick(button("Keep learning"));
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         compare(Lesson.at, 1);
         Lesson.skip();
         Lesson.next();

@@ -24,7 +24,7 @@ ShellTest {
         }
         Pages.setUp("driller");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         for (let i = 0; i < 3000 && !Match.over; ++i) {
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over);
             if (Match.curtain >= 0)
@@ -57,11 +57,11 @@ ShellTest {
         playToTheEnd();
         Pages.showShelf();
         FileRequests.asked(finished);
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         verify(Match.lookingBack);
         Pages.showShelf();
         FileRequests.asked("/nowhere/driller.jsonl");
-        compare(Pages.page, "shelf");
+        compare(Pages.page, Pages.Page.Shelf);
         tryVerify(() => shown(item => item["text"] !== undefined && String(item["text"]).replace(/\u2060/g, "").includes("/nowhere/driller.jsonl")).length > 0);
     }
     SignalSpy {
@@ -79,7 +79,7 @@ ShellTest {
         mouseMove(window.contentItem, row.width / 2, row.height / 2); // where no tip opens
         Pages.setUp("omens-hell");
         Pages.play(["", "novice", "novice", "novice"].map((level, at) => ({name: "Ann" + at, level: level, face: "cat"})), {difficulty: "ineffable"});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Match.choices.length > 2, 20000);
         const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
         const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
@@ -105,11 +105,11 @@ ShellTest {
         Match.choose(0);
         tryVerify(() => Match.curtain >= 0);
         press(Qt.Key_F2);
-        tryCompare(Pages, "sheet", "text");
+        tryCompare(Pages, "sheet", Pages.Sheet.Text);
         const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show my hand`, [])[0];
         tryVerify(() => lift.enabled);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
         verify(Match.curtain >= 0);
         press(Qt.Key_Return);
         tryCompare(Match, "curtain", -1);
@@ -146,7 +146,7 @@ ShellTest {
         Settings.speed = "slow";
         Pages.setUp("driller");
         Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         for (const skipped of [false, true]) {
             if (skipped) {
                 tryVerify(() => Match.moving, 20000); // not in the breath between two bots
@@ -162,7 +162,7 @@ ShellTest {
         Settings.speed = "fast";
         Pages.setUp("bomber");
         Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "", level: "casual", face: "fox"}], {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         let keys = 0;
         for (; Pages.scene === null; ++keys) {
             [Qt.Key_Right, Qt.Key_Down, Qt.Key_1, Qt.Key_C].forEach(key => press(key));
@@ -181,7 +181,7 @@ ShellTest {
         Settings.speed = "fast";
         Pages.setUp("driller");
         Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => pace());
         for (const word of ["Stop the bots", "One move of a bot", "Normal"])
             verify(!button(word) && !shown(item => item["title"] === word)[0], word);
@@ -200,7 +200,7 @@ ShellTest {
         verify(!Match.paused);
         press(Qt.Key_Escape);
         tryVerify(() => !button("Stop the bots"));
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         press(Qt.Key_P);
         verify(Match.paused);
         verify(pace().checked && pace().text.startsWith("Paused"));
@@ -223,15 +223,15 @@ ShellTest {
     function test_escape_closes_a_tip_and_then_leaves(): void {
         Pages.setUp("driller");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         const rules = shown(item => item["iconName"] === "rules")[0];
         mouseMove(rules, 5, 5);
         tryVerify(() => ToolTips.shown !== null);
         press(Qt.Key_Escape);
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         tryCompare(ToolTips, "shown", null);
         press(Qt.Key_Escape);
-        compare(Pages.page, "shelf");
+        compare(Pages.page, Pages.Page.Shelf);
         const notice = shown(item => item["hide"] !== undefined)[0];
         verify(notice.text.startsWith("Driller is kept."), notice.text);
         notice.hide();
@@ -307,7 +307,7 @@ ShellTest {
         press(Qt.Key_L, Qt.ControlModifier);
         press(Qt.Key_L, Qt.ControlModifier);
         press(Qt.Key_Comma, Qt.ControlModifier);
-        tryCompare(Pages, "sheet", "settings");
+        tryCompare(Pages, "sheet", Pages.Sheet.Settings);
         press(Qt.Key_Escape);
         wait(Theme.still + 200); // in which it would open again
         verify(!resultIsOpen());
@@ -329,7 +329,7 @@ ShellTest {
         playToTheEnd();
         verify(!resultIsOpen());
         press(Qt.Key_Comma, Qt.ControlModifier);
-        tryCompare(Pages, "sheet", "settings");
+        tryCompare(Pages, "sheet", Pages.Sheet.Settings);
         wait(2 * (Theme.still + 2 * Theme.bang)); // in which it would open
         verify(!resultIsOpen());
         press(Qt.Key_Escape);
@@ -342,7 +342,7 @@ ShellTest {
         press(Qt.Key_Escape);
         tryVerify(() => !resultIsOpen());
         press(Qt.Key_Comma, Qt.ControlModifier);
-        tryCompare(Pages, "sheet", "settings");
+        tryCompare(Pages, "sheet", Pages.Sheet.Settings);
         for (const language of ["ja", "en"]) {
             Settings.language = language;
             wait(Theme.still + 200); // in which it would open again

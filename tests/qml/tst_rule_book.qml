@@ -42,7 +42,7 @@ ShellTest {
     function test_it_opens_beside_the_table_at_what_is_asked(): void {
         beginMatch("driller", 2);
         press(Qt.Key_F3);
-        compare(Pages.sheet, "");
+        compare(Pages.sheet, Pages.Sheet.None);
         openAt(Match.asked);
         compare(Match.asked, "ask.spare");
         verify(Pages.scene.width <= window.width - pages().width, "beside the table");
@@ -115,10 +115,10 @@ ShellTest {
         tryVerify(() => !Pages.logFits);
         mouseMove(window.contentItem, 1, 1); // over no piece, of which it would tell
         press(Qt.Key_F3);
-        tryCompare(Pages, "sheet", "rules");
+        tryCompare(Pages, "sheet", Pages.Sheet.Rules);
         openAt(Match.asked);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
     function test_it_takes_the_place_of_the_log_and_gives_it_back(): void {
         Settings.showLog = true;
@@ -136,7 +136,7 @@ ShellTest {
         press(Qt.Key_F, Qt.ControlModifier);
         press(Qt.Key_Escape);
         tryVerify(() => pages() === null);
-        compare(Pages.page, "table");
+        compare(Pages.page, Pages.Page.Table);
         verify(Pages.scene.activeFocus);
     }
 
@@ -164,9 +164,9 @@ ShellTest {
         compare(pages().looked, first);
         press(Qt.Key_Escape);
         compare(field["text"], "");
-        compare(Pages.sheet, "rules");
+        compare(Pages.sheet, Pages.Sheet.Rules);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
 
     function test_a_link_is_followed_by_keys_and_back(): void {
@@ -185,7 +185,7 @@ ShellTest {
         pages().goBack();
         compare(pages().trail.length, 0);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
     function test_a_link_is_followed_by_a_click(): void {
         Pages.learn("driller");
@@ -197,7 +197,7 @@ ShellTest {
                     mouseClick(text, x, y);
         verify(lit());
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
 
     readonly property SignalSpy read: SignalSpy { target: Pages; signalName: "read" }

@@ -32,14 +32,14 @@ ShellTest {
         compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }
     function test_every_sheet_opens_and_closes_data(): var {
-        return ["settings", "rules", "keys", "text", "history", "fair", "about"].map(sheet => ({ tag: sheet }));
+        return ["Settings", "Rules", "Keys", "Text", "History", "Fair", "About"].map(sheet => ({tag: sheet, sheet: Pages.Sheet[sheet]}));
     }
     function test_every_sheet_opens_and_closes(row: var): void {
         Pages.gameId = "driller";
-        Pages.sheet = row.tag;
+        Pages.sheet = row.sheet;
         wait(50);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
     function test_keys_that_work_here_are_listed(): void {
         const list = createTemporaryObject(keyList, window.contentItem);
@@ -48,7 +48,7 @@ ShellTest {
         for (const key of ["F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(!listed(key), key);
         verify(Match.begin("driller", Cast.defaultPlayers(2), {}));
-        Pages.page = "table";
+        Pages.page = Pages.Page.Table;
         for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(listed(key), key);
     }
@@ -101,21 +101,21 @@ ShellTest {
     function test_the_page_of_fair_play_is_a_press_from_the_shelf_and_from_the_settings(): void {
         const buttonOf = (item, text) => itemsOf(item, thing => thing["clicked"] !== undefined && thing["text"] === text, [])[0];
         buttonOf(window.contentItem, "Fair play").clicked();
-        tryCompare(Pages, "sheet", "fair");
+        tryCompare(Pages, "sheet", Pages.Sheet.Fair);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
         const settings = createTemporaryObject(settingsSheet, window.contentItem);
         buttonOf(settings.contentItem, "Show").clicked();
-        tryCompare(Pages, "sheet", "fair");
+        tryCompare(Pages, "sheet", Pages.Sheet.Fair);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
     function test_the_page_about_the_program_is_a_press_from_the_settings(): void {
         const settings = createTemporaryObject(settingsSheet, window.contentItem);
         itemsOf(settings.contentItem, thing => thing["clicked"] !== undefined && thing["Accessible"].name === "About Bombshelf", [])[0].clicked();
-        tryCompare(Pages, "sheet", "about");
+        tryCompare(Pages, "sheet", Pages.Sheet.About);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
     }
     function test_the_page_about_the_program_tells_version_folder_and_licences(): void {
         const page = createTemporaryObject(about, window.contentItem);

@@ -64,7 +64,7 @@ ShellTest {
             focused();
             compare(window.activeFocusItem["text"], "Continue");
         }
-        compare(Pages.page, "shelf");
+        compare(Pages.page, Pages.Page.Shelf);
         compare(Saves.count, 2);
         press(Qt.Key_Left);
         press(Qt.Key_Delete);

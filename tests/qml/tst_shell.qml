@@ -9,36 +9,36 @@ ShellTest {
 
     function test_two_presses_to_the_first_card(): void {
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         verify(Match.active);
         tryVerify(() => Match.pieces.rowCount() > 0);
         compare(window.title, Match.title);
     }
     function test_escape_goes_back_page_by_page(): void {
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
         press(Qt.Key_F1);
-        tryCompare(Pages, "sheet", "keys");
+        tryCompare(Pages, "sheet", Pages.Sheet.Keys);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "sheet", "");
-        compare(Pages.page, "shelf");
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
+        compare(Pages.page, Pages.Page.Shelf);
     }
     function test_match_waits_on_the_shelf_and_goes_on(): void {
         Pages.setUp("driller");
         tryVerify(() => window.activeFocusItem !== null);
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         press(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
         verify(!Match.active);
         tryCompare(Saves, "count", 1);
         wait(0);
         press(Qt.Key_Return); // Continue has the focus
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         compare(Match.gameId, "driller");
     }
     /// Leaves a match when the person is asked, and goes on with it at usual speed: the table is put up in slices then.
@@ -81,25 +81,25 @@ ShellTest {
     function test_every_page_begins_with_the_keys_in_sight(): void {
         focused();
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         tryVerify(() => window.activeFocusItem["text"] === "Start");
         focused();
         press(Qt.Key_Escape);
-        tryCompare(Pages, "page", "shelf");
+        tryCompare(Pages, "page", Pages.Page.Shelf);
         tryVerify(() => window.activeFocusItem["text"] === "Play");
         tryVerify(() => window.activeFocusItem["visualFocus"]);
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         press(Qt.Key_Return);
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Match.choices.length > 0, 60000);
         tryVerify(() => isAnswer(window.activeFocusItem) && window.activeFocusItem["visualFocus"]);
         Pages.showShelf();
         wait(0);
         mouseClick(button("Play"));
-        tryCompare(Pages, "page", "setup");
+        tryCompare(Pages, "page", Pages.Page.Setup);
         mouseClick(button("Start"));
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Match.choices.length > 0, 60000);
         wait(0);
         verify(!window.activeFocusItem["visualFocus"], "the mouse was used");

@@ -11,7 +11,7 @@ ShellTest {
     function playOut(gameId: string): void {
         Pages.setUp(gameId);
         Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Bot", level: "novice", face: "owl"}], {});
-        tryCompare(Pages, "page", "table");
+        tryCompare(Pages, "page", Pages.Page.Table);
         for (let made = 0; !Match.over; ++made) {
             tryVerify(() => Match.choices.length > 0 || Match.over, 20000);
             if (!Match.over)
@@ -25,7 +25,7 @@ ShellTest {
             .reduce((all, records) => all.concat(Array.from(records.children).filter(card => card["modelData"] !== undefined && card.visible)), []);
     }
     function cleanup(): void {
-        Pages.sheet = "";
+        Pages.sheet = Pages.Sheet.None;
     }
 
     function test_each_game_played_has_a_card_that_is_seen_at_once(): void {
@@ -35,7 +35,7 @@ ShellTest {
         Settings.textScale = 1.6;
         window.width = 1024;
         window.height = 640;
-        Pages.sheet = "history";
+        Pages.sheet = Pages.Sheet.History;
         tryVerify(() => cards().length === 2);
         const view = cards()[0].parent.ListView.view as ListView;
         for (const card of cards()) {

@@ -15,7 +15,7 @@ ShellTest {
         for (let battle = 0; battle < 6 && Match.wish === ""; ++battle) {
             Pages.setUp("omens-war");
             Pages.play(["", "casual"].map(level => ({name: "Ann" + level, level: level, face: "cat"})), {difficulty: "easy"});
-            tryCompare(Pages, "page", "table");
+            tryCompare(Pages, "page", Pages.Page.Table);
             for (let move = 0; Match.wish === "" && !Match.over; ++move) {
                 tryVerify(() => Match.wish !== "" || Match.choices.length > 0 || Match.over, 20000);
                 if (Match.wish === "" && !Match.over)

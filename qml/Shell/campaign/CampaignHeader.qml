@@ -32,7 +32,7 @@ RowLayout {
         objectName: "ending"
         visible: Campaign.outcome !== ""
         text: qsTr("How it ended")
-        onClicked: Pages.page = "ending"
+        onClicked: Pages.page = Pages.Page.Ending
     }
     InkButton {
         objectName: "newCampaign"
@@ -44,12 +44,12 @@ RowLayout {
         iconName: "keyboard"
         text: qsTr("Keys")
         shortcutText: "F1"
-        onClicked: Pages.sheet = "keys"
+        onClicked: Pages.sheet = Pages.Sheet.Keys
     }
     IconButton {
         iconName: "settings"
         text: qsTr("Settings")
         shortcutText: "Ctrl+,"
-        onClicked: Pages.sheet = "settings"
+        onClicked: Pages.sheet = Pages.Sheet.Settings
     }
 }

@@ -11,7 +11,7 @@ FocusScope {
     readonly property var next: Match.curtain >= 0 ? Match.players[Match.curtain] : undefined
 
     /// A sheet that lies over it has the keys until it is closed.
-    readonly property bool inFront: visible && Pages.sheet === ""
+    readonly property bool inFront: visible && Pages.sheet === Pages.Sheet.None
 
     visible: next !== undefined
     onInFrontChanged: if (inFront) lift.forceActiveFocus(Qt.TabFocusReason)

@@ -80,7 +80,7 @@ FocusScope {
             drawing.drawnHeight = 0;
             if (guide.visible)
                 guide.look();
-            if (keys && Pages.sheet === "")
+            if (keys && Pages.sheet === Pages.Sheet.None)
                 guide.takeKeys();
             keys = false;
         }

@@ -119,7 +119,7 @@ Sheet {
                 }
                 InkButton {
                     text: qsTr("Was it fair?")
-                    onClicked: Pages.sheet = "fair"
+                    onClicked: Pages.sheet = Pages.Sheet.Fair
                 }
                 QuietLabel {
                     Layout.fillWidth: true

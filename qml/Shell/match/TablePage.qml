@@ -128,7 +128,7 @@ FocusScope {
         interval: Theme.blink
         repeat: true
         onTriggered: {
-            if (Pages.sheet !== "" || !(stage.scene?.resting() ?? true))
+            if (Pages.sheet !== Pages.Sheet.None || !(stage.scene?.resting() ?? true))
                 return;
             stop();
             lastLook.start();
@@ -140,7 +140,7 @@ FocusScope {
         objectName: "lastLook"
         interval: Theme.still + 2 * Theme.bang
         onTriggered: {
-            if (Pages.sheet === "")
+            if (Pages.sheet === Pages.Sheet.None)
                 result.active = true;
             else
                 lastPictures.start();

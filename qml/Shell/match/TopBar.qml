@@ -44,7 +44,7 @@ Rectangle {
             text: {
                 if (Lesson.active)
                     return qsTr("Leave the lesson; it goes on from here another time");
-                return Pages.home === "campaign" ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
+                return Pages.home === Pages.Page.Campaign ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
             }
             shortcutText: qsTr("Esc")
             onClicked: Pages.goHome()
@@ -162,7 +162,7 @@ Rectangle {
             iconName: "speak"
             text: qsTr("The table in words")
             shortcutText: "F2"
-            onClicked: Pages.sheet = "text"
+            onClicked: Pages.sheet = Pages.Sheet.Text
         }
         BarButton {
             iconName: "rules"
@@ -175,13 +175,13 @@ Rectangle {
             iconName: "keyboard"
             text: qsTr("Keys")
             shortcutText: "F1"
-            onClicked: Pages.sheet = "keys"
+            onClicked: Pages.sheet = Pages.Sheet.Keys
         }
         BarButton {
             iconName: "settings"
             text: qsTr("Settings")
             shortcutText: "Ctrl+,"
-            onClicked: Pages.sheet = "settings"
+            onClicked: Pages.sheet = Pages.Sheet.Settings
         }
     }
 }

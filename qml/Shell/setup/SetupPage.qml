@@ -55,7 +55,7 @@ FocusScope {
 
         IconButton {
             iconName: "back"
-            text: Pages.home === "campaign" ? qsTr("Back to the map") : qsTr("Back to the shelf")
+            text: Pages.home === Pages.Page.Campaign ? qsTr("Back to the map") : qsTr("Back to the shelf")
             shortcutText: qsTr("Esc")
             onClicked: Pages.back()
         }

@@ -89,7 +89,7 @@ Sheet {
                 InkButton {
                     text: qsTr("Show")
                     Accessible.name: qsTr("Fair play")
-                    onClicked: Pages.sheet = "fair"
+                    onClicked: Pages.sheet = Pages.Sheet.Fair
                 }
             }
             SettingRow {
@@ -204,7 +204,7 @@ Sheet {
                 InkButton {
                     text: qsTr("Show")
                     Accessible.name: qsTr("About Bombshelf")
-                    onClicked: Pages.sheet = "about"
+                    onClicked: Pages.sheet = Pages.Sheet.About
                 }
             }
         }

@@ -6,7 +6,7 @@ import Bombshelf.View
 // The keys of GlobalKeys, in words: those that do something where we are.
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
-    model: all.filter(key => (Pages.page === "table" || !key.table) && (Pages.page === "campaign" || !key.map) && (Pages.page === "shelf" && Saves.count > 0 || !key.shelf))
+    model: all.filter(key => (Pages.page === Pages.Page.Table || !key.table) && (Pages.page === Pages.Page.Campaign || !key.map) && (Pages.page === Pages.Page.Shelf && Saves.count > 0 || !key.shelf))
 
     readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },

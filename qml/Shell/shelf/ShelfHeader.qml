@@ -30,18 +30,18 @@ RowLayout {
     InkButton {
         visible: parent.history && parent.width > 1130 * Theme.textScale
         text: qsTr("Past matches")
-        onClicked: Pages.sheet = "history"
+        onClicked: Pages.sheet = Pages.Sheet.History
     }
     IconButton {
         visible: parent.history && parent.width <= 1130 * Theme.textScale
         iconName: "clock"
         text: qsTr("Past matches")
-        onClicked: Pages.sheet = "history"
+        onClicked: Pages.sheet = Pages.Sheet.History
     }
     IconButton {
         iconName: "dice"
         text: qsTr("Fair play")
-        onClicked: Pages.sheet = "fair"
+        onClicked: Pages.sheet = Pages.Sheet.Fair
     }
     IconButton {
         iconName: "language"
@@ -52,11 +52,11 @@ RowLayout {
     IconButton {
         iconName: "keyboard"
         text: qsTr("Keys")
-        onClicked: Pages.sheet = "keys"
+        onClicked: Pages.sheet = Pages.Sheet.Keys
     }
     IconButton {
         iconName: "settings"
         text: qsTr("Settings")
-        onClicked: Pages.sheet = "settings"
+        onClicked: Pages.sheet = Pages.Sheet.Settings
     }
 }
