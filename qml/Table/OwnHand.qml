@@ -23,10 +23,28 @@ QtObject {
         }
     }
 
+    signal pressedByKey(TablePiece card)
+
     Component.onCompleted: sort()
 
     /// Looks which cards are in the hand.
     function sort(): void {
+    }
+    /// The card that this key presses now, or null.
+    function byKey(key: string): TablePiece {
+        return null;
+    }
+    /// Returns whether the key meant anything to the hand.
+    function press(event: var): bool {
+        if (!asked)
+            return false;
+        const by = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
+        const card = by === 0 ? byKey(event.text) : null;
+        if (by !== 0)
+            step(by);
+        else if (card !== null)
+            pressedByKey(card);
+        return by !== 0 || card !== null;
     }
     /// The keys go to the next card that may be chosen.
     function step(by: int): void {

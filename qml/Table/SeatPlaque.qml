@@ -10,6 +10,10 @@ Plaque {
     readonly property var player: Match.players[seat] ?? ({})
     /// Points that it has, but that are still on their way to it.
     property int coming: 0
+    /// A band round it, seen from afar.
+    property bool banded: false
+    property color bandColor: Theme.hazard
+    property real bandWidth: 4
     property bool acted: false // and did not only take back, or look back to, what it did
 
     face: player.face ?? ""
@@ -28,6 +32,14 @@ Plaque {
         acted = false;
     }
 
+    Rectangle {
+        parent: plaque
+        anchors { fill: parent; margins: -plaque.bandWidth }
+        visible: plaque.banded
+        radius: plaque.radius + plaque.bandWidth
+        color: "transparent"
+        border { width: plaque.bandWidth; color: plaque.bandColor }
+    }
     Connections {
         target: Match
 

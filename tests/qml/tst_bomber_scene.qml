@@ -13,7 +13,7 @@ SceneTest {
     readonly property var sizes: [[1024, 575], [1010, 752], [1650, 1032]]
 
     function posts(): var {
-        return itemsOf(scene, item => item["burnt"] !== undefined && item["where"] !== undefined);
+        return itemsOf(scene, item => item["burnt"] !== undefined && item["threat"] !== undefined);
     }
     function form() {
         return itemsOf(scene, item => item["leap"] !== undefined)[0];

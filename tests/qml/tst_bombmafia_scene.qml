@@ -66,7 +66,7 @@ SceneTest {
             if (!layout.isOwn(seat))
                 things.push(["hand " + seat, layout.hand(seat)]);
         }
-        const [first, last] = [layout.ownPlace(0, 4), layout.ownPlace(3, 4)];
+        const [first, last] = [layout.ownCorner(0, 4), layout.ownCorner(3, 4)];
         things.push(["own hand", Qt.rect(first.x, first.y, last.x + layout.ownWidth - first.x, layout.ownWidth * layout.ratio)]);
         return things;
     }

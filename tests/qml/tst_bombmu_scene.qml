@@ -88,7 +88,7 @@ SceneTest {
             layout.dice = 10;
             verify(layout.dieWidth >= die, `dice ${layout.dieWidth}, table ${width}x${height}`);
             verify(layout.pileWidth >= pile, `piles ${layout.pileWidth}, table ${width}x${height}`);
-            const rooms = [layout.words, layout.dicePlace, ...["deck", "used"].map(zone => layout.spot(zone, -1, 0, 1))];
+            const rooms = [layout.words, layout.diceRoom, ...["deck", "used"].map(zone => layout.spot(zone, -1, 0, 1))];
             for (let seat = 0; seat < 3; ++seat)
                 rooms.push(layout.plaque(seat), layout.chips(seat), layout.played(seat));
             for (const [at, room] of rooms.entries())
@@ -101,7 +101,7 @@ SceneTest {
         const layout = scene.layout;
         layout.dice = 10;
         verify(layout.dieWidth >= 75, `dice ${layout.dieWidth}`);
-        const rooms = [layout.words, layout.dicePlace];
+        const rooms = [layout.words, layout.diceRoom];
         for (let seat = 0; seat < 4; ++seat)
             rooms.push(layout.plaque(seat), layout.chips(seat), layout.played(seat));
         for (const [at, room] of rooms.entries())
@@ -117,7 +117,7 @@ SceneTest {
             verify(layout.dieWidth >= 30, `${layout.dieWidth}`);
             for (let i = 0; i < 11; ++i)
                 for (let j = 0; j < i; ++j) {
-                    const [a, b] = [layout.diePlace(i), layout.diePlace(j)];
+                    const [a, b] = [layout.dieCorner(i), layout.dieCorner(j)];
                     verify(Math.abs(a.x - b.x) >= layout.dieWidth || Math.abs(a.y - b.y) >= layout.dieWidth);
                 }
         }
@@ -161,7 +161,7 @@ SceneTest {
         seekThrow();
         Theme.speed = 1;
         const dice = pieces().filter(piece => piece.zone === "dice").map(shapeOf);
-        const at = Qt.point(scene.layout.dicePlace.x + 20, scene.layout.dicePlace.y + 20);
+        const at = Qt.point(scene.layout.diceRoom.x + 20, scene.layout.diceRoom.y + 20);
         mousePress(scene, at.x, at.y);
         verify(dice.every(die => die.shaken));
         verify(has("roll"), "they are thrown when they are let go");

@@ -4,33 +4,19 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// A die. It always shows what its piece is; when rolled, it tumbles there. With the Extinguisher it can be pressed.
-Die {
+/// A die. With the Extinguisher it can be pressed.
+PieceDie {
     id: die
 
     required property Piece piece
 
-    function side(): int {
-        return Math.max(0, Number(piece.kind) - 1);
-    }
-
+    of: piece
     faces: Art.dice
     names: Art.pips
-    rotation: piece.pieceId * 7 % 13 - 6
     focus: true
-    Component.onCompleted: result = side()
     playable: piece.playable
     onPressed: piece.dieTurn.from = piece.kind
-    Accessible.name: Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount)
-    Accessible.ignored: !piece.visible
 
-    Connections {
-        target: die.piece
-
-        function onKindChanged(): void {
-            die.lie(die.side());
-        }
-    }
     Connections {
         target: Match
 

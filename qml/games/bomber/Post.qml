@@ -4,7 +4,7 @@ import Bombshelf.View
 
 /// A post of the line on the map. A press aims there, or moves the target there.
 PostStamp {
-    id: spot
+    id: onMap
 
     required property int index
     required property Layout layout
@@ -13,7 +13,7 @@ PostStamp {
     required property real threat
     /// The target may be put here, and that is being thought of.
     readonly property bool aimedAt: playable && reached
-    readonly property rect where: layout.stamp(index)
+    readonly property rect at: layout.stamp(index)
     /// What a press means now: a choice that names this post.
     readonly property var choice: Match.choices.find(choice => answers(choice)) ?? null
     readonly property int step: choice?.verb === "tune" ? (index > Art.placeOf(Match.facts.target) ? 1 : -1) : 0
@@ -23,10 +23,10 @@ PostStamp {
     }
 
     post: Art.posts[index]
-    x: where.x
-    y: where.y
-    width: where.width
-    height: where.height
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
     numberSize: Math.min(0.36 * width, 0.72 * layout.numberHeight)
     playable: choice !== null
     burnt: moment.burnt(index)
@@ -34,13 +34,13 @@ PostStamp {
 
     Rectangle {
         anchors { fill: parent; margins: -0.04 * parent.width }
-        visible: spot.threat > 0
+        visible: onMap.threat > 0
         color: Theme.signal
-        opacity: 0.7 * spot.threat
+        opacity: 0.7 * onMap.threat
     }
     Rectangle { // one arrow of two at the target
-        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: spot.step > 0 ? parent.left : parent.right }
-        visible: spot.step !== 0
+        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: onMap.step > 0 ? parent.left : parent.right }
+        visible: onMap.step !== 0
         width: Math.max(Theme.iconSize, 0.42 * parent.width)
         height: width
         radius: width / 2
@@ -49,7 +49,7 @@ PostStamp {
 
         Text {
             anchors.centerIn: parent
-            text: spot.step > 0 ? "▶" : "◀"
+            text: onMap.step > 0 ? "▶" : "◀"
             color: Theme.ink
             font { family: Theme.family; pixelSize: 0.5 * parent.width }
         }

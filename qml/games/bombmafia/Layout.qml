@@ -186,7 +186,7 @@ TableLayout {
     function cornerOf(zone: string, seat: int, place: int, count: int): point {
         switch (zone) {
         case "hand":
-            return isOwn(seat) ? ownPlace(place, count) : backPlace(seat, place, count);
+            return isOwn(seat) ? ownCorner(place, count) : backCorner(seat, place, count);
         case "bag":
             return Qt.point(bag(seat).x, bag(seat).y);
         case "boot":
@@ -199,7 +199,7 @@ TableLayout {
         return Qt.point(at.x - under * 0.3 * unit, at.y - under * 0.7 * unit);
     }
     /// Round the middle of the table while there is room beside the own plaque, else overlapping evenly.
-    function ownPlace(rank: int, count: int): point {
+    function ownCorner(rank: int, count: int): point {
         const beside = besides === 2 && sideTop(1) + plaqueHeight > handTop - gap; // of the lowest at the sides
         const from = beside ? sideEnd : margin + plaqueWidth + chipWidth + 3 * gap;
         const end = width - (beside ? sideEnd : margin + (notes ? plaqueWidth + gap : 0));
@@ -207,7 +207,7 @@ TableLayout {
         const all = step * (count - 1) + ownWidth;
         return Qt.point(Math.max(from, Math.min((width - all) / 2, end - all)) + rank * step, handTop);
     }
-    function backPlace(seat: int, place: int, count: int): point {
+    function backCorner(seat: int, place: int, count: int): point {
         const h = hand(seat);
         const step = count < 2 ? 0 : Math.min(backStep, (h.width - backWidth) / (count - 1));
         return Qt.point(h.x + place * step, h.y);

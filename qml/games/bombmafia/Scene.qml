@@ -18,6 +18,7 @@ GameScene {
         pieces: pieces
         bar: question
         viewer: scene.nearest
+        onPressedByKey: card => play(card, true)
         onChosen: byKeys => {
             question.keyed = byKeys;
             peek.open = false;
@@ -66,17 +67,8 @@ GameScene {
             peek.toggle();
         else if (event.key === Qt.Key_C)
             showTotals();
-        else if (hand.asked && (event.key === Qt.Key_Right || event.key === Qt.Key_Left))
-            hand.step(event.key === Qt.Key_Right ? 1 : -1);
         else
-            event.accepted = play(event.text);
-    }
-    function play(key: string): bool {
-        const piece = hand.byKey(key);
-        if (!piece)
-            return false;
-        hand.play(piece, true);
-        return true;
+            event.accepted = hand.press(event);
     }
 
     Rectangle { // the floor, and under the round table's picture

@@ -27,14 +27,9 @@ Item {
         brief: place.layout.brief
         stamp: place.broke ? qsTr("BROKE") : ""
         coming: purse.coming
+        banded: lamp
+        bandWidth: 4 * Math.max(1, place.layout.unit)
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
-    }
-    Rectangle { // whose turn it is, seen from afar
-        anchors { fill: plaque; margins: -border.width }
-        visible: plaque.lamp
-        radius: plaque.radius + border.width
-        color: "transparent"
-        border { width: 4 * Math.max(1, place.layout.unit); color: Theme.hazard }
     }
     Image {
         anchors { right: plaque.right; top: plaque.top; rightMargin: -width * 0.3; topMargin: -height * 0.35 }

@@ -60,10 +60,10 @@ Item {
     }
 
     Rectangle {
-        x: centre.layout.dicePlace.x
-        y: centre.layout.dicePlace.y
-        width: centre.layout.dicePlace.width
-        height: centre.layout.dicePlace.height
+        x: centre.layout.diceRoom.x
+        y: centre.layout.diceRoom.y
+        width: centre.layout.diceRoom.width
+        height: centre.layout.diceRoom.height
         radius: 18 * centre.layout.unit
         color: Qt.alpha(Theme.ink, 0.28)
         border { width: Theme.outline; color: Qt.alpha(Theme.ink, 0.6) }

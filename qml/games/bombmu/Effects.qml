@@ -8,7 +8,7 @@ Spectacle {
     id: effects
 
     required property Layout layout
-    readonly property point middle: Qt.point(layout.dicePlace.x + layout.dicePlace.width / 2, layout.dicePlace.y + layout.dicePlace.height / 2)
+    readonly property point middle: Qt.point(layout.diceRoom.x + layout.diceRoom.width / 2, layout.diceRoom.y + layout.diceRoom.height / 2)
 
     Connections {
         target: Match
@@ -17,7 +17,7 @@ Spectacle {
             if (what === "revealed")
                 turning.restart();
             else if (what === "rolled")
-                effects.light(effects.middle, Math.max(effects.layout.dicePlace.width, effects.layout.dicePlace.height) / 2);
+                effects.light(effects.middle, Math.max(effects.layout.diceRoom.width, effects.layout.diceRoom.height) / 2);
             else if (what === "exploded")
                 effects.explode();
             else if (what === "round-began")

@@ -36,7 +36,7 @@ OwnHand {
             ranks = order;
     }
     /// The card with this number, or a SAFE for "s".
-    function byKey(key: string): Piece {
+    function byKey(key: string): TablePiece {
         return cards.find(card => card.playable && (card.kind === key || card.kind === "safe" && key.toLowerCase() === "s")) ?? null;
     }
 }

@@ -57,7 +57,7 @@ TableLayout {
         const left = margin + groupWidth + gap;
         return wordsBetween ? Qt.rect(left, margin + (groupHeight - wordsHeight) / 2, width - 2 * left, wordsHeight) : Qt.rect(centre.x, centre.y, centre.width, wordsHeight);
     }
-    readonly property rect dicePlace: {
+    readonly property rect diceRoom: {
         const above = wordsBetween ? 0 : wordsHeight + gap;
         return Qt.rect(centre.x, centre.y + above, centre.width, centre.height - above);
     }
@@ -72,7 +72,7 @@ TableLayout {
     readonly property real dieWidth: Math.min(110 * unit, cell(diceRows))
 
     function cell(rows: int): real {
-        return Math.min(0.95 * dicePlace.width / Math.ceil(Math.max(1, dice) / rows), 0.95 * dicePlace.height / rows) * 0.92;
+        return Math.min(0.95 * diceRoom.width / Math.ceil(Math.max(1, dice) / rows), 0.95 * diceRoom.height / rows) * 0.92;
     }
     /// Left, top or right of the table.
     function edge(seat: int): string {
@@ -127,7 +127,7 @@ TableLayout {
         const h = pileWidth * ratio;
         const from = zone === "deck" ? -1 : 1;
         if (!sides)
-            return Qt.point(width / 2 + from * pilesAway - (from > 0 ? pileWidth : 0), dicePlace.y + (dicePlace.height - h) / 2 - margin);
+            return Qt.point(width / 2 + from * pilesAway - (from > 0 ? pileWidth : 0), diceRoom.y + (diceRoom.height - h) / 2 - margin);
         const away = seats === 4 ? (width + groupWidth) / 4 : (cardWidth + margin) / 2 + margin / 2;
         return Qt.point(width / 2 + from * away - cardWidth / 2, margin);
     }
@@ -152,14 +152,14 @@ TableLayout {
     function cornerOf(zone: string, seat: int, place: int, count: int): point {
         switch (zone) {
         case "dice":
-            return diePlace(place);
+            return dieCorner(place);
         case "red-die":
-            return diePlace(dice - 1);
+            return dieCorner(dice - 1);
         case "box":
         case "red-box":
             return Qt.point(width / 2 - dieWidth / 4, topBand);
         case "hand":
-            return isOwn(seat) ? ownPlace(place, count) : backPlace(seat, place, count);
+            return isOwn(seat) ? ownCorner(place, count) : backCorner(seat, place, count);
         case "played":
             return Qt.point(played(seat).x, played(seat).y);
         case "gone":
@@ -170,23 +170,23 @@ TableLayout {
         return Qt.point(at.x - under * 0.3 * unit, at.y - under * 0.7 * unit);
     }
     /// In rows, each one centred.
-    function diePlace(place: int): point {
+    function dieCorner(place: int): point {
         const row = Math.floor(place / diceColumns);
         const inRow = Math.min(diceColumns, dice - row * diceColumns);
         const step = dieWidth / 0.92;
         const rows = Math.ceil(dice / diceColumns);
-        return Qt.point(dicePlace.x + dicePlace.width / 2 + (place % diceColumns - inRow / 2) * step + (step - dieWidth) / 2,
-                        dicePlace.y + dicePlace.height / 2 + (row - rows / 2) * step + (step - dieWidth) / 2);
+        return Qt.point(diceRoom.x + diceRoom.width / 2 + (place % diceColumns - inRow / 2) * step + (step - dieWidth) / 2,
+                        diceRoom.y + diceRoom.height / 2 + (row - rows / 2) * step + (step - dieWidth) / 2);
     }
     /// Round the middle of the table while there is room beside the own plaque, else overlapping evenly.
-    function ownPlace(rank: int, count: int): point {
+    function ownCorner(rank: int, count: int): point {
         const from = margin + groupWidth + 2 * margin;
         const room = width - margin - from;
         const step = count < 2 ? 0 : Math.min(ownWidth + gap, (room - ownWidth) / (count - 1));
         const all = step * (count - 1) + ownWidth;
         return Qt.point(Math.max(from, Math.min((width - all) / 2, width - margin - all)) + rank * step, handTop);
     }
-    function backPlace(seat: int, place: int, count: int): point {
+    function backCorner(seat: int, place: int, count: int): point {
         const p = plaque(seat);
         const room = p.width - backWidth - 2 * gap;
         const step = count < 2 ? 0 : Math.min(backWidth * 0.8, room / (count - 1));

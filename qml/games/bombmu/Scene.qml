@@ -21,6 +21,7 @@ GameScene {
         bar: question
         asked: question.picksCard
         viewer: scene.nearest
+        onPressedByKey: card => scene.press(card as Piece, true)
     }
     readonly property Moment moment: Moment {
         passed: ["fell", "showed"]
@@ -49,8 +50,7 @@ GameScene {
 
     /// To where a played card lies, or to the used ones.
     function waysOf(piece: Piece): var {
-        const used = layout.pile("used");
-        const at = question.verb === "choose" ? layout.played(layout.viewer) : Qt.rect(used.x, used.y, layout.pileWidth, layout.pileWidth * layout.ratio);
+        const at = question.verb === "choose" ? layout.played(layout.viewer) : layout.spot("used", -1, 0, 1);
         return piece.choice < 0 ? [] : [{at: at, put: () => press(piece, false)}];
     }
 
@@ -70,14 +70,7 @@ GameScene {
     sounds: Art.sounds
     loud: ["exploded", "out"]
     Keys.onPressed: event => {
-        if (!question.picksCard || event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
-            return;
-        const piece = hand.byKey(event.text);
-        if (event.key === Qt.Key_Right || event.key === Qt.Key_Left)
-            hand.step(event.key === Qt.Key_Right ? 1 : -1);
-        else if (piece)
-            press(piece, true);
-        event.accepted = piece || event.key === Qt.Key_Right || event.key === Qt.Key_Left;
+        event.accepted = !event.isAutoRepeat && !(event.modifiers & ~Qt.KeypadModifier) && hand.press(event);
     }
 
     onPutUp: firstDeal.start()

@@ -22,7 +22,7 @@ Item {
 
     /// Its chips come from the bank.
     function deal(): void {
-        purse.deal(layout.dicePlace);
+        purse.deal(layout.diceRoom);
     }
 
     SeatPlaque {
@@ -36,15 +36,10 @@ Item {
         brief: place.layout.brief && !place.layout.isOwn(place.index)
         stamp: place.out ? qsTr("OUT") : ""
         coming: purse.coming
+        banded: place.turn === 1 // disposes now
+        bandWidth: 5 * Math.max(1, place.layout.unit)
         scoreText: place.out ? qsTr("out") : qsTr("%n chips", "", place.chips)
         Accessible.description: [place.ready ? qsTr("has chosen") : place.turn > 0 ? qsTr("defuses, place %1").arg(place.turn) : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
-    }
-    Rectangle { // disposes now
-        anchors { fill: plaque; margins: -border.width }
-        visible: place.turn === 1
-        radius: plaque.radius + border.width
-        color: "transparent"
-        border { width: 5 * Math.max(1, place.layout.unit); color: Theme.hazard }
     }
     Rectangle { // the order of disposal
         anchors { horizontalCenter: plaque.left; verticalCenter: plaque.top; horizontalCenterOffset: width * 0.3; verticalCenterOffset: width * 0.3 }
@@ -73,7 +68,7 @@ Item {
         height: stack.height
         count: place.chips
         wins: place.moment.what === "took-chip"
-        source: place.layout.dicePlace // the bank
+        source: place.layout.diceRoom // the bank
         picture: Art.life
     }
     Rectangle { // has chosen in secret: a slip where its card will lie

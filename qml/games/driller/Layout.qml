@@ -82,7 +82,7 @@ TableLayout {
             return Qt.point(deckX(zone) - under * 0.5 * unit, top - under * 0.9 * unit);
         }
         if (zone === "hand" || zone === "rings")
-            return heldPlace(zone, seat, place, count, w);
+            return heldCorner(zone, seat, place, count, w);
         if (zone === "out" || zone === "box")
             return Qt.point(width - margin - w - Math.min(place, 8) * 30 * unit, ownTop - h - 0.6 * margin);
         const pile = zone.charCodeAt(zone.length - 1) - 65;
@@ -104,7 +104,7 @@ TableLayout {
         const first = Math.max(top, Math.min(middle - rows * step / 2, bottom - rows * step));
         return Qt.rect(left + place % each * (w + apart), first + Math.floor(place / each) * step, w, w * ratio);
     }
-    function heldPlace(zone: string, seat: int, place: int, count: int, w: real): point {
+    function heldCorner(zone: string, seat: int, place: int, count: int, w: real): point {
         const s = strip(seat);
         const y = below(seat) ? s.y + s.height - w * ratio : s.y + (s.height - w * ratio) / 2;
         const ringsAt = s.x + (below(seat) ? 0 : plaqueWidth + margin);

@@ -5,7 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// A die. It shows what its piece is; when it comes from the box or is thrown again, it tumbles there.
-Die {
+PieceDie {
     id: die
 
     required property BattlePiece piece
@@ -15,15 +15,10 @@ Die {
     readonly property bool marked: piece.chosen || piece.raised
     property bool fresh: false ///< it has just come here, or shows another face
 
-    function side(): int {
-        return Math.max(0, Number(piece.kind) - 1);
-    }
-
+    of: piece
     faces: picture === "" ? Art.dice : Art.faces.map(() => picture)
     names: Art.faces
-    rotation: piece.pieceId * 7 % 13 - 6
     focus: true
-    Component.onCompleted: result = side()
     playable: piece.playable
     onPressed: byKeys => piece.press(byKeys)
     Accessible.name: {
@@ -37,7 +32,6 @@ Die {
         target: die.piece
 
         function onKindChanged(): void {
-            die.lie(die.side());
             die.fresh = die.fresh || Match.moving && die.thrown;
         }
         function onZoneChanged(): void {

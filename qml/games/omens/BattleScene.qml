@@ -246,7 +246,7 @@ GameScene {
                 z: 60
                 seat: index
                 layout: scene.layout
-                accent: scene.accent
+                bandColor: scene.accent
                 lastAction: {
                     const standingOf = scene.standing;
                     return standingOf(seat) || (player.lastAction ?? "");
