@@ -74,6 +74,11 @@ private slots:
     {
         int ends = 0;
         playAll(QStringLiteral("omens-hell"), [&](const Stakes &stakes) {
+            int empty = 0;
+            for (int value = 2; value <= 14; ++value)
+                empty += game->counts()[QStringLiteral("pile-%1").arg(value)].toInt() == 0;
+            QCOMPARE(stakes.emptyPiles(), empty);
+            QCOMPARE(stakes.emptyPilesThatEnd(), 3); // as many as players
             if (!verbs().contains("take") || stakes.fatal().isEmpty())
                 return;
             ++ends;

@@ -16,6 +16,7 @@ struct Position {
 inline Position &position(State &state) { return state.own<Position>(); }
 inline const Position &position(const State &state) { return state.own<Position>(); }
 
+inline constexpr int piles = highestValue - lowestValue + 1;
 inline constexpr int turnDice = 2, allDice = turnDice + 2; // the third one, and the Prophet's
 
 inline Zone pileOf(int value) { return Zone(pileZone + value - lowestValue); }

@@ -121,10 +121,15 @@ Stakes::Now Stakes::hell(const Observation &told)
 {
     using namespace omens_hell;
     const State &state = told.state();
-    if (omens::teamOf(state).phase == omens::over || state.table.empty(omens::diceZone) || !endsIt(state))
+    const int empty = omens_hell::emptyPiles(state);
+    if (empty == piles) // none is laid yet
         return {};
-    const int reached = reachedBy(totalOf(state));
-    return {.fatal = {QStringLiteral("pile-%1:-1").arg(reached == 0 ? omens::highestValue : reached)}};
+    Now now{.emptyPiles = empty, .emptyPilesThatEnd = teamOf(state).seats};
+    if (teamOf(state).phase != over && !state.table.empty(diceZone) && endsIt(state)) {
+        const int reached = reachedBy(totalOf(state));
+        now.fatal << QStringLiteral("pile-%1:-1").arg(reached == 0 ? highestValue : reached);
+    }
+    return now;
 }
 
 Stakes::Now Stakes::armageddon(const Observation &told)

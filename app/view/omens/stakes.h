@@ -26,6 +26,9 @@ class Stakes : public QObject {
     Q_PROPERTY(QVariant standing READ standing NOTIFY changed)
     /// Zones into which, or out of which, one more piece may end the battle.
     Q_PROPERTY(QVariant fatal READ fatal NOTIFY changed)
+    /// Hell: piles that have run out, and how many are the end; 0 before any is laid.
+    Q_PROPERTY(int emptyPiles READ emptyPiles NOTIFY changed)
+    Q_PROPERTY(int emptyPilesThatEnd READ emptyPilesThatEnd NOTIFY changed)
     /// Famine: the poker hands on its list, the lowest first.
     Q_PROPERTY(QVariant scorable READ scorable CONSTANT)
     /// Famine: cells without a card; and that there are few of them.
@@ -43,6 +46,8 @@ public:
     QVariantMap odds() const { return m_now.odds; }
     QVariantMap standing() const { return m_now.standing; }
     QStringList fatal() const { return m_now.fatal; }
+    int emptyPiles() const { return m_now.emptyPiles; }
+    int emptyPilesThatEnd() const { return m_now.emptyPilesThatEnd; }
     static QStringList scorable();
     int bare() const { return m_now.bare; }
     bool few() const { return m_now.few; }
@@ -56,6 +61,7 @@ private:
         QVariantMap standing, odds;
         QStringList fatal;
         bool rolls = false;
+        int emptyPiles = 0, emptyPilesThatEnd = 0;
         int bare = 0;
         bool few = false;
         friend bool operator==(const Now &, const Now &) = default;

@@ -1,13 +1,16 @@
 import QtQuick
 import Bombshelf.Games.Omens
 
-/// Thirteen piles in two rows, or in one where the middle is flat, fill the middle, the discards their last place; at their right Hell's plaque and the dice. Before
-/// each seat lie its prophecy and the cards it took.
+/// The piles in two rows, or in one where the middle is flat, fill the middle, the discards their last place; at their right Hell's plaque
+/// and the dice. Before each seat lie its prophecy and the cards it took.
 BattleLayout {
     id: layout
 
-    readonly property int columns: cardIn(14) > cardIn(7) ? 14 : 7
-    readonly property int rows: 14 / columns
+    /// Of the piles.
+    required property var numbers
+    readonly property int cells: numbers.length + 1
+    readonly property int columns: cardIn(cells) > cardIn(cells / 2) ? cells : cells / 2
+    readonly property int rows: cells / columns
     readonly property rect hell: Qt.rect(middle.x, middle.y, 0.74 * middle.width, middle.height)
     readonly property real pileCard: cardIn(columns)
     /// Height of a pile's number above it.
@@ -19,11 +22,11 @@ BattleLayout {
     readonly property rect sum: Qt.rect(foe.x, foe.y + foe.height + gap, foe.width, tray.y - foe.y - foe.height - 2 * gap)
 
     function cardIn(columns: int): real {
-        const rows = 14 / columns;
+        const rows = cells / columns;
         return Math.min((hell.width - (columns - 1) * 1.6 * gap) / columns, (hell.height - 2 * rows * gap) / rows / ratio - 0.6 * label);
     }
-    function pile(value: int): rect {
-        return cell(value - 2);
+    function pile(number: int): rect {
+        return cell(numbers.indexOf(number));
     }
     function cell(index: int): rect {
         const line = Math.floor(index / columns);
@@ -35,10 +38,10 @@ BattleLayout {
     cardsEach: 5
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
     deck: Qt.rect(-400, 0, cardWidth, cardWidth * ratio)
-    discards: cell(13)
+    discards: cell(numbers.length)
     tray: Qt.rect(foe.x, middle.y + middle.height - 1.4 * dieWidth, foe.width, 1.4 * dieWidth)
     hidden: ["dice-box", "almanac", "deck"]
-    piles: ["deck", "discards", "pile-2", "pile-3", "pile-4", "pile-5", "pile-6", "pile-7", "pile-8", "pile-9", "pile-10", "pile-11", "pile-12", "pile-13", "pile-14"]
+    piles: ["deck", "discards", ...numbers.map(number => "pile-" + number)]
     latestFirst: ["cards"]
     ownSpot: (zone, seat, place, count) => {
         if (zone.startsWith("pile-"))

@@ -11,7 +11,8 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property int piles: constant("piles")
+    /// The numbers of the piles.
+    readonly property var numbers: Array.from({length: constant("piles")}, (none, index) => constant("lowest-pile") + index)
     readonly property var pips: Helpers.roll
     readonly property int third: Match.facts.sign === "minus" ? -1 : 1
     /// The pile that the dice reach; 0: none.
@@ -24,7 +25,11 @@ BattleScene {
     }
 
     gameId: "omens-hell"
-    layout: Layout { id: layout }
+    layout: Layout {
+        id: layout
+
+        numbers: scene.numbers
+    }
     accent: Theme.ember
     tagged: ["discards"]
     beats: Art.beatsWith({
@@ -47,7 +52,7 @@ BattleScene {
         drama.scorch(place, 1.2 * place.height);
     }
     loud: ["beelzebub-took", "emptied", "failed"]
-    proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(args[0] === "14" || args[0] === 14 ? "1/14" : args[0]) : foretold(what, args)
+    proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(Art.reads(String(args[0]))) : foretold(what, args)
     movesOf: choices => {
         const take = choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.index};
@@ -58,17 +63,15 @@ BattleScene {
     Foe {
         at: layout.foe
         accent: scene.accent
-        spare: (Match.counts?.adversary ?? 0) > 0 ? layout.foe.x + layout.foe.width - layout.adversary.x : 0
+        spare: (Match.counts.adversary ?? 0) > 0 ? layout.foe.x + layout.foe.width - layout.adversary.x : 0
 
         QuietLabel {
-            readonly property int empty: Match.counts === undefined ? 0 : Array.from({length: scene.piles}, (none, index) => index).filter(index => (Match.counts[`pile-${index + 2}`] ?? 0) === 0).length
-
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
             wrapMode: Text.Wrap // beside Beelzebub
-            text: empty < scene.piles ? qsTr("Empty piles: %1 of %2").arg(empty).arg(Match.players.length) : "" // none is laid yet
+            text: Stakes.emptyPilesThatEnd > 0 ? qsTr("Empty piles: %1 of %2").arg(Stakes.emptyPiles).arg(Stakes.emptyPilesThatEnd) : ""
         }
     }
     DiceTray {
@@ -88,12 +91,12 @@ BattleScene {
         font.pixelSize: Math.max(Theme.large, 0.7 * height)
     }
     Repeater { // the piles' numbers; that of the dice stands out
-        model: scene.piles
+        model: scene.numbers
 
         TableText {
-            required property int index
-            readonly property rect at: layout.pile(index + 2)
-            readonly property bool reached: scene.reached === index + 2
+            required property int modelData
+            readonly property rect at: layout.pile(modelData)
+            readonly property bool reached: scene.reached === modelData
 
             x: at.x
             y: at.y - height - (reached ? 0.03 * at.height : 0) // the card rises
@@ -101,7 +104,7 @@ BattleScene {
             height: layout.label
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            text: index === 12 ? "1/14" : index + 2
+            text: Art.reads(String(modelData))
             color: reached ? Art.inkOn(scene.accent) : Art.onTable
             font { pixelSize: Math.max(Theme.least, 0.85 * layout.label); weight: Font.Black }
 
@@ -130,23 +133,23 @@ BattleScene {
     }
     above: [
         Repeater { // its last card ends it
-            model: scene.piles
+            model: scene.numbers
 
             DangerMark {
-                required property int index
+                required property int modelData
 
-                at: layout.pile(index + 2)
-                visible: Stakes.fatal.includes(`pile-${index + 2}:-1`)
+                at: layout.pile(modelData)
+                visible: Stakes.fatal.includes(`pile-${modelData}:-1`)
             }
         },
         Repeater {
-            model: scene.piles
+            model: scene.numbers
 
             PileTag {
-                required property int index
+                required property int modelData
 
-                zone: `pile-${index + 2}`
-                at: layout.pile(index + 2)
+                zone: `pile-${modelData}`
+                at: layout.pile(modelData)
                 picture: Art.picture("pile-empty")
             }
         },

@@ -66,10 +66,12 @@ GameArt {
     function suit(card: string): string {
         return card.slice(card.length - 1);
     }
-    /// What the value of a card reads like.
     function value(card: string): string {
-        const number = card.slice(0, card.length - 1);
-        return number === "14" ? "1/14" : number;
+        return reads(card.slice(0, card.length - 1));
+    }
+    /// The highest value is the lowest, too.
+    function reads(value: string): string {
+        return value === "14" ? "1/14" : value;
     }
     function categoryText(category: string): string {
         const text = category === "" ? "" : qsTranslate("omens", "category." + category);
