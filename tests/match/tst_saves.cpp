@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <thread>
+
 using namespace bombshelf;
 
 namespace {
@@ -195,6 +197,27 @@ private slots:
         const Saves saves(folder.path());
         QVERIFY(test::overwrite(folder.filePath(name + ".jsonl"), "?"));
         QCOMPARE(unfinished(saves).at(0).rules, known ? catalogue().front() : nullptr);
+    }
+
+    /// As the shelf does it, on a thread of its own.
+    void areReadWhileAnotherMatchIsPlayed()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        leave(saves, "pb", 12, 5);
+        leave(saves, "pbp", 100000, 9);
+        const QFileInfoList files = saves.files();
+        std::vector<SavedMatch> read;
+        std::thread reader([&] {
+            for (const QFileInfo &file : files)
+                read.push_back(saves.look(file));
+        });
+        const QString other = leave(saves, "bb", 100000, 0);
+        reader.join();
+        QCOMPARE(read.size(), 2u);
+        QVERIFY(read[0].problem.isEmpty() && !read[0].over);
+        QVERIFY(read[1].problem.isEmpty() && read[1].over);
+        QCOMPARE(paths(finished(saves)).first(), other);
     }
 
     void newPathsAreNew()
