@@ -158,29 +158,15 @@ BattleScene {
     DiceTray {
         layout: layout
     }
-    Repeater { // where dice are locked; with the last one all is lost
+    Repeater { // by seat
         model: layout.lockedThatLose * Match.players.length
 
-        Rectangle {
+        LockedPlace {
             required property int index
             readonly property int place: index % layout.lockedThatLose
-            readonly property rect at: layout.locked(Math.floor(index / layout.lockedThatLose), place)
 
-            x: at.x
-            y: at.y
-            width: at.width
-            height: at.height
-            radius: Theme.radiusS
-            color: Qt.alpha(Theme.panel, 0.6)
-            border { width: Theme.hairline; color: Art.onTable }
-
-            Image {
-                anchors { fill: parent; margins: 0.15 * parent.width }
-                visible: parent.place === layout.lockedThatLose - 1
-                source: Art.picture("lost")
-                sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
-                mipmap: true
-            }
+            at: layout.locked(Math.floor(index / layout.lockedThatLose), place)
+            last: place === layout.lockedThatLose - 1
         }
     }
     above: [
@@ -218,28 +204,14 @@ BattleScene {
             what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
             chance: Stakes.chance
         },
-        Repeater { // the places as the die counts them, Satan's first
+        Repeater { // Satan's first
             model: layout.handSize * (1 + Match.players.length)
 
-            Rectangle {
+            PlaceNumber {
                 required property int index
-                readonly property int place: index % layout.handSize
-                readonly property rect at: layout.inHand(Math.floor(index / layout.handSize) - 1, place)
 
-                x: at.x + (at.width - width) / 2
-                y: at.y - 0.72 * height
-                width: Math.max(Theme.small, 0.22 * at.width)
-                height: width
-                radius: 0.2 * width
-                color: Theme.card
-                border { width: Theme.hairline; color: Theme.ink }
-
-                Image {
-                    anchors { fill: parent; margins: Theme.hairline }
-                    source: Art.dice[parent.place]
-                    sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
-                    mipmap: true
-                }
+                at: layout.inHand(Math.floor(index / layout.handSize) - 1, place)
+                place: index % layout.handSize
             }
         },
         Repeater { // Satan's first
