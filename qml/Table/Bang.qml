@@ -1,7 +1,9 @@
 import QtQuick
 import Bombshelf.Theme
+import Bombshelf.View
 
-/// One flat splash of ink, and a small shake of what it hits. With reduced motion: a splash that stands still for a moment.
+/// One flat splash of ink, and a small shake of what it hits. With reduced motion: a splash that stands still for a moment. Where pictures
+/// are skipped it ends.
 Item {
     id: bang
 
@@ -38,6 +40,14 @@ Item {
         tremble.stop();
     }
 
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                bang.end();
+        }
+    }
     visible: burst.running || still.running
     z: 1000
 

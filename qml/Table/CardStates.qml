@@ -8,21 +8,12 @@ Item {
     required property Card card
     readonly property real unit: width / 100
 
-    Rectangle { // playable: a bright line; chosen: a firmer one
-        anchors { fill: parent; margins: -Theme.focusLine }
-        visible: states.card.playable || states.card.chosen
+    PressMark {
+        playable: states.card.playable
+        chosen: states.card.chosen
         radius: 7 * states.unit
-        color: "transparent"
-        border { width: Theme.focusLine; color: states.card.chosen ? Theme.ochre : Theme.glow }
-    }
-    Text { // playable, told by shape
-        visible: Theme.symbols && states.card.playable
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: Theme.focusLine }
-        text: "▼"
-        color: Theme.glow
-        style: Text.Outline
-        styleColor: Theme.ink
-        font { family: Theme.family; pixelSize: Math.max(Theme.least, 22 * states.unit); weight: Font.Black }
+        notch: 20 * states.unit
+        sign: Math.max(Theme.least, 22 * states.unit)
     }
     Rectangle { // the keys are here
         anchors { fill: parent; margins: -2 * Theme.focusLine }
@@ -30,15 +21,6 @@ Item {
         radius: 9 * states.unit
         color: "transparent"
         border { width: Theme.focusLine; color: Theme.focus }
-    }
-    Rectangle { // chosen: a notch on the upper edge
-        visible: states.card.chosen
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
-        width: 20 * states.unit
-        height: width
-        rotation: 45
-        color: Theme.ochre
-        border { width: Theme.outline; color: Theme.ink }
     }
     Rectangle { // marked: a paper slip over the upper right edge
         visible: states.card.marked

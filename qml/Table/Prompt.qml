@@ -55,7 +55,7 @@ FocusScope {
 
     implicitHeight: Math.max(3.9 * Theme.large, rows * (measure.implicitHeight + flow.spacing) - flow.spacing + Theme.overprintStep) + 2 * Theme.spaceS
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+        if (!Keypress.isPlain(event))
             return;
         event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
     }

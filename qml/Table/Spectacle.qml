@@ -55,7 +55,6 @@ Item {
     }
     function end(): void {
         veil.lit = false;
-        splash.end();
         flashing.stop();
         flash.opacity = 0;
         sparks.end();

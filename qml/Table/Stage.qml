@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -14,8 +15,7 @@ Loader {
 
     focus: true
     Keys.onPressed: event => { // a number that nothing on the table has taken
-        const isNumber = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
-        event.accepted = isNumber && scene !== null && !event.isAutoRepeat;
+        event.accepted = scene !== null && event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && Keypress.isPlain(event);
         if (event.accepted)
             scene.explainNumber(event.text);
     }

@@ -17,6 +17,7 @@ ShortcutSheet {
         { table: true, keys: qsTr("0 to 9"), what: qsTr("Choose by the number on a button or a card") },
         { table: true, keys: "Z", what: qsTr("See the chosen card near, and its rule") },
         ...(Pages.scene?.keys ?? []),
+        ...(Pages.scene?.aids ?? []).map(aid => ({keys: aid.key, what: aid.text})),
         { table: true, keys: qsTr("Space"), what: qsTr("Skip what moves; while a bot thinks: pause, go on") },
         { table: true, keys: "N", what: qsTr("Straight to your next choice") },
         { table: true, keys: "P", what: qsTr("Pause the bots, go on") },

@@ -29,11 +29,8 @@ PieceDie {
     FocusRing {
         shown: die.activeFocus
     }
-    Rectangle { // may be turned
-        anchors { fill: parent; margins: -Theme.focusLine }
-        visible: die.piece.playable || die.piece.zone === "dice" && die.piece.dieTurn.from === die.piece.kind
-        radius: Theme.radiusM
-        color: "transparent"
-        border { width: Theme.focusLine; color: die.piece.playable ? Theme.signal : Theme.go }
+    PressMark { // may be turned
+        playable: die.piece.playable
+        chosen: die.piece.zone === "dice" && die.piece.dieTurn.from === die.piece.kind
     }
 }

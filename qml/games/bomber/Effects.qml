@@ -24,6 +24,10 @@ Item {
             else if (what === "no-blast")
                 effects.show("smoke", 0.5 * effects.layout.map.height);
         }
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                ring.stop();
+        }
     }
     function show(name: string, size: real): void {
         const map = layout.map;

@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A number that floats up from where it belongs and goes: HP lost, points won.
 Rectangle {
@@ -20,6 +21,16 @@ Rectangle {
             still.restart();
     }
 
+    Connections {
+        target: Match
+
+        function onProgressChanged(): void {
+            if (Match.moving)
+                return;
+            way.stop();
+            still.stop();
+        }
+    }
     visible: way.running || still.running
     z: 950
     width: row.width + 2 * Theme.spaceM

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Games.Bomber
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -11,15 +12,12 @@ Column {
 
     required property Layout layout
     readonly property int actor: Match.facts.actor ?? -1
-    readonly property bool opens: Match.facts.phase === "before" || Match.facts.phase === "after" || Match.facts.phase === "shift"
     readonly property var acting: actor < 0 ? [] : [actor, ...(Match.facts.order ?? []).map(Number)]
-    /// Round the table from the actor on, the actor last.
-    readonly property var asking: {
-        const seats = Match.players.length;
-        return !opens ? [] : Match.players.map((player, i) => (actor + 1 + i) % seats).filter(seat => Match.facts.hp?.[seat] > 0);
-    }
-    readonly property real line: height / (opens ? 2 : 1)
+    readonly property real line: height / (reactions.seats.length > 0 ? 2 : 1)
 
+    ReactionWindow {
+        id: reactions
+    }
     component Pins: Item {
         id: pins
 
@@ -95,7 +93,7 @@ Column {
     }
     Pins {
         title: qsTr("Asked in turn")
-        seats: queue.asking
+        seats: reactions.seats
         now: Match.players.findIndex(player => player.toMove)
     }
 }

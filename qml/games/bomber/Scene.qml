@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Games.Bomber
 import Bombshelf.Table
 import Bombshelf.Theme
@@ -75,7 +76,7 @@ GameScene {
     }
     /// The target marker goes to a post.
     function waysOf(piece: Piece): var {
-        return (piece.isTarget ? openPosts() : []).map(post => ({at: post.where, put: () => post.pressed(false)}));
+        return (piece.isTarget ? openPosts() : []).map(post => ({at: post.at, put: () => post.pressed(false)}));
     }
 
     gameId: "bomber"
@@ -97,8 +98,9 @@ GameScene {
     holds: ["part-over"]
     sounds: Art.sounds
     loud: ["special", "fumble", "blasted", "out"]
+    keys: [{keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
-    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && key(event)
+    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && key(event)
     Connections {
         target: Match
 

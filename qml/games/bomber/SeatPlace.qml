@@ -51,13 +51,10 @@ Item {
                 floater.rise("+" + args[0], "point");
             }
         }
-    }
-    Rectangle { // it acts: a band round its plaque
-        anchors { fill: plaque; margins: -1.5 * border.width }
-        visible: place.acts
-        radius: plaque.radius + border.width
-        color: "transparent"
-        border { width: 4 * Math.max(1, place.layout.unit); color: Theme.signal }
+        function onProgressChanged(): void {
+            if (!Match.moving)
+                tremble.stop();
+        }
     }
     SeatPlaque {
         id: plaque
@@ -65,6 +62,9 @@ Item {
         seat: place.index
         anchors.fill: parent
         brief: place.layout.brief
+        banded: place.acts
+        bandWidth: 4 * Math.max(1, place.layout.unit)
+        bandColor: Theme.signal
         stamp: place.out ? qsTr("OUT") : place.made ? qsTr("Ready") : ""
         stampInk: place.out ? Theme.warningInk : Theme.goInk
         coming: coins.coming

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -58,9 +59,10 @@ GameScene {
     pictures: ({"switched": Theme.slide, "plotted": Theme.slide, "danced": Theme.slide, "drank": Theme.slide, "opened": Theme.suspense + Theme.reveal, "round-over": 2 * Theme.bang}) // until what came out of the last bag has been seen
     heardLast: ["opened"]
     holds: ["round-over"]
+    keys: [{keys: "B", what: qsTr("Look into your bag")}, {keys: "C", what: qsTr("Everybody’s points, round by round")}]
     loud: ["time-up", "round-over"]
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+        if (!Keypress.isPlain(event))
             return;
         event.accepted = true;
         if (event.key === Qt.Key_B)

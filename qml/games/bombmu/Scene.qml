@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -68,9 +69,10 @@ GameScene {
         "rolled": Math.ceil(Theme.tumble * Art.patience(layout.dice - 1, layout.dice))
     })
     sounds: Art.sounds
+    keys: [{keys: "S", what: qsTr("Choose a SAFE card")}]
     loud: ["exploded", "out"]
     Keys.onPressed: event => {
-        event.accepted = !event.isAutoRepeat && !(event.modifiers & ~Qt.KeypadModifier) && hand.press(event);
+        event.accepted = Keypress.isPlain(event) && hand.press(event);
     }
 
     onPutUp: firstDeal.start()

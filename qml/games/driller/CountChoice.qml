@@ -22,6 +22,8 @@ FocusScope {
     implicitHeight: column.implicitHeight
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
     Keys.onPressed: event => {
+        if (!Keypress.isPlain(event))
+            return;
         const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
         if (deck !== "")
             decide(deck);

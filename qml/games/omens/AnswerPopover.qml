@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -40,7 +41,7 @@ Popover {
     Accessible.name: Match.prompt
     onAnswersChanged: if (open) list.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+        if (!Keypress.isPlain(event))
             return;
         event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_0);
     }

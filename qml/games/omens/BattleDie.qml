@@ -61,30 +61,9 @@ PieceDie {
         visible: die.piece.printed !== "" && !die.rolling
         piece: die.piece
     }
-    Rectangle { // may be pressed, or is
-        anchors { fill: parent; margins: -Theme.focusLine }
-        visible: die.piece.playable || die.marked
-        radius: Theme.radiusM
-        color: "transparent"
-        border { width: Theme.focusLine; color: die.marked ? Theme.ochre : Theme.glow }
-    }
-    BodyLabel { // may be pressed, told by shape
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
-        visible: Theme.symbols && die.piece.playable && !die.marked
-        text: "▼"
-        color: Theme.glow
-        style: Text.Outline
-        styleColor: Theme.ink
-        Accessible.ignored: true
-    }
-    Rectangle { // chosen, told by shape
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
-        visible: die.marked
-        width: 0.24 * parent.width
-        height: width
-        rotation: 45
-        color: Theme.ochre
-        border { width: Theme.outline; color: Theme.ink }
+    PressMark {
+        playable: die.piece.playable
+        chosen: die.marked
     }
     FocusRing {
         anchors.margins: -2 * Theme.focusLine

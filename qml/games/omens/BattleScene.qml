@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.Theme
@@ -158,7 +159,7 @@ GameScene {
     sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table
-    Keys.onPressed: event => event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && byKeys.press(event.key)
+    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && byKeys.press(event.key)
     Connections {
         target: Match
 

@@ -40,7 +40,7 @@ Popover {
     Accessible.name: hint.text
     onOpenChanged: if (open) list.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || event.modifiers & ~Qt.KeypadModifier)
+        if (!Keypress.isPlain(event))
             return;
         event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Table
 import Bombshelf.Theme
 
 /// A place of the table where a card may lie or a press may go: an empty cell, a pool, a slot. It is named like a piece there.
@@ -35,21 +36,18 @@ Pressable {
         sourceSize { width: Theme.pictureSize(place.width); height: Theme.pictureSize(place.height) }
         mipmap: true
     }
-    Rectangle { // may be pressed
-        anchors { fill: parent; margins: -Theme.outline }
-        visible: place.playable || place.chosen
-        radius: 0.06 * Math.min(width, height)
-        color: place.hovered || place.activeFocus ? Qt.alpha(Theme.glow, 0.35) : "transparent"
-        border { width: Theme.focusLine; color: place.chosen ? Theme.ochre : Theme.glow }
+    Rectangle { // would be pressed
+        anchors.fill: parent
+        visible: (place.playable || place.chosen) && place.reached
+        radius: mark.radius
+        color: Qt.alpha(Theme.glow, 0.35)
     }
-    BodyLabel { // told by shape
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
-        visible: Theme.symbols && place.playable
-        text: "▼"
-        color: Theme.glow
-        style: Text.Outline
-        styleColor: Theme.ink
-        Accessible.ignored: true
+    PressMark {
+        id: mark
+
+        playable: place.playable
+        chosen: place.chosen
+        radius: 0.06 * Math.min(width, height)
     }
     FocusRing {
         shown: place.activeFocus

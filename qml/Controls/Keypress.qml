@@ -1,0 +1,12 @@
+pragma Singleton
+
+import QtQuick
+
+/// What a key on the table may be.
+QtObject {
+    /// By itself, without others. Held down it is no further press, but for arrows, which go on.
+    function isPlain(event: var): bool {
+        const isArrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
+        return (isArrow || !event.isAutoRepeat) && !(event.modifiers & ~Qt.KeypadModifier);
+    }
+}
