@@ -4,11 +4,28 @@
 #include "view/settings.h"
 
 #include <QDir>
+#include <QKeyEvent>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QWindow>
 #include <QtQuickTest>
+
+/// For tests: what TestCase has no word for.
+class Keyboard : public QObject {
+    Q_OBJECT
+
+public:
+    /// A key that has been pressed and is not let go: the system repeats it.
+    Q_INVOKABLE void hold(QWindow *window, int key, const QString &text)
+    {
+        for (int times = 0; times < 5; ++times) {
+            QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text, true);
+            QCoreApplication::sendEvent(window, &press);
+        }
+    }
+};
 
 /// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own, dealt alike each
 /// time. A warning of the engine (an error in a binding, a picture that is not there) fails the test in which it is told.
@@ -30,11 +47,15 @@ public slots:
         bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
         bombshelf::prepareEngine(*engine);
+        qmlRegisterSingletonInstance("Bombshelf.Tests", 1, 0, "Keyboard", &m_keyboard);
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {
             for (const QQmlError &warning : warnings)
                 QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);
         });
     }
+
+private:
+    Keyboard m_keyboard;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(bombshelf, TestSetup)

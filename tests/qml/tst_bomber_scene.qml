@@ -363,6 +363,24 @@ SceneTest {
         tryVerify(() => !scene.checkSheet.visible);
         compare(Match.path + JSON.stringify(Match.facts), position);
     }
+    function test_what_is_skipped_moves_no_more(): void {
+        start(2, 0);
+        makeAll();
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        happened.clear();
+        let blasts = 0;
+        for (let answers = 0; answers < 60 && blasts < 2 && !Match.over; ++answers) {
+            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            Match.skip();
+            verify(!scene.playing);
+            compare(itemsOf(scene, item => item["rise"] !== undefined && item.visible).length, 0);
+            blasts += Array.from({length: happened.count}, (none, i) => happened.signalArguments[i][0]).filter(what => what === "hit").length;
+            happened.clear();
+            tillAsked();
+        }
+        verify(blasts >= 2 || Match.over);
+    }
     function test_less_motion_shows_as_much(): void {
         Settings.speed = "normal";
         Theme.reducedMotion = true;

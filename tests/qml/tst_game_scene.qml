@@ -3,6 +3,7 @@ import QtQml.Models
 import QtTest
 import Bombshelf.Shell
 import Bombshelf.Table
+import Bombshelf.Tests
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -121,6 +122,26 @@ SceneTest {
         compare(refused.count, 1);
         verify(refused.signalArguments[0][0] !== "");
         verify(RuleBook.blocks(gameId).some(block => block.about.includes(refused.signalArguments[0][1])), refused.signalArguments[0][1]);
+    }
+    function test_a_key_held_down_answers_once_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data();
+    }
+    function test_a_key_held_down_answers_once(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        let answered = 0;
+        for (let answers = 0; answers < 30 && !Match.over; ++answers) {
+            tillAsked();
+            const before = changed.count;
+            Keyboard.hold(scene.Window.window, Qt.Key_1, "1");
+            compare(changed.count, before, Match.prompt);
+            keyClick(Qt.Key_1);
+            if (changed.count > before)
+                ++answered;
+            else
+                chooseAny();
+        }
+        verify(answered > 0);
     }
     function test_its_pieces_are_shown_elsewhere_too(): void {
         for (let at = 0; at < games.count; ++at) {

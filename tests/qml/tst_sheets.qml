@@ -19,9 +19,9 @@ ShellTest {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards, links: [] } });
         return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text.replace(/\u2060/g, ""));
     }
-    function showBattle(battle: string): void {
-        Pages.setUp(battle);
-        Pages.play(Cast.defaultPlayers(2), {});
+    function showTable(game: string): void {
+        Pages.setUp(game);
+        Pages.play(Cast.defaultPlayers(Catalogue.game(game).minSeats), {});
         tryVerify(() => Pages.scene !== null);
     }
     function test_what_cards_came_to_is_said_once_data(): var {
@@ -52,16 +52,25 @@ ShellTest {
         for (const key of ["F1", "F2", "F3", "F4", "P", ".", "Ctrl+Z"])
             verify(listed(key), key);
     }
+    function test_each_table_lists_its_own_keys_data(): var {
+        return [{tag: "bombmafia", keys: "BC"}, {tag: "bombmu", keys: "S"}, {tag: "bomber", keys: "X"}];
+    }
+    function test_each_table_lists_its_own_keys(row: var): void {
+        showTable(row.tag);
+        const list = createTemporaryObject(keyList, window.contentItem);
+        for (const key of row.keys)
+            verify(list.model.some(entry => entry.keys === key && entry.what !== ""), key);
+    }
     function test_the_key_of_the_ranking_is_listed_where_there_is_one_data(): var {
         return [{ tag: "omens-hell", listed: true }, { tag: "omens-war", listed: false }, { tag: "driller", listed: false }];
     }
     function test_the_key_of_the_ranking_is_listed_where_there_is_one(row: var): void {
-        showBattle(row.tag);
+        showTable(row.tag);
         const list = createTemporaryObject(keyList, window.contentItem);
         compare(list.model.some(entry => entry.keys === "R"), row.listed);
     }
     function test_the_log_is_as_loud_on_a_sheet_of_its_own(): void {
-        showBattle("omens-hell");
+        showTable("omens-hell");
         const sheet = createTemporaryObject(logSheet, window.contentItem);
         const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined, []);
         compare(logs.length, 1);
@@ -87,7 +96,7 @@ ShellTest {
     }
     function test_the_page_of_fair_play_shows_what_checks_this_match(): void {
         compare(fieldsOf(openPage()), []);
-        showBattle("omens-war");
+        showTable("omens-war");
         const shown = fieldsOf(openPage());
         compare(shown.length, 1); // the seed is told when the match is over
         verify(/^[0-9a-f]{64}$/.test(shown[0]));
