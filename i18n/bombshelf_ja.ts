@@ -1129,6 +1129,14 @@
     </message>
 </context>
 <context>
+    <name>CountedPile</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>pile, cards</comment>
+        <translation>%1：%2枚</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
@@ -2018,14 +2026,6 @@
     </message>
 </context>
 <context>
-    <name>CountedPile</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>pile, cards</comment>
-        <translation>%1：%2枚</translation>
-    </message>
-</context>
-<context>
     <name>Plaque</name>
     <message>
         <source>%1, %2, to move</source>
@@ -2591,6 +2591,22 @@
     <message>
         <source>Time is up!</source>
         <translation>時間切れ！</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of a throw</source>
+        <translation>その判定が終わるまで見送る</translation>
+    </message>
+    <message>
+        <source>Look into your bag</source>
+        <translation>自分のカバンをのぞく</translation>
+    </message>
+    <message>
+        <source>Everybody’s points, round by round</source>
+        <translation>全員の点数をラウンドごとに見る</translation>
+    </message>
+    <message>
+        <source>Choose a SAFE card</source>
+        <translation>SAFEのカードを選ぶ</translation>
     </message>
 </context>
 <context>

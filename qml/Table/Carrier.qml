@@ -20,8 +20,7 @@ Item {
     signal missed(Item piece, point at)
 
     function placeAt(at: point): int {
-        const about = Theme.spaceS;
-        return open.findIndex(way => at.x >= way.at.x - about && at.x <= way.at.x + way.at.width + about && at.y >= way.at.y - about && at.y <= way.at.y + way.at.height + about);
+        return open.findIndex(way => Rects.holds(way.at, at, Theme.spaceS));
     }
     function waysOf(one: Item): var {
         const find = ways;

@@ -21,8 +21,8 @@ Item {
         end();
         if (Theme.fly === 0)
             return;
-        all.from = Qt.point(from.x + from.width / 2, from.y + from.height / 2);
-        all.to = Qt.point(to.x + to.width / 2, to.y + to.height / 2);
+        all.from = Rects.middle(from);
+        all.to = Rects.middle(to);
         all.model = count;
     }
     function land(): void {

@@ -14,7 +14,11 @@ QtObject {
         const top = Math.min(...rects.map(one => one.y));
         return Qt.rect(left, top, Math.max(...rects.map(one => one.x + one.width)) - left, Math.max(...rects.map(one => one.y + one.height)) - top);
     }
-    function holds(one: rect, at: point): bool {
-        return at.x >= one.x && at.x <= one.x + one.width && at.y >= one.y && at.y <= one.y + one.height;
+    /// Also where it lies that much beside it.
+    function holds(one: rect, at: point, wide = 0, high = wide): bool {
+        return at.x >= one.x - wide && at.x <= one.x + one.width + wide && at.y >= one.y - high && at.y <= one.y + one.height + high;
+    }
+    function middle(one: rect): point {
+        return Qt.point(one.x + one.width / 2, one.y + one.height / 2);
     }
 }

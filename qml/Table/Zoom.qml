@@ -66,7 +66,7 @@ Item {
     /// It lies there, or between there and what it shows.
     function holds(at: point): bool {
         const [wide, high] = inRow ? [0, pad] : [pad, 0];
-        return at.x >= near.x - wide && at.y >= near.y - high && at.x <= near.x + near.width + wide && at.y <= near.y + near.height + high;
+        return Rects.holds(Qt.rect(near.x, near.y, near.width, near.height), at, wide, high);
     }
     /// The pointer has moved there.
     function follow(at: point): void {

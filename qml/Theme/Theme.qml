@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/// The only literals of colour, type, spacing and time. The app sets the four switches from its settings.
+/// The only literals of colour, type, spacing and time. The program sets those that are not read only, from its settings and the window.
 QtObject {
     id: theme
 
@@ -48,7 +48,7 @@ QtObject {
     readonly property color sludge: "#6f7d2c"
     readonly property color wheat: "#c9962e"
     readonly property color violet: "#6b5a86"
-    readonly property color sky: "#c7a23a"
+    readonly property color halo: "#c7a23a"
     readonly property color ember: "#d2521e"
     readonly property color midnight: dark ? "#5870ba" : "#26345c"
     readonly property color cream: "#f6efe0"

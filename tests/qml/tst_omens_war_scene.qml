@@ -97,7 +97,7 @@ SceneTest {
             const layout = scene.layout;
             verify(layout.cardWidth >= middle, `middle ${layout.cardWidth}, table ${width}x${height}`);
             verify(layout.otherCard >= other, `others ${layout.otherCard}, table ${width}x${height}`);
-            const rooms = [layout.foe, layout.deck, layout.war, layout.spot("spoils", -1, 0, 1), layout.discards, layout.dice9];
+            const rooms = [layout.foe, layout.deck, layout.war, layout.spot("spoils", -1, 0, 1), layout.discards, layout.life];
             for (const [at, room] of rooms.entries())
                 verify(rooms.slice(at + 1).every(one => apart(room, one)), `${at}: ${room}, table ${width}x${height}`);
         }

@@ -81,12 +81,6 @@ private slots:
         QCOMPARE(PokerTable::possible(hand).join(u' '), possible);
     }
 
-    void theWholeHandIsItsMakersAndTheRest()
-    {
-        const QStringList hand{"9c", "2d", "9h", "13d", "7s", "4c", "3h"};
-        QCOMPARE(named(hand, PokerTable::places(hand)), QStringList({"4c", "7s", "9c", "9h", "13d"}));
-    }
-
     void fiveExactlyOfACategory_data()
     {
         QTest::addColumn<QString>("category");

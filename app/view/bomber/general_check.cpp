@@ -6,14 +6,6 @@
 
 namespace bombshelf {
 
-namespace {
-
-constexpr int firstPost = 2; // the page's number of the first one
-
-bomber::Post placeOf(int post) { return bomber::Post(post - firstPost); }
-
-} // namespace
-
 GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent), m_match(match), m_rng(drawSeed())
 {
     connect(match, &MatchModel::changed, this, &GeneralCheck::changed);
@@ -21,17 +13,17 @@ GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent)
 
 bool GeneralCheck::hasSapper() const
 {
-    if (!m_match->state() || m_match->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < firstPost)
+    if (!m_match->state() || m_match->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < 0)
         return false;
     const bomber::Position &p = bomber::position(*m_match->state());
-    return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < firstPost + bomber::postCount;
+    return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < bomber::postCount;
 }
 
 int GeneralCheck::targetNumber() const
 {
     if (!hasSapper())
         return 0;
-    return bomber::targetNumber(bomber::position(*m_match->state()).posts[std::size_t(m_seat)], placeOf(m_post));
+    return bomber::targetNumber(bomber::position(*m_match->state()).posts[std::size_t(m_seat)], bomber::Post(m_post));
 }
 
 int GeneralCheck::chance() const
@@ -39,7 +31,7 @@ int GeneralCheck::chance() const
     if (!hasSapper())
         return 0;
     const bomber::Position &p = bomber::position(*m_match->state());
-    return bomber::generalOdds(p.posts[std::size_t(m_seat)], placeOf(m_post), modifierOf(p, Seat(m_seat))).chance;
+    return bomber::generalOdds(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(p, Seat(m_seat))).chance;
 }
 
 int GeneralCheck::ways() { return bomber::dieSides * bomber::dieSides; }
@@ -50,7 +42,7 @@ QVariantMap GeneralCheck::roll()
         return {};
     const bomber::Position &p = bomber::position(*m_match->state());
     const int modifier = modifierOf(p, Seat(m_seat));
-    const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], placeOf(m_post), modifier, m_rng);
+    const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifier, m_rng);
     const char *outcome = roll.special ? "special" : roll.fumble ? "fumble" : success ? "success" : "failure";
     return {{"dice", QVariantList{dice[0], dice[1]}}, {"modifier", modifier}, {"achievement", roll.achievement}, {"outcome", outcome}};
 }

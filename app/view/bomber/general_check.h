@@ -11,7 +11,7 @@ class GeneralCheck : public QObject {
     QML_ELEMENT
 
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY changed)
-    /// As the page numbers it, 2 to 12.
+    /// Its place in the line.
     Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
@@ -36,7 +36,7 @@ private:
 
     MatchModel *m_match;
     Rng m_rng;
-    int m_seat = 0, m_post = 2;
+    int m_seat = 0, m_post = 0;
 };
 
 } // namespace bombshelf

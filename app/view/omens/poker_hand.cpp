@@ -41,8 +41,7 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
         const auto pieces = state.table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
-            if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer) ||
-                (!m_within.isEmpty() && !m_within.contains(int(place))))
+            if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer))
                 continue;
             row.cards << fromWord(omens::pieceDomain.words[piece.kind]);
             row.names << TeamHelp::nameOf(game, zone, int(place));
@@ -55,14 +54,10 @@ QString PokerHand::category() const { return PokerTable::category(m_row.cards); 
 
 QStringList PokerHand::possible() const { return PokerTable::possible(m_row.cards); }
 
-QStringList PokerHand::best() const { return namesOf(PokerTable::places(m_row.cards)); }
-
-QStringList PokerHand::makers() const { return namesOf(PokerTable::makers(m_row.cards)); }
-
-QStringList PokerHand::namesOf(const QVariantList &places) const
+QStringList PokerHand::makers() const
 {
     QStringList names;
-    for (const QVariant &place : m_row.names.isEmpty() ? QVariantList() : places)
+    for (const QVariant &place : m_row.names.isEmpty() ? QVariantList() : PokerTable::makers(m_row.cards))
         names << m_row.names[place.toInt()];
     return names;
 }

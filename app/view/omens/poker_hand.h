@@ -14,15 +14,12 @@ class PokerHand : public QObject {
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
     /// The zones whose cards count, instead of the one.
     Q_PROPERTY(QStringList zones MEMBER m_zones NOTIFY asked)
-    /// Only these places of it; all, if there are none.
-    Q_PROPERTY(QVariantList within MEMBER m_within NOTIFY asked)
 
     Q_PROPERTY(QVariant cards READ cards NOTIFY changed)
     /// Words of Poker; of possible ones the best comes first.
     Q_PROPERTY(QString category READ category NOTIFY changed)
     Q_PROPERTY(QVariant possible READ possible NOTIFY changed)
-    /// Where the cards of the hand lie, and those of them that make it what it is; see Helpers.
-    Q_PROPERTY(QVariant best READ best NOTIFY changed)
+    /// Where the cards lie that make it what it is; see Helpers.
     Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
 
 public:
@@ -31,7 +28,6 @@ public:
     QStringList cards() const { return m_row.cards; }
     QString category() const;
     QStringList possible() const;
-    QStringList best() const;
     QStringList makers() const;
 
 signals:
@@ -45,13 +41,11 @@ private:
     };
     void refresh();
     Row rowIn(const State &state) const;
-    QStringList namesOf(const QVariantList &places) const;
 
     MatchModel *m_match;
     QString m_zone;
     QStringList m_zones;
     int m_seat = -1;
-    QVariantList m_within;
     Row m_row; ///< no names while its cards are on their way
 };
 

@@ -13,19 +13,7 @@ using namespace omens;
 
 namespace {
 
-constexpr auto categoryWords = std::to_array<std::string_view>({
-    "high-card",
-    "one-pair",
-    "two-pair",
-    "three-of-a-kind",
-    "straight",
-    "flush",
-    "full-house",
-    "four-of-a-kind",
-    "straight-flush",
-});
-
-QString wordOf(Category category) { return fromWord(categoryWords[std::size_t(category)]); }
+QString wordOf(Category category) { return fromWord(categoryDomain.words[std::size_t(category)]); }
 
 QStringList wordsOf(const std::set<Category, std::greater<>> &categories)
 {
@@ -81,7 +69,7 @@ std::vector<Kind> PokerTable::kindsOf(const QStringList &cards)
 QStringList PokerTable::categories()
 {
     QStringList words;
-    for (const std::string_view word : categoryWords)
+    for (const std::string_view word : categoryDomain.words)
         words.prepend(fromWord(word));
     return words;
 }
@@ -90,8 +78,6 @@ QString PokerTable::category(const QStringList &cards)
 {
     return cards.isEmpty() ? QString() : wordOf(bestHand(Cards(kindsOf(cards))).category());
 }
-
-QVariantList PokerTable::places(const QStringList &cards) { return toList(placesOfBestHand(kindsOf(cards))); }
 
 QVariantList PokerTable::makers(const QStringList &cards)
 {
@@ -114,7 +100,7 @@ QVariantList PokerTable::makers(const QStringList &cards)
 QVariantList PokerTable::placesOf(const QStringList &cards, const QString &category)
 {
     const std::vector<Kind> kinds = kindsOf(cards);
-    const auto wanted = Category(std::ranges::find(categoryWords, category, fromWord) - categoryWords.begin());
+    const auto wanted = Category(std::ranges::find(categoryDomain.words, category, fromWord) - categoryDomain.words.begin());
     if (!canMake(Cards(kinds), wanted))
         return {};
     std::vector<int> places{0, 1, 2, 3, 4};

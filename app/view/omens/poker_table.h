@@ -24,9 +24,7 @@ public:
     static QStringList categories();
     /// Of the best hand of up to five of the cards; nothing without cards.
     Q_INVOKABLE static QString category(const QStringList &cards);
-    /// The places of the cards of that hand, as the rules pick it.
-    Q_INVOKABLE static QVariantList places(const QStringList &cards);
-    /// Those among them that make it what it is: of one pair just the pair.
+    /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
     /// The places of five of the cards that are exactly of this category; nothing if no five are.
     Q_INVOKABLE static QVariantList placesOf(const QStringList &cards, const QString &category);

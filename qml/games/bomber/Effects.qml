@@ -35,7 +35,7 @@ Item {
         big.playAt(Art.picture(name), Qt.point(x, map.y + map.height / 2), size);
     }
     function blast(): void {
-        splash.playAt(Art.picture("splash"), Qt.point(hit.x + hit.width / 2, hit.y + hit.height / 2), 2.4 * layout.stampWidth);
+        splash.playAt(Art.picture("splash"), Rects.middle(hit), 2.4 * layout.stampWidth);
         splash.shake(table);
         if (Theme.wave > 0)
             ring.restart();

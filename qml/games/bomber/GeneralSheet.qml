@@ -96,10 +96,10 @@ Sheet {
                     numberSize: 0.3 * width
                     post: modelData
                     playable: true
-                    chosen: sheet.check.post === Number(modelData)
+                    chosen: sheet.check.post === index
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")
                     onPressed: {
-                        sheet.check.post = Number(modelData);
+                        sheet.check.post = index;
                         sheet.thrown = {};
                     }
                 }

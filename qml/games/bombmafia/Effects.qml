@@ -23,10 +23,10 @@ Spectacle {
     /// In the face of its owner.
     function blowUp(seat: int, loss: int): void {
         const bag = layout.spot("bag", seat, 0, 1);
-        blast("qrc:/assets/effects/burst.svg", Qt.point(bag.x + bag.width / 2, bag.y + bag.height / 2), (1.6 + 0.4 * loss) * bag.width);
+        blast("qrc:/assets/effects/burst.svg", Rects.middle(bag), (1.6 + 0.4 * loss) * bag.width);
     }
     function ring(): void {
         const watch = layout.watch;
-        blast(Art.picture("splash"), Qt.point(watch.x + watch.width / 2, watch.y + watch.height / 2), 3.2 * watch.width);
+        blast(Art.picture("splash"), Rects.middle(watch), 3.2 * watch.width);
     }
 }

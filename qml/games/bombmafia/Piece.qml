@@ -21,9 +21,9 @@ TablePiece {
     readonly property bool noted: Settings.notes && !faceUp && kind !== "" && !isOwn && (zone === "hand" || zone === "bag")
     readonly property bool sliding: flying && passes
 
-    // The way: from where it lay to its goal, bent to the right of it.
+    // The way: from where it lay to where it will, bent to the right of it.
     property point from
-    property point goal
+    property point end
     property real gone: 1 ///< so much of the way
     property bool passes: false
     property string lastZone: zone
@@ -38,7 +38,7 @@ TablePiece {
     }
     function set(): void {
         from = Qt.point(x, y);
-        goal = Qt.point(spot.x, spot.y);
+        end = Qt.point(spot.x, spot.y);
         passes = isBag && lastZone === "bag" && zone === "bag" || zone === "hand" && lastZone === "hand" && zoneSeat !== lastSeat;
         if (flies) {
             way.restart();
@@ -61,8 +61,8 @@ TablePiece {
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
     playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
     flying: way.running
-    x: along(from.x, (from.x + goal.x) / 2 - bend * (goal.y - from.y), goal.x)
-    y: along(from.y, (from.y + goal.y) / 2 + bend * (goal.x - from.x), goal.y)
+    x: along(from.x, (from.x + end.x) / 2 - bend * (end.y - from.y), end.x)
+    y: along(from.y, (from.y + end.y) / 2 + bend * (end.x - from.x), end.y)
     z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : inPile ? zoneCount - place : 80 + place
     visible: !layout.hidden.includes(zone) && (flying || !inPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
     onSpotChanged: if (completed) set()
@@ -70,7 +70,7 @@ TablePiece {
     property bool completed: false
 
     Component.onCompleted: {
-        goal = Qt.point(spot.x, spot.y);
+        end = Qt.point(spot.x, spot.y);
         completed = true;
     }
     NumberAnimation {

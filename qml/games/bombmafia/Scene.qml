@@ -80,7 +80,7 @@ GameScene {
     Image {
         width: parent.width
         height: scene.layout.height
-        source: Theme.dark ? "qrc:/assets/games/bombmafia/table-dark.svg" : "qrc:/assets/games/bombmafia/table.svg"
+        source: Art.picture(Theme.dark ? "table-dark" : "table")
         sourceSize { width: 1600; height: 1000 }
     }
     Item {

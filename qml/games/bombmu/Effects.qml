@@ -8,7 +8,7 @@ Spectacle {
     id: effects
 
     required property Layout layout
-    readonly property point middle: Qt.point(layout.diceRoom.x + layout.diceRoom.width / 2, layout.diceRoom.y + layout.diceRoom.height / 2)
+    readonly property point middle: Rects.middle(layout.diceRoom)
 
     Connections {
         target: Match
@@ -27,7 +27,7 @@ Spectacle {
         }
     }
     function explode(): void {
-        blast("qrc:/assets/games/bombmu/splash.svg", middle, 460 * layout.unit);
+        blast(Art.picture("splash"), middle, 460 * layout.unit);
         scorch(middle, 300 * layout.unit);
     }
     Timer { // all cards turn

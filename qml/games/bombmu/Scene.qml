@@ -92,7 +92,7 @@ GameScene {
     }
     Image {
         anchors.fill: parent
-        source: Theme.dark ? "qrc:/assets/games/bombmu/table-dark.svg" : "qrc:/assets/games/bombmu/table.svg"
+        source: Art.picture(Theme.dark ? "table-dark" : "table")
         fillMode: Image.PreserveAspectCrop
         sourceSize { width: 1600; height: 1000 }
     }

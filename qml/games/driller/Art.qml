@@ -1,6 +1,7 @@
 pragma Singleton
 
 import Bombshelf.Table
+import Bombshelf.View
 
 /// Which picture, mark and time belong to which word of the game.
 GameArt {
@@ -17,6 +18,9 @@ GameArt {
         "cursed": "curse", "caved-in": "cave-in", "paid": "coin", "raided": "stamp", "countered": "stamp",
         "gave-back": "card-lay", "split-decks": "card-slide"
     })
+
+    /// Of the set-up.
+    readonly property var piles: Catalogue.wordsAfter("driller", "spare")
 
     function file(kind: string): string {
         return kind === "cave-in" ? "cavein" : /^\d/.test(kind) ? "point" + kind : kind === "" ? "back" : kind;

@@ -22,7 +22,7 @@ AnswerBar {
         const enough = Match.choices.some(choice => choice.verb === "settle");
         return enough ? qsTr("%1 paid: that is enough.").arg(paid) : qsTr("%1 of %2 paid.").arg(paid).arg(price);
     }
-    readonly property int most: verb === "lay" ? Match.choices.length / 2 - 1 : Match.choices.length
+    readonly property int most: counts ? Math.max(...Match.choices.map(choice => Number(choice.args[0]))) : 0
     /// Cards go back one by one: the one taken in hand, or the first.
     property string taken: ""
     property int asidePiece: -1

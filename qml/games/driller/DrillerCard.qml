@@ -2,7 +2,6 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
-import Bombshelf.View
 
 /// A card of the mine.
 Card {

@@ -8,11 +8,7 @@ Spectacle {
     id: effects
 
     required property Layout layout
-    readonly property point middle: Qt.point(layout.stage.x + layout.stage.width / 2, layout.stage.y + layout.stage.height / 2)
-
-    function picture(name: string): string {
-        return `qrc:/assets/games/driller/${name}.svg`;
-    }
+    readonly property point middle: Rects.middle(layout.stage)
 
     /// The ring opens its eye, and the fuse goes out.
     function lookAt(): void {
@@ -36,17 +32,17 @@ Spectacle {
                 effects.sweep();
                 break;
             case "exploded":
-                effects.blast(effects.picture("splash"), effects.middle, 430 * effects.layout.unit);
+                effects.blast(Art.picture("splash"), effects.middle, 430 * effects.layout.unit);
                 effects.scorch(effects.middle, 300 * effects.layout.unit);
                 break;
             case "cursed":
-                effects.blast(effects.picture("curse"), effects.middle, 400 * effects.layout.unit);
+                effects.blast(Art.picture("curse"), effects.middle, 400 * effects.layout.unit);
                 break;
             case "dud":
                 effects.lookAt();
                 break;
             case "caved-in":
-                effects.burst(effects.picture("cave"), Qt.point(effects.layout.deckX(args[0]) + effects.layout.deckWidth / 2, effects.layout.middle), 380 * effects.layout.unit);
+                effects.burst(Art.picture("cave"), Qt.point(effects.layout.deckX(args[0]) + effects.layout.deckWidth / 2, effects.layout.middle), 380 * effects.layout.unit);
                 break;
             }
         }
@@ -60,7 +56,7 @@ Spectacle {
         width: 1.5 * effects.layout.stage.width
         height: width * 2 / 3
         visible: opening.running
-        source: effects.picture("eye")
+        source: Art.picture("eye")
         sourceSize { width: Theme.pictureSizes[6]; height: Theme.pictureSizes[6] }
         mipmap: true
         transform: Scale { id: lid; origin.y: eye.height / 2 }

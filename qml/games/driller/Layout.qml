@@ -85,10 +85,10 @@ TableLayout {
             return heldCorner(zone, seat, place, count, w);
         if (zone === "out" || zone === "box")
             return Qt.point(width - margin - w - Math.min(place, 8) * 30 * unit, ownTop - h - 0.6 * margin);
-        const pile = zone.charCodeAt(zone.length - 1) - 65;
         if (besideDecks)
             return Qt.point(width / 2 + deckWidth + 110 * unit, top - (count - 1 - place) * 1.1 * unit);
-        return Qt.point(width / 2 + (pile - 1.5) * (deckWidth + 34 * unit) - w / 2, top - (count - 1 - place) * 1.1 * unit);
+        const fromMiddle = Art.piles.indexOf(zone.slice("pile-".length)) - (Art.piles.length - 1) / 2;
+        return Qt.point(width / 2 + fromMiddle * (deckWidth + 34 * unit) - w / 2, top - (count - 1 - place) * 1.1 * unit);
     }
     /// Side by side at the right of the decks, in two rows where they are larger so; what is out of the match lies below them.
     function aside(place: int, count: int): rect {

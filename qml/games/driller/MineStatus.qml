@@ -60,7 +60,7 @@ Rectangle {
                         anchors { fill: parent; margins: Theme.dark ? 0.08 * parent.width : 0 }
                         sourceSize { width: 68; height: 68 }
                         mipmap: true
-                        source: "qrc:/assets/games/driller/mark-bomb.svg"
+                        source: Art.picture("mark-bomb")
                     }
                 }
             }

@@ -52,7 +52,7 @@ GameScene {
 
     Image {
         anchors.fill: parent
-        source: Theme.dark ? "qrc:/assets/games/driller/table-dark.svg" : "qrc:/assets/games/driller/table.svg"
+        source: Art.picture(Theme.dark ? "table-dark" : "table")
         fillMode: Image.PreserveAspectCrop
         sourceSize { width: 1600; height: 1000 }
     }
@@ -79,7 +79,7 @@ GameScene {
             visible: scene.decksLie
         }
         Repeater {
-            model: ["A", "B", "C", "D"]
+            model: Art.piles
 
             PileLabel {
                 layout: scene.layout

@@ -53,6 +53,7 @@ BattleScene {
         "satan-turned-up": 1300, "satan-swapped": 1300, "satan-passed": 600, "locked": 1700, "unlocked": 900, "showdown": 900, "satan-holds": 1900,
         "beat-satan": 1900, "fell-short": 2100
     })
+    turnsUp: ["kept", "showed", "satan-showed", "satan-turned-up"]
     sounds: Art.soundsWith({
         "satan-came": "curse", "thinned-out": "card-slide", "dealt": "card-slide", "rolled": "dice", "looked": "card-slide", "kept": "card-turn",
         "discarded": "card-slide", "satan-lost": "card-slide", "refilled": "card-lay", "showed": "card-turn", "satan-showed": "card-turn", "tossed": "card-slide",

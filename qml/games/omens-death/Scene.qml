@@ -39,6 +39,7 @@ BattleScene {
         "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "opened": 750, "shows": 1900,
         "too-low": 2100, "alike": 2100
     })
+    turnsUp: ["dropped", "revealed", "opened", "shows"]
     sounds: Art.soundsWith({
         "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
         "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",

@@ -25,11 +25,12 @@ BattleScene {
         slots: scene.constant("hand-size")
         titleHeight: title.height
     }
-    accent: Theme.sky
+    accent: Theme.halo
     beats: Art.beatsWith({
         "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 1150,
         "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "opened": 750, "fulfilled": 2100, "failed": 2100
     })
+    turnsUp: ["kept", "declined", "opened", "fulfilled", "failed"]
     sounds: Art.soundsWith({
         "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
         "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"

@@ -36,6 +36,7 @@ BattleScene {
         "beelzebub-came": 700, "got-prophecy": 250, "laid-piles": 900, "uncovered": 180, "rolled": 1500, "announced": 600, "rolled-third": 1500,
         "took": 650, "found-empty": 800, "missed": 900, "beelzebub-took": 1000, "fell": 550, "emptied": 1500, "fulfilled": 2100, "failed": 2100
     })
+    turnsUp: ["fulfilled", "failed"]
     sounds: Art.soundsWith({
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"

@@ -28,6 +28,7 @@ BattleScene {
         "got": 90, "dealt": 300, "pool-began": 700, "polluted": 650, "laid": 600, "gave": 700, "left": 50, "drew": 250, "all-have-five": 1100,
         "deck-ran-out": 1100, "hands-down": 500, "threw": 120, "pool-shows": 2100, "shows": 2100, "beats": 1700, "falls": 2100
     })
+    turnsUp: ["pool-shows", "shows"]
     sounds: Art.soundsWith({
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"

@@ -5,13 +5,18 @@ import Bombshelf.Games.Omens
 BattleLayout {
     id: layout
 
+    /// At the start.
+    required property int hitPoints
     /// Who is asked: the die lies before that seat.
     property int asked: 0
 
     readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.16 * middle.width, 0.9 * cardHeight), cardHeight)
     readonly property rect war: beside(deck)
-    readonly property rect dice9: Qt.rect(middle.x + middle.width - 3.7 * hitPoint - 2 * gap, middle.y + (middle.height - 3.7 * hitPoint) / 2, 3.7 * hitPoint, 3.7 * hitPoint)
-    readonly property real hitPoint: Math.min(52 * unit, middle.height / 3.9)
+    // The team's life, a square of dice.
+    readonly property int lifeColumns: Math.ceil(Math.sqrt(hitPoints))
+    readonly property real hitPoint: Math.min(52 * unit, middle.height / (1.2 * lifeColumns + 0.3))
+    readonly property real lifeSize: (1.2 * lifeColumns + 0.1) * hitPoint
+    readonly property rect life: Qt.rect(middle.x + middle.width - lifeSize - 2 * gap, middle.y + (middle.height - lifeSize) / 2, lifeSize, lifeSize)
 
     function beside(pile: rect): rect {
         return Qt.rect(pile.x + pile.width + 1.5 * gap, pile.y, pile.width, pile.height);
@@ -29,7 +34,7 @@ BattleLayout {
     }
 
     function hitPointAt(place: int): rect {
-        return Qt.rect(dice9.x + (place % 3 * 1.2 + 0.15) * hitPoint, dice9.y + (Math.floor(place / 3) * 1.2 + 0.15) * hitPoint, hitPoint, hitPoint);
+        return Qt.rect(life.x + (place % lifeColumns * 1.2 + 0.15) * hitPoint, life.y + (Math.floor(place / lifeColumns) * 1.2 + 0.15) * hitPoint, hitPoint, hitPoint);
     }
 
     cardsEach: 3
@@ -38,8 +43,8 @@ BattleLayout {
     besideRoom: flat
     cardWidth: Math.min(150 * unit, 0.135 * middle.width, 0.86 * middle.height / ratio)
     deck: Qt.rect(foe.x + foe.width + 2 * gap, foe.y, cardWidth, cardHeight)
-    discards: Qt.rect(dice9.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
-    tray: dice9
+    discards: Qt.rect(life.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
+    tray: life
     piles: ["deck", "discards", "own-deck"]
     dieFace: zone => zone === "hit-points" ? Art.picture("hp") : ""
     ownSpot: (zone, seat, place, count) => {
@@ -59,7 +64,7 @@ BattleLayout {
         case "hit-points":
             return hitPointAt(place);
         case "dice-box":
-            return Qt.rect(dice9.x + dice9.width / 2, dice9.y + dice9.height / 2, hitPoint, hitPoint);
+            return Qt.rect(life.x + life.width / 2, life.y + life.height / 2, hitPoint, hitPoint);
         }
         return undefined;
     }

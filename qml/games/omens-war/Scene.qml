@@ -7,7 +7,7 @@ import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// War's table: War's deck and card against everybody's, and nine dice that are the team's life.
+/// War's table: War's deck and card against everybody's, and dice that are the team's life.
 BattleScene {
     id: scene
 
@@ -21,6 +21,7 @@ BattleScene {
     layout: Layout {
         id: layout
 
+        hitPoints: scene.constant("hit-points")
         asked: Math.max(0, scene.asked)
     }
     accent: Theme.blood
@@ -30,6 +31,7 @@ BattleScene {
         "rolled": 1500, "beats": 900, "ties": 900, "spared": 500, "loses-die": 700, "loses-card": 650, "stands": 400, "reshuffled": 700, "war-takes": 900,
         "wins-cards": 900, "gave": 260
     })
+    turnsUp: ["war-turns-up", "turns-up"]
     sounds: Art.soundsWith({
         "war-turns-up": "card-turn", "turns-up": "card-turn", "war-cheats": "curse", "goes-to-war": "fuse", "rolled": "dice", "beats": "coin",
         "ties": "tick", "loses-die": "dud", "loses-card": "card-slide", "reshuffled": "shuffle", "war-takes": "shuffle", "wins-cards": "shuffle",
@@ -78,10 +80,10 @@ BattleScene {
         }
     }
     Rectangle { // the team's life
-        x: layout.dice9.x
-        y: layout.dice9.y
-        width: layout.dice9.width
-        height: layout.dice9.height
+        x: layout.life.x
+        y: layout.life.y
+        width: layout.life.width
+        height: layout.life.height
         radius: Theme.radiusM
         color: Qt.alpha(Theme.panel, 0.75)
         border { width: Theme.outline; color: Art.onTable }
@@ -89,14 +91,14 @@ BattleScene {
         Accessible.name: qsTr("%n hit points left", "", Match.counts["hit-points"] ?? 0)
 
         Repeater { // where lost ones lay
-            model: scene.constant("hit-points")
+            model: layout.hitPoints
 
             Rectangle {
                 required property int index
                 readonly property rect at: layout.hitPointAt(index)
 
-                x: at.x - layout.dice9.x
-                y: at.y - layout.dice9.y
+                x: at.x - layout.life.x
+                y: at.y - layout.life.y
                 width: at.width
                 height: width
                 radius: 0.14 * width
@@ -108,7 +110,7 @@ BattleScene {
     above: [
         PileTag {
             zone: "hit-points"
-            at: layout.dice9
+            at: layout.life
             picture: ""
         },
         Repeater {

@@ -20,7 +20,7 @@ GameArt {
         "replaced": "card-turn", "rolled-again": "dice", "rolled-more": "dice", "was-left-out": "tick", "won": "win", "lost": "lose"
     })
     /// Events of all battles whose cards turn up before all eyes, and whose dice roll.
-    readonly property var revealed: ["turned-up", "replaced", "war-turns-up", "turns-up", "pool-shows", "shows", "opened", "fulfilled", "failed", "showed", "satan-showed", "dropped", "revealed", "kept", "declined", "satan-turned-up"]
+    readonly property var revealed: ["turned-up", "replaced"]
     readonly property var rolls: ["start-roll", "rolled", "rolled-again", "rolled-more", "rolled-third"]
     readonly property real longest: 1.2 // of a roll, in usual times
     /// In the house set: how many helpers come to the table.

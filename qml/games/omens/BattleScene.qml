@@ -17,6 +17,8 @@ GameScene {
     /// What lies on the table under the pieces, and above them.
     default property alias table: under.data
     property alias above: over.data
+    /// Events of its own whose cards turn up before all eyes.
+    property var turnsUp: []
     /// Piles in the middle whose place is marked and whose cards are counted.
     property var tagged: ["deck", "discards"]
     // What follows are functions that a battle may leave out. The linter takes no property for a function, so here and in the
@@ -149,13 +151,13 @@ GameScene {
     playing: drama.playing
     pieces: pieces
     beats: Art.beats
-    revealed: Art.revealed
+    revealed: [...Art.revealed, ...turnsUp]
     pictures: {
         const rolls = {};
         Art.rolls.forEach(what => rolls[what] = Theme.fly + Math.ceil(Theme.tumble * Art.longest));
         return rolls;
     }
-    heardLast: Art.revealed
+    heardLast: revealed
     sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table

@@ -13,27 +13,24 @@ Item {
     required property Item table
     readonly property bool playing: spectacle.playing || blaze.playing || dusk.falling
 
-    function middleOf(place: rect): point {
-        return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
-    }
     /// Puts all else in the dark; an empty place ends that.
     function light(place: rect): void {
         if (place.width > 0)
-            spectacle.light(middleOf(place), 0.6 * Math.max(place.width, place.height));
+            spectacle.light(Rects.middle(place), 0.6 * Math.max(place.width, place.height));
         else
             spectacle.lightUp();
     }
     function burst(place: rect, size: real): void {
-        spectacle.burst("qrc:/assets/effects/burst.svg", middleOf(place), size);
+        spectacle.burst("qrc:/assets/effects/burst.svg", Rects.middle(place), size);
     }
     function blast(place: rect, size: real): void {
-        spectacle.blast("qrc:/assets/effects/burst.svg", middleOf(place), size);
+        spectacle.blast("qrc:/assets/effects/burst.svg", Rects.middle(place), size);
     }
     function spray(place: rect, size: real): void {
-        spectacle.spray(middleOf(place), size);
+        spectacle.spray(Rects.middle(place), size);
     }
     function scorch(place: rect, size: real): void {
-        spectacle.scorch(middleOf(place), size);
+        spectacle.scorch(Rects.middle(place), size);
     }
     function burn(place: rect, flames: int): void {
         blaze.burn(place, flames);

@@ -1,6 +1,5 @@
 import QtQuick
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 /// A seat's plaque: face, name, what it did last; nobody has points. A band round it shows whose turn it is.
