@@ -13,17 +13,6 @@ namespace bombshelf {
 
 namespace {
 
-QString standWord(Battle::Stand stand)
-{
-    switch (stand) {
-    case Battle::Stand::closed: return QStringLiteral("closed");
-    case Battle::Stand::open: return QStringLiteral("open");
-    case Battle::Stand::lost: return QStringLiteral("lost");
-    case Battle::Stand::won: return QStringLiteral("won");
-    }
-    return {};
-}
-
 QString standText(const Battle &battle)
 {
     const bool isFought = battle.underWay.has_value();
@@ -80,7 +69,7 @@ QVariantMap describe(const Battle &battle)
         {"title", titleOf(game)},
         {"tagline", Words(game, {}).text(QStringLiteral("tagline"))},
         {"emblem", QStringLiteral("qrc:/assets/games/%1/emblem.svg").arg(fromWord(game.id))},
-        {"stand", standWord(battle.stand)},
+        {"stand", int(battle.stand)},
         {"standText", standText(battle)},
         {"spoken", CampaignModel::tr("%1: %2", "battle: how it stands").arg(titleOf(game), standText(battle))},
         {"tries", tries},

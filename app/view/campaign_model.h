@@ -24,7 +24,7 @@ class CampaignModel : public QObject {
     /// A MapDrawing.
     Q_PROPERTY(QUrl map READ map CONSTANT)
     /// In their order: {gameId, title, tagline, emblem, stand, standText, spoken, tries, tryCount, path, when, moves, problem}. `stand` is
-    /// closed, open, lost or won; `path` is that of the match under way. Of each try, the last first: {won, practice, ending, how}.
+    /// a Stand; `path` is that of the match under way. Of each try, the last first: {won, practice, ending, how}.
     Q_PROPERTY(QVariant battles READ battles NOTIFY changed)
     Q_PROPERTY(int count READ count CONSTANT)
     Q_PROPERTY(int won READ won NOTIFY changed)
@@ -45,6 +45,14 @@ class CampaignModel : public QObject {
     Q_PROPERTY(QString ended READ ended NOTIFY changed)
 
 public:
+    enum Stand {
+        Closed = int(Battle::Stand::closed),
+        Open = int(Battle::Stand::open),
+        Lost = int(Battle::Stand::lost),
+        Won = int(Battle::Stand::won),
+    };
+    Q_ENUM(Stand)
+
     explicit CampaignModel(QObject *parent = nullptr);
 
     QString title() const { return text(QStringLiteral("title")); }

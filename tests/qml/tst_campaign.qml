@@ -127,13 +127,13 @@ ShellTest {
             compare(find("panel").index, i);
             compare(find("act").text, "Begin");
             for (let j = 0; j < Campaign.count; ++j)
-                compare(Campaign.battles[j].stand === "closed", j > i);
+                compare(Campaign.battles[j].stand === Campaign.Closed, j > i);
             const isWon = fight(i, 2 + i % 3);
             won += isWon ? 1 : 0;
             compare(Campaign.outcome, "");
             Pages.showCampaign();
             compare(Campaign.battles[i].tryCount, 1);
-            compare(Campaign.battles[i].stand, isWon ? "won" : "lost");
+            compare(Campaign.battles[i].stand, isWon ? Campaign.Won : Campaign.Lost);
         }
         compare(Campaign.won, won);
         verify(Campaign.outcome !== "");
@@ -185,7 +185,7 @@ ShellTest {
         verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         playOn();
         Pages.showCampaign();
-        compare(Campaign.battles[0].stand, "open");
+        compare(Campaign.battles[0].stand, Campaign.Open);
         verify(!Campaign.begun);
     }
     function test_the_next_battle_is_set_up_like_the_last(): void {
@@ -224,12 +224,12 @@ ShellTest {
         }
     }
     function test_trying_again_is_aTry(): void {
-        for (let i = 0; i < 30 && !(Campaign.battles[0].stand === "lost"); ++i) {
+        for (let i = 0; i < 30 && !(Campaign.battles[0].stand === Campaign.Lost); ++i) {
             Campaign.restart();
             fight(0, 2);
             Campaign.refresh();
         }
-        compare(Campaign.battles[0].stand, "lost");
+        compare(Campaign.battles[0].stand, Campaign.Lost);
         const lost = Match.path;
         Pages.playAgain();
         verify(Match.path !== lost);

@@ -47,14 +47,14 @@ Panel {
                         source: entry.battle.emblem
                         sourceSize.width: Theme.pictureSize(width)
                         mipmap: true
-                        opacity: entry.battle.stand === "closed" ? 0.35 : 1
+                        opacity: entry.battle.stand === Campaign.Closed ? 0.35 : 1
 
                         Image {
                             anchors { right: parent.right; bottom: parent.bottom; margins: -0.15 * parent.width }
-                            visible: ["won", "lost"].includes(entry.battle.stand)
+                            visible: [Campaign.Won, Campaign.Lost].includes(entry.battle.stand)
                             width: 0.66 * parent.width
                             height: width
-                            source: visible ? Campaign.art + "/" + entry.battle.stand + ".svg" : ""
+                            source: visible ? Campaign.art + (entry.battle.stand === Campaign.Won ? "/won.svg" : "/lost.svg") : ""
                             sourceSize.width: Theme.pictureSize(width)
                             mipmap: true
                         }

@@ -26,7 +26,7 @@ RowLayout {
     Image {
         Layout.preferredWidth: 32 * Theme.textScale
         Layout.preferredHeight: 32 * Theme.textScale
-        source: Campaign.art + (line.battle.stand === "won" ? "/won.svg" : "/lost.svg")
+        source: Campaign.art + (line.battle.stand === Campaign.Won ? "/won.svg" : "/lost.svg")
         sourceSize.width: Theme.pictureSize(width)
         mipmap: true
     }

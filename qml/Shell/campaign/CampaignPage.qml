@@ -10,8 +10,8 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
-        const at = Campaign.battles.findIndex(battle => battle.gameId === Pages.gameId && battle.stand !== "closed");
-        chosen = at >= 0 && Campaign.battles[at].stand !== "won" ? at : Campaign.next;
+        const at = Campaign.battles.findIndex(battle => battle.gameId === Pages.gameId && battle.stand !== Campaign.Closed);
+        chosen = at >= 0 && Campaign.battles[at].stand !== Campaign.Won ? at : Campaign.next;
         panel.takeKeys();
     }
     Keys.onPressed: event => {

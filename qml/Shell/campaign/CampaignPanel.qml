@@ -13,9 +13,9 @@ Panel {
     property int index: 0
     readonly property var battle: Campaign.battles[index]
     readonly property var before: Campaign.battles[index - 1]
-    readonly property bool closed: battle.stand === "closed"
+    readonly property bool closed: battle.stand === Campaign.Closed
     readonly property bool canGoOn: battle.path !== "" && battle.problem === ""
-    readonly property bool won: battle.stand === "won"
+    readonly property bool won: battle.stand === Campaign.Won
     readonly property bool hasNext: index + 1 < Campaign.count
 
     signal chosen(int index)
@@ -95,7 +95,7 @@ Panel {
                         return panel.battle.problem;
                     if (panel.canGoOn)
                         return qsTr("Under way: %1 · %n moves", "when, how far", panel.battle.moves).arg(panel.battle.when);
-                    if (panel.battle.stand === "lost")
+                    if (panel.battle.stand === Campaign.Lost)
                         return panel.hasNext ? qsTr("You may try again, as often as you like, or go on with a defeat and mend it later.")
                                              : qsTr("You may try again, as often as you like.");
                     return "";
@@ -139,7 +139,7 @@ Panel {
                     return qsTr("Continue");
                 if (panel.won)
                     return qsTr("On to “%1”").arg(Campaign.battles[panel.index + 1]?.title ?? "");
-                return panel.battle.stand === "lost" || panel.battle.problem !== "" ? qsTr("Try again") : qsTr("Begin");
+                return panel.battle.stand === Campaign.Lost || panel.battle.problem !== "" ? qsTr("Try again") : qsTr("Begin");
             }
             onClicked: panel.goOn()
         }

@@ -116,8 +116,8 @@ FocusScope {
                     required property var modelData
 
                     width: marks.size
-                    name: ({ won: "laurel", lost: "skull", open: "play", closed: "lock" })[modelData.stand]
-                    opacity: modelData.stand === "closed" ? Theme.disabledOpacity : 1
+                    name: ({ [Campaign.Won]: "laurel", [Campaign.Lost]: "skull", [Campaign.Open]: "play", [Campaign.Closed]: "lock" })[modelData.stand]
+                    opacity: modelData.stand === Campaign.Closed ? Theme.disabledOpacity : 1
                 }
             }
         }

@@ -14,8 +14,8 @@ T.AbstractButton {
     required property point centre
     required property bool chosen
 
-    readonly property bool closed: battle.stand === "closed"
-    readonly property string mark: closed ? "lock" : battle.path !== "" ? "clock" : battle.stand === "open" ? "play" : ""
+    readonly property bool closed: battle.stand === Campaign.Closed
+    readonly property string mark: closed ? "lock" : battle.path !== "" ? "clock" : battle.stand === Campaign.Open ? "play" : ""
 
     /// Enter.
     signal entered
@@ -74,7 +74,7 @@ T.AbstractButton {
             Image {
                 anchors { fill: parent; margins: parent.width * 0.06 }
                 visible: spot.mark === ""
-                source: visible ? Campaign.art + "/" + spot.battle.stand + ".svg" : ""
+                source: visible ? Campaign.art + (spot.battle.stand === Campaign.Won ? "/won.svg" : "/lost.svg") : ""
                 sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
