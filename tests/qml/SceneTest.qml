@@ -162,7 +162,7 @@ TestCase {
     function has(verb: string): bool {
         return Match.choices.some(choice => choice.verb === verb);
     }
-    /// Names of what may be pressed on the table, helpers left out.
+    /// On the table of a battle: names of what may be pressed, helpers left out.
     function lit(): var {
         return scene.open(one => !one.isCharacter).map(one => one.name).sort();
     }

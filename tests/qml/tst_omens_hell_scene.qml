@@ -13,23 +13,20 @@ SceneTest {
 
     readonly property var sizes: [[1024, 594], [1650, 1032]]
 
-    function make(verb: string): void {
+    function answerBy(verb: string): void {
         choose(Match.choices.find(choice => choice.verb === verb).index);
-    }
-    function lit(): var {
-        return things().filter(one => one.playable && !one.isCharacter).map(one => one.name);
     }
     function diceSum(): int {
         return things().filter(one => one.zone === "dice").reduce((sum, die) => sum + Number(die.kind), 0);
     }
     /// Plays on until this fits, by `verb` where it can; in another match if need be.
-    function seek(verb: string, fits, options = {difficulty: "ineffable"}): void {
+    function playBy(verb: string, fits, options = {difficulty: "ineffable"}): void {
         for (let i = 0; i < 20; ++i) {
             begin(2, 0, options);
             for (tillAsked(); !Match.over; tillAsked()) {
                 if (fits())
                     return;
-                make(has(verb) ? verb : "done");
+                answerBy(has(verb) ? verb : "done");
             }
             leave();
         }
@@ -71,7 +68,7 @@ SceneTest {
             }
             resize(1280, 800);
             tillAsked();
-            make(has("take") ? "take" : "done");
+            answerBy(has("take") ? "take" : "done");
         }
     }
     function test_badges_stay_within_their_cards(): void {
@@ -109,12 +106,12 @@ SceneTest {
             verify(!own.great || own.hand.category === wanted);
             verify(own.next === "" || own.next.includes(Art.categoryText(wanted)));
             told += own.next === "" ? 0 : 1;
-            make("take");
+            answerBy("take");
         }
         verify(told > 0);
     }
     function test_the_latest_card_lies_on_top_at_the_right(): void {
-        seek("take", () => Match.counts.cards[Match.viewer] > 7);
+        playBy("take", () => Match.counts.cards[Match.viewer] > 7);
         const row = things().filter(one => one.zone === "cards" && one.zoneSeat === Match.viewer).sort((a, b) => a.x - b.x);
         compare(row[row.length - 1].place, 0);
         for (let i = 1; i < row.length; ++i)
@@ -136,7 +133,7 @@ SceneTest {
         compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
     }
     function test_nothing_is_taken_from_an_empty_pile(): void {
-        seek("take", () => Match.counts[`pile-${Match.facts.pile}`] === 0);
+        playBy("take", () => Match.counts[`pile-${Match.facts.pile}`] === 0);
         verify(texts().includes("Take nothing") && !texts().includes("Take from this pile"), texts());
     }
     function test_keys_take_from_the_pile(): void {
@@ -152,7 +149,7 @@ SceneTest {
         return [{tag: "plus", key: Qt.Key_2, sign: "+"}, {tag: "minus", key: Qt.Key_3, sign: "−"}];
     }
     function test_a_third_die_adds_or_takes_away(row: var): void {
-        seek("take", () => has("plus") && Helpers.team.some(kind => kind === "boy"), {difficulty: "easy"}); // the Boy can always help
+        playBy("take", () => has("plus") && Helpers.team.some(kind => kind === "boy"), {difficulty: "easy"}); // the Boy can always help
         const two = diceSum();
         keyClick(row.key);
         verify(has("done"), JSON.stringify(Match.choices.map(c => c.text)) + Match.prompt + Helpers.team + Match.curtain);
@@ -163,7 +160,7 @@ SceneTest {
         compare(lit().filter(name => name.startsWith("pile")), []);
     }
     function test_a_helper_turns_a_die(): void {
-        seek("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
+        playBy("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
         const before = Match.facts.total;
         const seat = Match.viewer;
         mouseClick(pieces().find(one => one.kind === "boy"));
@@ -177,7 +174,7 @@ SceneTest {
         compare(Object.values(Helpers.printed), [String(face)]);
     }
     function test_badges_tell_what_was_taken(): void {
-        seek("take", () => Match.counts.cards[Match.viewer] >= 2 && badgeOf(Match.viewer) === "one-pair");
+        playBy("take", () => Match.counts.cards[Match.viewer] >= 2 && badgeOf(Match.viewer) === "one-pair");
         verify(texts().includes("One pair"));
     }
     function badgeOf(seat: int): string {
@@ -244,7 +241,7 @@ SceneTest {
     }
 
     function test_the_last_card_of_the_last_pile_is_marked(): void {
-        seek("take", () => has("take") && Stakes.fatal.length > 0);
+        playBy("take", () => has("take") && Stakes.fatal.length > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
         const at = scene.spotOfZone(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);
