@@ -205,6 +205,8 @@ public:
     Conductor &conductor() { return m_conductor; }
     /// What may be told of the table, as its viewer knows it. Null without a match.
     const Observation *told() const { return m_now.told ? &*m_now.told : nullptr; }
+    /// The same while that game is played; else null.
+    const Observation *toldOf(const Descriptor &game) const { return m_now.told && gameId() == fromWord(game.id) ? &*m_now.told : nullptr; }
     /// The table of it.
     const State *state() const { return m_now.told ? &m_now.told->state() : nullptr; }
 

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensHell
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -241,7 +242,7 @@ SceneTest {
     }
 
     function test_the_last_card_of_the_last_pile_is_marked(): void {
-        playBy("take", () => has("take") && Stakes.fatal.length > 0);
+        playBy("take", () => has("take") && Stakes.fatal > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
         const at = scene.spotOfZone(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensWar
 import Bombshelf.Theme
 import Bombshelf.View
 

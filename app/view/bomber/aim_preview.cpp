@@ -11,9 +11,10 @@ namespace {
 /// Nothing where no such check is on.
 bomber::Forecast forecastOf(const MatchModel &match, int post)
 {
-    if (!match.state() || match.gameId() != fromWord(bomber::descriptor().id) || post < 0 || post >= bomber::postCount)
+    const Observation *told = match.toldOf(bomber::descriptor());
+    if (!told || post < 0 || post >= bomber::postCount)
         return {};
-    const bomber::Position &p = bomber::position(*match.state());
+    const bomber::Position &p = bomber::position(told->state());
     return p.actor == noSeat ? bomber::Forecast() : bomber::forecast(p, bomber::Post(post));
 }
 

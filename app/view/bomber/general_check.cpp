@@ -13,9 +13,10 @@ GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent)
 
 bool GeneralCheck::hasSapper() const
 {
-    if (!m_match->state() || m_match->gameId() != fromWord(bomber::descriptor().id) || m_seat < 0 || m_post < 0)
+    const Observation *told = m_match->toldOf(bomber::descriptor());
+    if (!told || m_seat < 0 || m_post < 0)
         return false;
-    const bomber::Position &p = bomber::position(*m_match->state());
+    const bomber::Position &p = bomber::position(told->state());
     return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < bomber::postCount;
 }
 

@@ -2,26 +2,38 @@
 
 #include "games/bomber/position.h"
 
+#include <utility>
+
 namespace bombshelf {
 
-ReactionWindow::ReactionWindow(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
-{
-    connect(match, &MatchModel::changed, this, &ReactionWindow::changed);
-}
+namespace {
 
-QVariantList ReactionWindow::seats() const
+QVariantList askedIn(const bomber::Position &p)
 {
-    using namespace bomber;
-    if (!m_match->state() || m_match->gameId() != fromWord(descriptor().id))
-        return {};
-    const Position &p = position(*m_match->state());
-    if (p.phase != Phase::before && p.phase != Phase::shift && p.phase != Phase::after)
+    using enum bomber::Phase;
+    if (p.phase != before && p.phase != shift && p.phase != after)
         return {};
     QVariantList seats;
     for (int turn = 1; turn <= p.seats; ++turn)
         if (const Seat seat = Seat((p.actor + turn) % p.seats); seat == p.asked || canUse(p, seat))
             seats << int(seat);
     return seats;
+}
+
+} // namespace
+
+ReactionWindow::ReactionWindow(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
+{
+    connect(match, &MatchModel::changed, this, &ReactionWindow::refresh);
+    refresh();
+}
+
+void ReactionWindow::refresh()
+{
+    const Observation *told = m_match->toldOf(bomber::descriptor());
+    const QVariantList seats = told ? askedIn(bomber::position(told->state())) : QVariantList();
+    if (std::exchange(m_seats, seats) != seats)
+        emit changed();
 }
 
 } // namespace bombshelf

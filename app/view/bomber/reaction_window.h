@@ -15,13 +15,16 @@ class ReactionWindow : public QObject {
 public:
     explicit ReactionWindow(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
-    QVariantList seats() const;
+    QVariantList seats() const { return m_seats; }
 
 signals:
     void changed();
 
 private:
+    void refresh();
+
     MatchModel *m_match;
+    QVariantList m_seats;
 };
 
 } // namespace bombshelf

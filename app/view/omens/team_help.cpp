@@ -1,6 +1,5 @@
 #include "team_help.h"
 
-#include "games/omens-armageddon/position.h"
 #include "games/omens/battle.h"
 #include "view/catalogue_model.h"
 
@@ -16,14 +15,6 @@ const omens::Battle *battleOn(const MatchModel &match)
 {
     const Rules *rules = match.state() ? findGame(match.gameId()) : nullptr;
     return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
-}
-
-QVariantList spelt(const omens::Battle &battle, const Moves &moves)
-{
-    QVariantList words;
-    for (const Move move : moves)
-        words << wordsOf(battle.descriptor(), move);
-    return words;
 }
 
 QString wordOf(Kind kind) { return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]); }
@@ -241,21 +232,10 @@ QVariantList TeamHelp::rollTogether(QList<int> choices) const
     for (const int choice : std::as_const(choices))
         moves.add({omens::rollToo, open[choice].b});
     moves.add({omens::rollPicked});
-    return spelt(*battle, moves);
-}
-
-QVariantList TeamHelp::tossTogether(QList<int> choices) const
-{
-    const omens::Battle *battle = battleOn(*m_match);
-    if (!battle)
-        return {};
-    std::ranges::sort(choices); // by their places, as they are asked for: the last one ends it
-    Moves moves;
-    for (const int choice : std::as_const(choices))
-        moves.add(m_match->now().moves[choice]);
-    if (moves.empty() || moves[moves.size() - 1].a < omens_armageddon::handSize)
-        moves.add({omens_armageddon::done});
-    return spelt(*battle, moves);
+    QVariantList words;
+    for (const Move move : moves)
+        words << wordsOf(battle->descriptor(), move);
+    return words;
 }
 
 } // namespace bombshelf

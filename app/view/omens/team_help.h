@@ -69,8 +69,6 @@ public:
 
     /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
     Q_INVOKABLE QVariantList rollTogether(QList<int> choices) const;
-    /// Armageddon: the moves that discard the cards of these choices, in any order, and no more.
-    Q_INVOKABLE QVariantList tossTogether(QList<int> choices) const;
 
     static QString nameOf(const Descriptor &game, Zone zone, int place);
 

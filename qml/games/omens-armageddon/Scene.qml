@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensArmageddon
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -115,6 +116,7 @@ BattleScene {
         }
         return "";
     }
+    ahead: Stakes.standing
     stampRoom: Qt.rect(layout.area.x, 0, layout.area.width, 2 * Theme.huge) // no hand is covered that is compared
     raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
     movesOf: choices => {
@@ -130,7 +132,7 @@ BattleScene {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.index}), {}),
-            take: choices => Helpers.tossTogether(choices),
+            take: choices => Tossing.moves(choices),
             text: count => count === 0 ? qsTr("Keep all") : qsTr("Discard %n cards", "", count)
         };
     }
@@ -178,7 +180,7 @@ BattleScene {
                 required property int index
 
                 at: layout.locked(index, layout.lockedThatLose - 1)
-                visible: Stakes.fatal.includes("locked:" + index)
+                visible: Stakes.fatal.includes(index)
             }
         },
         Repeater { // what another card in its place may do
@@ -201,7 +203,7 @@ BattleScene {
             x: layout.tray.x + (layout.tray.width - width) / 2
             y: layout.tray.y + (layout.tray.height - height) / 2
             z: 320
-            visible: Settings.odds && Stakes.rolls
+            visible: Settings.odds && Stakes.losing.length > 0
             what: Stakes.losing.length === 0 ? "" : qsTr("A %1 loses all", "a face of a die").arg(Stakes.losing[0])
             chance: Stakes.chance
         },

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensFamine
 import Bombshelf.Theme
 import Bombshelf.View
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensHell
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -140,7 +141,7 @@ BattleScene {
                 required property int modelData
 
                 at: layout.pile(modelData)
-                visible: Stakes.fatal.includes(`pile-${modelData}:-1`)
+                visible: Stakes.fatal === modelData
             }
         },
         Repeater {

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensWar
 
 /// Beside the die: what it must show to beat War, how likely that is, and what would draw level.
 ChanceSlip {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensWar
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -41,6 +42,7 @@ BattleScene {
     standing: seat => Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards") // not while they are dealt
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none
+    ahead: Stakes.standing
     judges: (what, seat) => what === "beats" ? {["turned-up:" + seat]: 1, "war:-1": -1} : {["turned-up:" + seat]: undefined, "war:-1": undefined} // until something else happens to it
     strikes: (what, seat, args) => {
         switch (what) {

@@ -51,6 +51,7 @@ GameScene {
     /// What bursts, burns or sparkles once this has been seen: (what, seat, args) => void.
     property var strikes: () => {}
     /// See Verdicts.
+    property alias ahead: verdicts.ahead
     property alias judges: verdicts.judges
     property alias anew: verdicts.anew
     readonly property Verdicts verdicts: Verdicts { id: verdicts }

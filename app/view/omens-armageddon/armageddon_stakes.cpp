@@ -1,0 +1,77 @@
+#include "armageddon_stakes.h"
+
+#include "games/omens-armageddon/hands.h"
+#include "view/omens/stakes.h"
+
+#include <utility>
+
+namespace bombshelf {
+
+namespace {
+
+/// What the die says may be done to its place. An own card that has not been seen is looked at first, so it is itself what may come.
+QVariantMap oddsOfCards(const Observation &told)
+{
+    using namespace omens_armageddon;
+    const State &state = told.state();
+    const int place = state.table.empty(diceZone) ? handSize : pipsOf(state.table.top(diceZone).kind) - 1;
+    if (place >= handSize)
+        return {};
+    const auto isSeen = [&](Zone hand) { return state.table.at(hand, place).kind != unknownKind; };
+    std::span<const Kind> next;
+    if (!state.table.empty(deckZone)) {
+        const Kind &top = state.table.top(deckZone).kind;
+        next = top == unknownKind ? told.mayBe(deckZone, 0) : std::span(&top, 1);
+    }
+    const Team &team = teamOf(state);
+    const Zone own = handOf(team.turn);
+    const Outlook ours = outlook(state, own, place, isSeen(own) ? next : told.mayBe(own, place));
+    const Outlook his = outlook(state, satanZone, place, next);
+    QVariantMap odds;
+    if (ours.of > 0)
+        odds[zoneName("hand", team.turn) + QStringLiteral(":%1").arg(place)] = percent(ours.higher, ours.of);
+    if (his.of > 0 && team.phase == act && isSeen(satanZone))
+        odds[zoneName("satan") + QStringLiteral(":%1").arg(place)] = percent(his.lower, his.of);
+    return odds;
+}
+
+} // namespace
+
+ArmageddonStakes::ArmageddonStakes(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
+{
+    connect(match, &MatchModel::changed, this, &ArmageddonStakes::refresh);
+    refresh();
+}
+
+int ArmageddonStakes::chance() const { return percent(int(m_now.losing.size()), omens::dieSides); }
+
+void ArmageddonStakes::refresh()
+{
+    const Observation *told = m_match->toldOf(omens_armageddon::descriptor());
+    const Now now = told ? stakesOn(*told) : Now();
+    if (std::exchange(m_now, now) != now)
+        emit changed();
+}
+
+ArmageddonStakes::Now ArmageddonStakes::stakesOn(const Observation &told)
+{
+    using namespace omens_armageddon;
+    Now now;
+    const State &state = told.state();
+    const Team &team = teamOf(state);
+    const HandRank his = rankOf(state, satanZone);
+    for (Seat seat = 0; seat < team.seats; ++seat) {
+        if (fearsSix(state, seat))
+            now.fatal << int(seat);
+        if (team.phase != over && rankOf(state, handOf(seat)) > his)
+            now.standing[zoneName("hand", seat)] = 1;
+    }
+    const bool isHelped = team.step != Step::none; // a helper's power has been begun
+    if (team.phase == ready && !isHelped && fearsSix(state, team.turn))
+        now.losing << omens::dieSides;
+    if (team.asked == told.viewer() && !isHelped && (team.phase == act || team.phase == decide))
+        now.odds = oddsOfCards(told);
+    return now;
+}
+
+} // namespace bombshelf
