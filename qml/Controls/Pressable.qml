@@ -32,7 +32,7 @@ FocusScope {
     Accessible.role: !playable ? Accessible.Graphic : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.focusable: playable
     Accessible.checkable: toggles
-    Accessible.checked: chosen
+    Accessible.checked: toggles && chosen
 
     PressOffer {
         thing: thing

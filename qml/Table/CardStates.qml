@@ -8,19 +8,19 @@ Item {
     required property Card card
     readonly property real unit: width / 100
 
-    PressMark {
-        playable: states.card.playable
-        chosen: states.card.chosen
-        radius: 7 * states.unit
-        notch: 20 * states.unit
-        sign: Math.max(Theme.least, 22 * states.unit)
-    }
     Rectangle { // the keys are here
         anchors { fill: parent; margins: -2 * Theme.focusLine }
         visible: states.card.activeFocus
         radius: 9 * states.unit
         color: "transparent"
         border { width: Theme.focusLine; color: Theme.focus }
+    }
+    PressMark {
+        playable: states.card.playable
+        chosen: states.card.chosen
+        radius: 7 * states.unit
+        notch: 20 * states.unit
+        sign: Math.max(Theme.least, 22 * states.unit)
     }
     Rectangle { // marked: a paper slip over the upper right edge
         visible: states.card.marked

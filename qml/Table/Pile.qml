@@ -11,7 +11,7 @@ Item {
     /// Whose pile, or -1 if it is nobody's.
     property int seat: -1
     readonly property alias count: told.count
-    /// Where the pointer rests it is told what lies there: unless that is seen.
+    /// A tooltip says what lies there: by itself only where nothing is to be seen.
     property bool tells: count === 0
 
     x: at.x

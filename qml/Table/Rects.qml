@@ -14,7 +14,7 @@ QtObject {
         const top = Math.min(...rects.map(one => one.y));
         return Qt.rect(left, top, Math.max(...rects.map(one => one.x + one.width)) - left, Math.max(...rects.map(one => one.y + one.height)) - top);
     }
-    /// Also where it lies that much beside it.
+    /// Or up to that far outside it.
     function holds(one: rect, at: point, wide = 0, high = wide): bool {
         return at.x >= one.x - wide && at.x <= one.x + one.width + wide && at.y >= one.y - high && at.y <= one.y + one.height + high;
     }

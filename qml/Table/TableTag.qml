@@ -4,7 +4,11 @@ import Bombshelf.Theme
 
 /// A word on a slip of paper, lying on the table.
 Rectangle {
+    id: tag
+
     property alias text: label.text
+    /// What it says is told elsewhere, for screen readers.
+    property bool silent: false
 
     width: label.implicitWidth + 2 * Theme.spaceM
     height: label.implicitHeight + Theme.spaceXs
@@ -17,5 +21,6 @@ Rectangle {
 
         anchors.centerIn: parent
         font.weight: Font.Bold
+        Accessible.ignored: text === "" || tag.silent
     }
 }

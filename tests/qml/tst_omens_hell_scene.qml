@@ -207,7 +207,9 @@ SceneTest {
         resize(1024, 560);
         verify(scene.layout.middle.height >= 0.38 * scene.layout.height, `${scene.layout.middle.height} of ${scene.layout.height}`);
         verify(scene.layout.pileCard >= 40, `${scene.layout.pileCard}`);
-        for (const tag of itemsOf(scene, item => item["told"] !== undefined && item["count"] > 0 && String(item["zone"]).startsWith("pile-"))) {
+        const tags = itemsOf(scene, item => item["tells"] !== undefined && item["count"] > 0 && String(item["zone"]).startsWith("pile-"));
+        verify(tags.length > 0);
+        for (const tag of tags) {
             const slip = itemsOf(tag, item => item.z === 300)[0];
             verify(slip?.width <= 0.4 * tag.width, `${tag.zone}: ${slip.width} on a card of ${tag.width}`);
         }

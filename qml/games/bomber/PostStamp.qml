@@ -19,6 +19,7 @@ Pressable {
     Accessible.role: !playable ? Accessible.StaticText : toggles ? Accessible.CheckBox : Accessible.Button
     Accessible.name: qsTr("%1 %2", "number and name of a post").arg(post).arg(Art.postName(post))
     Accessible.description: hint
+    Accessible.checked: chosen // also where one of many is
 
     Rectangle { // shadow
         x: stamp.width * (0.02 + 0.6 * stamp.lift)

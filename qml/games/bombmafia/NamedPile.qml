@@ -9,6 +9,8 @@ PileMat {
 
     required property string name
 
+    fill: Qt.alpha(Theme.ink, 0.18)
+
     BodyLabel {
         anchors { fill: parent; margins: Theme.spaceXs }
         horizontalAlignment: Text.AlignHCenter

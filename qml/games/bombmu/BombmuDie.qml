@@ -14,7 +14,7 @@ PieceDie {
     readonly property bool lit: piece.moment.what === "exploded" && piece.kind !== "blank" && piece.kind !== "diamond" && (piece.zone === "dice" || piece.zone === "red-die")
     readonly property var kinds: Art.sides(red ? "red-die" : "white-die")
 
-    /// One of those that do.
+    /// One of the sides that show what the piece is.
     function side(): int {
         const first = Math.floor(Math.random() * 6);
         for (let i = 0; i < 6; ++i)

@@ -14,6 +14,6 @@ PileMat {
     TableTag {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom }
         text: pile.terse ? pile.count : qsTr("%1 · %2", "pile, cards").arg(pile.name).arg(pile.count)
-        Accessible.ignored: true
+        silent: true
     }
 }
