@@ -121,6 +121,20 @@ Result Match::result() const { return rules().result(d->course.state()); }
 
 Observation Match::observe(Seat viewer) const { return Observation(rules(), d->course.state(), viewer); }
 
+std::optional<Observation> Match::observeAfter(Seat seat, std::span<const Move> moves) const
+{
+    State state = d->course.state();
+    Rng unused(0);
+    for (const Move move : moves) {
+        if (rules().whyNot(state, seat, move))
+            return std::nullopt;
+        rules().play(state, seat, move, unused, nullptr);
+    }
+    if (!rules().toMove(state).has(seat))
+        return std::nullopt;
+    return Observation(rules(), state, seat);
+}
+
 int Match::points(Seat seat) const { return rules().points(d->course.state(), seat); }
 
 int Match::moveCount() const { return d->course.at(); }

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace bombshelf {
@@ -39,6 +40,9 @@ public:
     Refusal whyNot(Seat seat, Move move) const;
     Result result() const;
     Observation observe(Seat viewer) const;
+    /// What the seat would know once it had made these moves, one after the other; nothing if it can't, or would not be asked then. It is
+    /// for moves that others see nothing of and that bring nothing out.
+    std::optional<Observation> observeAfter(Seat seat, std::span<const Move> moves) const;
     int points(Seat seat) const;
     int moveCount() const;
     /// Tells two true positions apart without showing anything of them.

@@ -21,6 +21,27 @@ const Candidate *secondBest(const Thought &thought)
     return second;
 }
 
+/// Whether all of these moves can be made, perhaps with others of the same verb in between.
+bool canStillMake(const Rules &rules, const State &state, Seat seat, const std::vector<Move> &moves)
+{
+    Moves legal;
+    rules.legal(state, seat, legal);
+    for (const Move move : legal) {
+        std::vector<Move> left = moves;
+        std::erase(left, move);
+        if (left.empty())
+            return true;
+        if (move.verb != left[0].verb)
+            continue;
+        State next = state;
+        Rng unused(0);
+        rules.play(next, seat, move, unused, nullptr);
+        if (canStillMake(rules, next, seat, left))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Advice::Advice(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -31,10 +52,7 @@ Advice::Advice(QObject *parent, MatchModel *match) : QObject(parent), m_match(ma
             hush();
     });
     connect(Settings::instance(), &Settings::languageChanged, this, &Advice::changed);
-    connect(&m_bot, &BotDriver::chosen, this, [this](Seat, const Thought &thought) {
-        m_thought = thought;
-        emit changed();
-    });
+    connect(&m_bot, &BotDriver::chosen, this, [this](Seat, const Thought &thought) { onChosen(thought); });
     connect(&m_bot, &BotDriver::failed, this, &Advice::hush);
 }
 
@@ -50,9 +68,51 @@ void Advice::ask()
         return;
     const Match &match = *m_match->conductor().match();
     const Seat seat = m_match->conductor().chooser();
-    m_asked = {match.path(), seat, match.legal(seat), match.moveCount()};
-    m_bot.advise(match, seat);
+    m_asked = {match.path(), seat, match.legal(seat), match.moveCount(), {}};
+    think();
     emit changed();
+}
+
+void Advice::think()
+{
+    const Match &match = *m_match->conductor().match();
+    m_bot.advise(match.rules(), *match.observeAfter(m_asked->seat, m_asked->made));
+}
+
+/// What is laid out is taken for made where the bot would do the same, or where its best move leaves no room for the rest of it. So it
+/// speaks of the first move beyond, or of the last one if all are laid out.
+void Advice::onChosen(const Thought &thought)
+{
+    if (const auto next = laidOutBefore(thought.move)) {
+        m_asked->made.push_back(*next);
+        if (m_match->conductor().match()->observeAfter(m_asked->seat, m_asked->made))
+            return think();
+    }
+    m_thought = thought;
+    emit changed();
+}
+
+std::optional<Move> Advice::laidOutBefore(Move best) const
+{
+    std::vector<Move> rest;
+    bool isLaidOut = false;
+    for (const Move move : m_laidOut) {
+        isLaidOut = isLaidOut || move == best;
+        if (move.verb == best.verb && move != best && std::ranges::find(m_asked->made, move) == m_asked->made.end())
+            rest.push_back(move);
+    }
+    if (!rest.empty() && !leavesRoom(best, rest))
+        return rest.front();
+    return isLaidOut ? std::optional(best) : std::nullopt;
+}
+
+bool Advice::leavesRoom(Move best, const std::vector<Move> &rest) const
+{
+    const Match &match = *m_match->conductor().match();
+    std::vector<Move> before = m_asked->made;
+    before.push_back(best);
+    const auto seen = match.observeAfter(m_asked->seat, before);
+    return seen && canStillMake(match.rules(), seen->state(), m_asked->seat, rest);
 }
 
 void Advice::hush()
@@ -61,6 +121,13 @@ void Advice::hush()
     m_asked.reset();
     m_thought.reset();
     emit changed();
+}
+
+void Advice::consider(const QVariantList &laidOut)
+{
+    m_laidOut = m_match->active() ? movesOf(m_match->conductor().match()->rules().descriptor(), laidOut) : std::vector<Move>();
+    if (m_asked)
+        hush();
 }
 
 /// What others do in secret meanwhile changes nothing.

@@ -27,9 +27,11 @@ public:
     QVariantMap move() const;
     static QString speaker() { return QStringLiteral("owl"); }
 
-    /// It holds for as long as that seat is asked for the same.
+    /// It holds for as long as that seat is asked for the same, and lays out no other moves.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void hush();
+    /// The moves {verb, args} that are laid out on a form and not made yet: of those it advises as if they were.
+    Q_INVOKABLE void consider(const QVariantList &laidOut);
 
 signals:
     void changed();
@@ -41,10 +43,16 @@ private:
         Seat seat;
         Moves moves;
         int moveCount;
+        std::vector<Move> made; ///< of those laid out, in thought
     };
 
     void onMatchChanged();
+    void onChosen(const Thought &thought);
     bool stillHolds() const;
+    void think();
+    /// What is laid out and comes before its best move, or is that.
+    std::optional<Move> laidOutBefore(Move best) const;
+    bool leavesRoom(Move best, const std::vector<Move> &rest) const;
     QString sentence() const;
     /// About the next best move, if the best is worth that much.
     QString otherwise(float value) const;
@@ -52,6 +60,7 @@ private:
     MatchModel *m_match;
     BotDriver m_bot;
     bool m_wasPossible = false;
+    std::vector<Move> m_laidOut;
     std::optional<Question> m_asked;
     std::optional<Thought> m_thought;
 };

@@ -26,18 +26,18 @@ std::unique_ptr<Bot> botFor(const Player &player)
 void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
     const double seconds = Settings::instance()->thinkTime() * (hurry ? 0.15 : 1);
-    ask(match, seat, botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
+    ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
-void BotDriver::advise(const Match &match, Seat seat) { ask(match, seat, makeBot("strong"), std::chrono::seconds(1)); }
+void BotDriver::advise(const Rules &rules, const Observation &seen) { ask(rules, seen, makeBot("strong"), std::chrono::seconds(1)); }
 
-void BotDriver::ask(const Match &match, Seat seat, std::unique_ptr<Bot> bot, std::chrono::milliseconds time)
+void BotDriver::ask(const Rules &rules, const Observation &seen, std::unique_ptr<Bot> bot, std::chrono::milliseconds time)
 {
     stop();
-    m_seat = seat;
+    m_seat = seen.viewer();
     const int question = m_question;
-    m_thread.think(match.rules(), match.observe(seat), std::move(bot), drawSeed(), Budget{.time = time, .trees = treesAtOnce()},
-                   [this, question, seat](std::optional<Thought> thought) {
+    m_thread.think(rules, seen, std::move(bot), drawSeed(), Budget{.time = time, .trees = treesAtOnce()},
+                   [this, question, seat = m_seat](std::optional<Thought> thought) {
                        QMetaObject::invokeMethod(this, [this, question, seat, thought] {
                            if (question != m_question)
                                return;

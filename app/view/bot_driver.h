@@ -19,7 +19,7 @@ public:
     /// In a hurry it takes a part of its time.
     void think(const Match &match, Seat seat, bool hurry);
     /// Thinks in a person's place, as a good bot without a style would.
-    void advise(const Match &match, Seat seat);
+    void advise(const Rules &rules, const Observation &seen);
     /// Returns at once; nothing is chosen any more.
     void stop();
 
@@ -29,7 +29,7 @@ signals:
     void failed(bombshelf::Seat seat);
 
 private:
-    void ask(const Match &match, Seat seat, std::unique_ptr<Bot> bot, std::chrono::milliseconds time);
+    void ask(const Rules &rules, const Observation &seen, std::unique_ptr<Bot> bot, std::chrono::milliseconds time);
 
     BotThread m_thread;
     Seat m_seat = noSeat;

@@ -202,10 +202,7 @@ void LessonModel::guess(const QString &answer)
 
 void LessonModel::consider(const QVariantList &laidOut)
 {
-    m_laidOut.clear();
-    for (const QVariant &words : match().active() ? laidOut : QVariantList())
-        if (const auto move = moveOf(match().conductor().match()->rules().descriptor(), words.toMap()))
-            m_laidOut.push_back(*move);
+    m_laidOut = match().active() ? movesOf(match().conductor().match()->rules().descriptor(), laidOut) : std::vector<Move>();
     if (m_pupil)
         emit changed();
 }

@@ -75,13 +75,7 @@ bool MatchModel::choose(int index)
 
 bool MatchModel::chooseAll(const QVariantList &choices)
 {
-    std::vector<Move> moves;
-    for (const QVariant &choice : active() ? choices : QVariantList()) {
-        const auto move = moveOf(m_conductor.match()->rules().descriptor(), choice.toMap());
-        if (!move)
-            break;
-        moves.push_back(*move);
-    }
+    const std::vector<Move> moves = active() ? movesOf(m_conductor.match()->rules().descriptor(), choices) : std::vector<Move>();
     if (!m_conductor.choose(moves))
         return false;
     const bool all = qsizetype(moves.size()) == choices.size();
@@ -107,10 +101,7 @@ void MatchModel::explain(const QVariantList &moves)
         return decline(tr("First hear the guide out: its buttons lead on."), {});
     const Match &match = *m_conductor.match();
     const Seat chooser = m_conductor.chooser();
-    std::vector<Move> meant;
-    for (const QVariant &words : moves)
-        if (const auto move = moveOf(match.rules().descriptor(), words.toMap()))
-            meant.push_back(*move);
+    const std::vector<Move> meant = movesOf(match.rules().descriptor(), moves);
     const std::string_view word = whyNoneOf(match, chooser == noSeat ? m_showing.viewer() : chooser, meant);
     const QString rule = word.empty() ? asked() : QStringLiteral("refusal.") + fromWord(word);
     emit refused(word.empty() ? prompt() : m_showing.words().text(rule), rule);

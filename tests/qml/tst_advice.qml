@@ -58,6 +58,20 @@ ShellTest {
         }
         Pages.showShelf();
     }
+    function test_whoever_follows_it_makes_a_whole_sapper(): void {
+        begin("bomber", 2);
+        for (let made = 1; made <= 4; ++made) {
+            advised();
+            const spot = ring().spot;
+            mouseClick(guide(), spot.x + spot.width / 2, spot.y + spot.height / 2);
+            tryVerify(() => Pages.scene.laidOut.length === made);
+            compare(Advice.text, "");
+        }
+        tryVerify(() => button("Ready") !== undefined);
+        press(Qt.Key_1);
+        tryVerify(() => !Pages.scene.covered, 20000, "the form is done with");
+        Pages.showShelf();
+    }
     function test_the_button_asks_and_the_bubble_ends_it(): void {
         begin("driller", 2);
         mouseClick(asks());

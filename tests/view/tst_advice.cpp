@@ -90,6 +90,43 @@ private slots:
         QVERIFY(!advice.possible());
     }
 
+    void itGoesOnFromWhatIsLaidOut_data()
+    {
+        QTest::addColumn<QStringList>("laidOut");
+        QTest::addColumn<QString>("verb");
+        QTest::addColumn<int>("lowest");
+        QTest::addColumn<int>("highest");
+        QTest::newRow("nothing: the first of three posts") << QStringList() << "post" << 2 << 10;
+        QTest::newRow("the last post: one beside it") << QStringList{"post 12"} << "post" << 2 << 11;
+        QTest::newRow("two posts: the third anywhere") << QStringList{"post 2", "post 12"} << "post" << 3 << 11;
+        QTest::newRow("all posts: a skill") << QStringList{"post 2", "post 3", "post 4"} << "skill" << 0 << 0;
+        QTest::newRow("a skill before the posts") << QStringList{"post 12", "skill powder"} << "post" << 2 << 11;
+        QTest::newRow("everything: the skill") << QStringList{"post 2", "post 3", "post 4", "skill fever"} << "skill" << 0 << 0;
+    }
+    void itGoesOnFromWhatIsLaidOut()
+    {
+        QFETCH(const QStringList, laidOut);
+        QFETCH(const QString, verb);
+        QFETCH(const int, lowest);
+        QFETCH(const int, highest);
+        Advice advice(nullptr, game.get());
+        QVERIFY(begin("pb", "novice", "bomber") && tillAsked());
+        advice.consider(asWords(laidOut));
+        QVERIFY(tillAsksAndHears(advice));
+        QCOMPARE(advice.move()["verb"], verb);
+        const QString post = advice.move()["args"].toStringList().value(0);
+        QVERIFY2(!laidOut.contains("post " + post), qPrintable(post));
+        QVERIFY2(verb != "post" || (post.toInt() >= lowest && post.toInt() <= highest), qPrintable(post));
+    }
+
+    void itIsSilentOnceSomethingElseIsLaidOut()
+    {
+        Advice advice(nullptr, game.get());
+        QVERIFY(begin("pb", "novice", "bomber") && tillAsked() && tillAsksAndHears(advice));
+        advice.consider(asWords({"post 7"}));
+        QCOMPARE(advice.text(), QString());
+    }
+
     void itSpeaksThePlayersLanguage()
     {
         Advice advice(nullptr, game.get());
@@ -100,10 +137,17 @@ private slots:
     }
 
 private:
-    bool tillAdvised(Advice &advice)
+    /// Of moves in the words of the record.
+    static QVariantList asWords(const QStringList &moves)
     {
-        if (!begin("pb") || !tillAsked())
-            return false;
+        QVariantList words;
+        for (const QString &move : moves)
+            words << QVariantMap{{"verb", move.section(' ', 0, 0)}, {"args", move.split(' ').mid(1)}};
+        return words;
+    }
+    bool tillAdvised(Advice &advice) { return begin("pb") && tillAsked() && tillAsksAndHears(advice); }
+    static bool tillAsksAndHears(Advice &advice)
+    {
         advice.ask();
         return QTest::qWaitFor([&advice] { return !advice.move().isEmpty(); }, aWhile);
     }

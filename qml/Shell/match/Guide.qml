@@ -38,6 +38,10 @@ FocusScope {
             return scene.spotOfMove(Advice.move);
         return scene && Lesson.target ? scene.spotOf(Lesson.target) : Rects.none;
     }
+    function consider(): void {
+        Lesson.consider(scene?.laidOut ?? []);
+        Advice.consider(scene?.laidOut ?? []);
+    }
     function takeKeys(): void {
         if (leads)
             bubble.focusFirst();
@@ -59,6 +63,7 @@ FocusScope {
     onWidthChanged: soon.start()
     onHeightChanged: soon.start()
     onSceneChanged: {
+        consider();
         soon.keys = teaches;
         soon.start();
     }
@@ -119,7 +124,7 @@ FocusScope {
     Connections {
         target: guide.scene
 
-        function onLaidOutChanged(): void { Lesson.consider(guide.scene.laidOut); }
+        function onLaidOutChanged(): void { guide.consider(); }
     }
     Connections {
         target: Match
