@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include <QAbstractListModel>
-#include <QtQmlIntegration>
+#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 

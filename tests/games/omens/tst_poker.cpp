@@ -17,7 +17,7 @@ using namespace bombshelf::omens;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef BOMBSHELF_SANITIZED
 constexpr int everyNth = 10; ///< under sanitizers a sample will do
 #else
 constexpr int everyNth = 1;
