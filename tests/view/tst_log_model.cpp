@@ -101,11 +101,11 @@ private slots:
 
     void sentencesNameSeatAndArguments()
     {
-        log->add(event("turn-began", 1));
-        log->add(event("drew", 2, 4, 1));
-        log->add(event("exploded", 0, 2));
-        log->add(event("gave-back", 0, 1));
-        log->add(event("gave-back", 0, 3));
+        log->add(eventOf("turn-began", 1));
+        log->add(eventOf("drew", 2, 4, 1));
+        log->add(eventOf("exploded", 0, 2));
+        log->add(eventOf("gave-back", 0, 1));
+        log->add(eventOf("gave-back", 0, 3));
         QCOMPARE(texts(),
                  QStringList({"Ben’s turn", "Cas draws from the right deck: Treasure map.", "Boom! Ann is caught in explosion no. 2.",
                               "Ann puts 1 card back under the decks.", "Ann puts 3 cards back under the decks."}));
@@ -114,9 +114,9 @@ private slots:
     void namesAreTakenAsTheyAre()
     {
         log->reset(match->rules().descriptor(), Words(match->rules().descriptor(), {"%2", "100 %", "%1%9"}));
-        log->add(event("paid", 0, 3));
-        log->add(event("turn-began", 1));
-        log->add(event("raided", 2, 1, 0));
+        log->add(eventOf("paid", 0, 3));
+        log->add(eventOf("turn-began", 1));
+        log->add(eventOf("raided", 2, 1, 0));
         QCOMPARE(texts(), QStringList({"%2 pays 5 points.", "100 %’s turn", "Buyout! %1%9 makes 100 % dig in the left deck."}));
     }
 
@@ -156,7 +156,7 @@ private slots:
         log->tell({events.begin(), events.begin() + told});
         std::vector<Event> other(events.begin(), events.begin() + retold);
         for (std::size_t i = std::size_t(kept); i < other.size() && i < std::size_t(told); ++i)
-            other[i] = event("dud", 2);
+            other[i] = eventOf("dud", 2);
         QSignalSpy removed(log.get(), &QAbstractItemModel::rowsRemoved), inserted(log.get(), &QAbstractItemModel::rowsInserted),
             resets(log.get(), &QAbstractItemModel::modelReset);
         log->tell(other);
@@ -199,7 +199,7 @@ private:
         return list;
     }
 
-    Event event(std::string_view name, Seat seat, int a = 0, int b = 0) const
+    Event eventOf(std::string_view name, Seat seat, int a = 0, int b = 0) const
     {
         const auto &known = match->rules().descriptor().events;
         const auto found = std::ranges::find(known, name, &Term::name);
