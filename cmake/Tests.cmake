@@ -24,20 +24,20 @@ set(test_environment
     LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp
     TSAN_OPTIONS=ignore_noninstrumented_modules=1)
 
-# Makes NAME.moc of each NAME.cpp that has objects of Qt's, which it includes, and compiles what is made of each header. CMake's own
-# way lets moc read all headers that these include, in which it finds nothing: two seconds each time instead of a hundredth.
+# Runs moc on each tst_NAME.cpp (and main.cpp), which includes NAME.moc, and on each header with objects of Qt's when CMake configures.
+# AUTOMOC would also parse every header that is included, and find nothing there: two seconds a file instead of a hundredth.
 function(bombshelf_moc target)
     set(generated ${CMAKE_BINARY_DIR}/generated/${target})
     file(MAKE_DIRECTORY ${generated})
     target_include_directories(${target} PRIVATE ${generated})
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
-        file(STRINGS ${source} object REGEX "^ *Q_OBJECT" LIMIT_COUNT 1)
         cmake_path(GET source STEM name)
+        file(STRINGS ${source} object REGEX "^[ \t]*Q_OBJECT" LIMIT_COUNT 1)
         if(object AND source MATCHES "\\.h$")
             qt_generate_moc(${source} ${generated}/moc_${name}.cpp)
             target_sources(${target} PRIVATE ${generated}/moc_${name}.cpp)
-        elseif(object)
+        elseif(source MATCHES "/(tst_[^/]*|main)\\.cpp$")
             qt_generate_moc(${source} ${generated}/${name}.moc)
             target_sources(${target} PRIVATE ${generated}/${name}.moc)
             set_source_files_properties(${generated}/${name}.moc PROPERTIES HEADER_FILE_ONLY TRUE)
@@ -46,7 +46,7 @@ function(bombshelf_moc target)
 endfunction()
 
 bombshelf_library(bombshelf_support tests/support)
-target_sources(bombshelf_support PRIVATE ${CMAKE_SOURCE_DIR}/tests/main.cpp) # of all that need no other libraries
+target_sources(bombshelf_support PRIVATE ${CMAKE_SOURCE_DIR}/tests/main.cpp) # shared by all folders that need no other libraries
 set_target_properties(bombshelf_support PROPERTIES UNITY_BUILD OFF) # cases.cpp is for those that test a game
 target_include_directories(bombshelf_support PUBLIC ${CMAKE_SOURCE_DIR}/tests)
 target_compile_definitions(bombshelf_support PUBLIC
@@ -58,7 +58,7 @@ target_link_libraries(bombshelf_support PUBLIC bombshelf_lesson bombshelf_stream
 set(bombshelf_test_headers <QTest> <QString> <algorithm> <functional> <vector>)
 target_precompile_headers(bombshelf_support PRIVATE ${bombshelf_test_headers})
 target_compile_options(bombshelf_support PUBLIC $<$<CXX_COMPILER_ID:GNU>:-Wpedantic>)
-# What is tested is as fast as ever, and has its lines in what a sanitizer reports: it is the tests alone that need no more.
+# The tests themselves need no more. The libraries keep their optimisation, and the lines that a sanitizer reports, but for inline functions.
 if(BOMBSHELF_SANITIZE)
     target_compile_options(bombshelf_support PUBLIC -g0)
     target_compile_definitions(bombshelf_support PUBLIC BOMBSHELF_SANITIZED)

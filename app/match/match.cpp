@@ -124,13 +124,15 @@ Observation Match::observe(Seat viewer) const { return Observation(rules(), d->c
 std::optional<Observation> Match::observeAfter(Seat seat, std::span<const Move> moves) const
 {
     State state = d->course.state();
+    const std::string_view asked = rules().prompt(state);
     Rng unused(0);
     for (const Move move : moves) {
         if (rules().whyNot(state, seat, move))
             return std::nullopt;
         rules().play(state, seat, move, unused, nullptr);
     }
-    if (!rules().toMove(state).has(seat))
+    // Where the table is asked for something else, chance and the others' secrets may have come out.
+    if (rules().prompt(state) != asked || !rules().toMove(state).has(seat))
         return std::nullopt;
     return Observation(rules(), state, seat);
 }

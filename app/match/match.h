@@ -40,8 +40,8 @@ public:
     Refusal whyNot(Seat seat, Move move) const;
     Result result() const;
     Observation observe(Seat viewer) const;
-    /// What the seat would know once it had made these moves, one after the other; nothing if it can't, or would not be asked then. It is
-    /// for moves that others see nothing of and that bring nothing out.
+    /// What the seat would know after making these moves in turn, which others see nothing of; nothing if they aren't legal, or if the
+    /// table would not be waiting for more of the same.
     std::optional<Observation> observeAfter(Seat seat, std::span<const Move> moves) const;
     int points(Seat seat) const;
     int moveCount() const;

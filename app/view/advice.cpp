@@ -79,8 +79,8 @@ void Advice::think()
     m_bot.advise(match.rules(), *match.observeAfter(m_asked->seat, m_asked->made));
 }
 
-/// What is laid out is taken for made where the bot would do the same, or where its best move leaves no room for the rest of it. So it
-/// speaks of the first move beyond, or of the last one if all are laid out.
+/// Laid-out moves are taken as made if the bot would make them too, or if its best move would leave no room for the others. So it speaks of
+/// the first move beyond them; where all are laid out, of what it would do instead of the last.
 void Advice::onChosen(const Thought &thought)
 {
     if (const auto next = laidOutBefore(thought.move)) {

@@ -30,7 +30,7 @@ public:
     /// It holds for as long as that seat is asked for the same, and lays out no other moves.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void hush();
-    /// The moves {verb, args} that are laid out on a form and not made yet: of those it advises as if they were.
+    /// Moves {verb, args} that are laid out on a form and not made yet: it goes on from them.
     Q_INVOKABLE void consider(const QVariantList &laidOut);
 
 signals:
@@ -43,14 +43,14 @@ private:
         Seat seat;
         Moves moves;
         int moveCount;
-        std::vector<Move> made; ///< of those laid out, in thought
+        std::vector<Move> made; ///< laid-out moves taken as made
     };
 
     void onMatchChanged();
     void onChosen(const Thought &thought);
     bool stillHolds() const;
     void think();
-    /// What is laid out and comes before its best move, or is that.
+    /// The laid-out move to be taken as made next, if any.
     std::optional<Move> laidOutBefore(Move best) const;
     bool leavesRoom(Move best, const std::vector<Move> &rest) const;
     QString sentence() const;

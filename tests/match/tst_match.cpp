@@ -1,4 +1,5 @@
 #include "core/spelling.h"
+#include "games/bomber/rules.h"
 #include "match/disk.h"
 #include "play.h"
 #include "support/games.h"
@@ -373,6 +374,27 @@ private slots:
 
         QVERIFY(test::overwrite(match->path(), good));
         QVERIFY(match->choose(match->toMove().first(), moves[0], 0, &problem));
+    }
+
+    /// Whoever is the last to make a sapper would bring out what all have chosen, and roll.
+    void whatIsOnlyLaidOutBringsNothingOut()
+    {
+        const Rules &rules = bomber::rules();
+        QString problem;
+        const auto match = Match::begin(test::setupOf(rules, "pp", 1), {}, &problem);
+        QVERIFY2(match, qPrintable(problem));
+        std::vector<Move> sapper;
+        for (const char *words : {"post 2", "post 3", "post 4", "skill fever"})
+            sapper.push_back(*parseMove(rules.descriptor(), words));
+        for (const Move move : sapper)
+            QVERIFY(match->choose(1, move, noSeat, &problem));
+        QVERIFY2(!match->observeAfter(1, {}), "it is not asked any more");
+
+        const auto seen = match->observeAfter(0, std::span(sapper).first(3));
+        QVERIFY(seen);
+        QVERIFY(!rules.whyNot(seen->state(), 0, sapper[3]));
+        QVERIFY2(!match->observeAfter(0, sapper), "the others' choices are out");
+        QVERIFY2(!match->observeAfter(0, std::span(sapper).last(2)), "no skill before all posts");
     }
 };
 
