@@ -10,13 +10,14 @@ namespace bombshelf {
 
 namespace {
 
-/// The move that it would make if it could not make that one; null if it gave next to no thought to any other.
-const Candidate *secondBest(const Thought &thought)
+/// The move that it would make if it could not make that one; null if it gave next to no thought to any that is not laid out already.
+const Candidate *secondBest(const Thought &thought, const std::vector<Move> &laidOut)
 {
     constexpr float enough = 0.1f; // of the thought
     const Candidate *second = nullptr;
     for (const Candidate &other : thought.candidates)
-        if (other.move != thought.move && other.share >= enough && (!second || other.value > second->value))
+        if (other.move != thought.move && other.share >= enough && std::ranges::find(laidOut, other.move) == laidOut.end() &&
+            (!second || other.value > second->value))
             second = &other;
     return second;
 }
@@ -172,7 +173,7 @@ QString Advice::sentence() const
 
 QString Advice::otherwise(float value) const
 {
-    const Candidate *const second = secondBest(*m_thought);
+    const Candidate *const second = secondBest(*m_thought, m_laidOut);
     if (!second)
         return tr("I see nothing else that is nearly as good.");
     const QString move = m_match->showing().words().move(second->move);

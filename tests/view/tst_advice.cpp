@@ -99,6 +99,7 @@ private slots:
         QTest::newRow("nothing: the first of three posts") << QStringList() << "post" << 2 << 10;
         QTest::newRow("the last post: one beside it") << QStringList{"post 12"} << "post" << 2 << 11;
         QTest::newRow("two posts: the third anywhere") << QStringList{"post 2", "post 12"} << "post" << 3 << 11;
+        QTest::newRow("a post that comes second: another is next best") << QStringList{"post 3"} << "post" << 2 << 12;
         QTest::newRow("all posts: a skill") << QStringList{"post 2", "post 3", "post 4"} << "skill" << 0 << 0;
         QTest::newRow("a skill before the posts") << QStringList{"post 12", "skill powder"} << "post" << 2 << 11;
         QTest::newRow("everything: the skill") << QStringList{"post 2", "post 3", "post 4", "skill fever"} << "skill" << 0 << 0;
@@ -117,6 +118,11 @@ private slots:
         const QString post = advice.move()["args"].toStringList().value(0);
         QVERIFY2(!laidOut.contains("post " + post), qPrintable(post));
         QVERIFY2(verb != "post" || (post.toInt() >= lowest && post.toInt() <= highest), qPrintable(post));
+        for (const QVariant &words : asWords(laidOut)) {
+            const Move move = *moveOf(findGame("bomber")->descriptor(), words.toMap());
+            QVERIFY2(words.toMap() == advice.move() || !advice.text().contains(game->showing().words().move(move)),
+                     qPrintable(advice.text()));
+        }
     }
 
     void itIsSilentOnceSomethingElseIsLaidOut()
