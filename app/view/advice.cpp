@@ -126,7 +126,7 @@ void Advice::hush()
 
 void Advice::consider(const QVariantList &laidOut)
 {
-    m_laidOut = m_match->active() ? movesOf(m_match->conductor().match()->rules().descriptor(), laidOut) : std::vector<Move>();
+    m_laidOut = m_match->movesOf(laidOut);
     if (m_asked)
         hush();
 }

@@ -202,7 +202,7 @@ void LessonModel::guess(const QString &answer)
 
 void LessonModel::consider(const QVariantList &laidOut)
 {
-    m_laidOut = match().active() ? movesOf(match().conductor().match()->rules().descriptor(), laidOut) : std::vector<Move>();
+    m_laidOut = match().movesOf(laidOut);
     if (m_pupil)
         emit changed();
 }

@@ -73,9 +73,21 @@ bool MatchModel::choose(int index)
     return m_conductor.choose({&move, 1});
 }
 
+std::vector<Move> MatchModel::movesOf(const QVariantList &words) const
+{
+    std::vector<Move> moves;
+    for (const QVariant &word : active() ? words : QVariantList()) {
+        const auto move = moveOf(m_conductor.match()->rules().descriptor(), word.toMap());
+        if (!move)
+            break;
+        moves.push_back(*move);
+    }
+    return moves;
+}
+
 bool MatchModel::chooseAll(const QVariantList &choices)
 {
-    const std::vector<Move> moves = active() ? movesOf(m_conductor.match()->rules().descriptor(), choices) : std::vector<Move>();
+    const std::vector<Move> moves = movesOf(choices);
     if (!m_conductor.choose(moves))
         return false;
     const bool all = qsizetype(moves.size()) == choices.size();
@@ -101,7 +113,7 @@ void MatchModel::explain(const QVariantList &moves)
         return decline(tr("First hear the guide out: its buttons lead on."), {});
     const Match &match = *m_conductor.match();
     const Seat chooser = m_conductor.chooser();
-    const std::vector<Move> meant = movesOf(match.rules().descriptor(), moves);
+    const std::vector<Move> meant = movesOf(moves);
     const std::string_view word = whyNoneOf(match, chooser == noSeat ? m_showing.viewer() : chooser, meant);
     const QString rule = word.empty() ? asked() : QStringLiteral("refusal.") + fromWord(word);
     emit refused(word.empty() ? prompt() : m_showing.words().text(rule), rule);

@@ -203,6 +203,8 @@ public:
     const Snapshot &now() const { return m_now; }
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
+    /// Of the words {verb, args}, up to the first that are no move of the game on the screen.
+    std::vector<Move> movesOf(const QVariantList &words) const;
     /// What may be told of the table, as its viewer knows it. Null without a match.
     const Observation *told() const { return m_now.told ? &*m_now.told : nullptr; }
     /// The same while that game is played; else null.

@@ -203,18 +203,6 @@ std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words)
     return parseMove(game, (QStringList(words["verb"].toString()) + words["args"].toStringList()).join(u' ').toStdString());
 }
 
-std::vector<Move> movesOf(const Descriptor &game, const QVariantList &words)
-{
-    std::vector<Move> moves;
-    for (const QVariant &word : words) {
-        const auto move = moveOf(game, word.toMap());
-        if (!move)
-            break;
-        moves.push_back(*move);
-    }
-    return moves;
-}
-
 Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack)
 {
     screen = {number(showing.viewer()), number(conductor.curtain())};

@@ -66,8 +66,6 @@ struct Snapshot {
 QVariantMap wordsOf(const Descriptor &game, Move move);
 /// The move of these words, or nothing.
 std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words);
-/// The moves of these words, as far as they are moves.
-std::vector<Move> movesOf(const Descriptor &game, const QVariantList &words);
 /// The points of each seat and how they came about: the winners first, then by points. Equals share a rank.
 QVariantList talliesOf(const Showing &showing);
 
