@@ -46,7 +46,7 @@ int ask(const Arguments &arguments)
         if (!guest.bot)
             throw BadUse("no bot is called \"" + name + "\"");
         Rng rng(arguments.seed(seedFlag.name, 1));
-        print(rules.descriptor(), name, guest.bot->think(rules, seenBy(guest, rules, course.state(), seat), rng, budget, {}));
+        print(rules.descriptor(), name, guest.bot->think(rules, seenWith(guest.sight, rules, course.state(), seat), rng, budget, {}));
     }
     return 0;
 }

@@ -12,18 +12,21 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag rungsFlag{"levels", "A,B,..", "the levels to compare, weakest first; all of them if none is named"};
-constexpr Flag ladderFlags[] = {seatsFlag, rungsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
-constexpr const char *allSeeing = "clairvoyant";
+constexpr Flag levelsFlag{"levels", "A,B,..", "the levels to compare, weakest first; all of them if none is named"};
+constexpr Flag ladderFlags[] = {seatsFlag, levelsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
 
-/// Those named, or all levels, weakest first; and above them who sees all.
-std::vector<std::string> rungsOf(const Arguments &arguments)
+using Names = std::vector<std::string>;
+
+/// A team is measured also against one whose partners tell each other all that they have seen.
+const Names seers{"openhanded", "clairvoyant"};
+
+/// Those named, or all levels, weakest first.
+Names levelsOf(const Arguments &arguments)
 {
-    std::vector<std::string> names = parseBots(arguments, rungsFlag);
+    Names names = parseBots(arguments, levelsFlag);
     if (names.empty())
         for (const Level &level : levels())
             names.emplace_back(level.name);
-    names.emplace_back(allSeeing);
     return names;
 }
 
@@ -33,42 +36,53 @@ void printShare(const Share &share)
     std::fflush(stdout);
 }
 
-/// One of each level among those one below.
-void climb(Run run, const std::vector<std::string> &names)
+/// One of each rung among those one below.
+void climb(Run run, const Names &rungs)
 {
     std::printf("| %d | %.0f |", run.setup.seats, 100.0 / run.setup.seats);
-    for (std::size_t i = 1; i < names.size(); ++i) {
-        run.bots = {names[i], names[i - 1]};
+    for (std::size_t i = 1; i < rungs.size(); ++i) {
+        run.bots = {rungs[i], rungs[i - 1]};
         printShare(meet(run).front().share);
     }
     std::puts("");
 }
 
-void printTeams(const Run &run, const std::vector<std::string> &names)
+/// How often a team of each level wins, and what share the last of them has of what each seer's team wins.
+void printTeams(const Run &run, const Names &levels)
 {
     std::printf("| %d |", run.setup.seats);
-    double best = 0, all = 0;
-    for (const std::string &name : names) {
-        const Share wins = teamWins(run, name);
-        best = name == allSeeing ? best : wins.mean;
-        all = wins.mean;
+    double best = 0;
+    for (const std::string &level : levels) {
+        const Share wins = teamWins(run, level);
+        best = wins.mean;
         printShare(wins);
     }
-    std::printf(" %.2f |\n", best / std::max(all, 1e-9));
+    for (const std::string &seer : seers) {
+        const Share wins = teamWins(run, seer);
+        printShare(wins);
+        std::printf(" %.2f |", best / std::max(wins.mean, 1e-9));
+    }
+    std::puts("");
 }
 
-void printHead(const Descriptor &game, const std::vector<std::string> &names)
+Names columnsForTeams(Names levels)
 {
-    std::vector<std::string> columns{"seats"};
-    if (game.cooperative) {
-        columns.insert(columns.end(), names.begin(), names.end());
-        columns.emplace_back("of the clairvoyant's");
-    } else {
-        columns.emplace_back("equal");
-        for (std::size_t i = 1; i < names.size(); ++i)
-            columns.push_back(names[i] + " > " + names[i - 1]);
-    }
-    std::string head = "|", line = "|";
+    for (const std::string &seer : seers)
+        levels.insert(levels.end(), {seer, "of the " + seer + "'s"});
+    return levels;
+}
+
+Names columnsForClimb(const Names &rungs)
+{
+    Names columns{"equal"};
+    for (std::size_t i = 1; i < rungs.size(); ++i)
+        columns.push_back(rungs[i] + " > " + rungs[i - 1]);
+    return columns;
+}
+
+void printHead(const Descriptor &game, const Names &columns)
+{
+    std::string head = "| seats |", line = "|---|";
     for (const std::string &column : columns) {
         head += ' ' + column + " |";
         line += "---|";
@@ -76,17 +90,19 @@ void printHead(const Descriptor &game, const std::vector<std::string> &names)
     std::printf("\n%s\n\n%s\n%s\n", std::string(game.id).c_str(), head.c_str(), line.c_str());
 }
 
-void printGame(Run run, bool allSeats, const std::vector<std::string> &names)
+void printGame(Run run, bool allSeats, const Names &levels)
 {
     const Descriptor &game = run.rules->descriptor();
-    printHead(game, names);
+    Names rungs = levels;
+    rungs.push_back(seers.back());
+    printHead(game, game.cooperative ? columnsForTeams(levels) : columnsForClimb(rungs));
     const int least = allSeats ? game.minSeats : run.setup.seats, most = allSeats ? game.maxSeats : run.setup.seats;
     for (int seats = least; seats <= most; ++seats) {
         run.setup = setupFor(game, seats);
         if (game.cooperative)
-            printTeams(run, names);
+            printTeams(run, levels);
         else
-            climb(run, names);
+            climb(run, rungs);
     }
 }
 
@@ -99,7 +115,7 @@ int ladder(const Arguments &arguments)
         Run run = parseRun(arguments, *rules);
         if (!arguments.has(matchesFlag.name))
             run.matches = 100;
-        printGame(run, !arguments.has(seatsFlag.name), rungsOf(arguments));
+        printGame(run, !arguments.has(seatsFlag.name), levelsOf(arguments));
     }
     return 0;
 }

@@ -53,7 +53,9 @@ void readSet(const Descriptor &game, const std::string &path, Setup &setup)
 Guest guestNamed(std::string_view name)
 {
     if (name == "clairvoyant")
-        return {makeBot("master"), true};
+        return {makeBot("master"), Sight::all};
+    if (name == "openhanded")
+        return {makeBot("master"), Sight::shared};
     const std::size_t slash = name.find('/');
     if (name.substr(0, slash) == "exploiter" && slash != std::string_view::npos)
         return {Exploiter::of(name.substr(slash + 1))};
@@ -146,18 +148,14 @@ void seatBots(Run &run)
     run.bots.resize(std::size_t(run.setup.seats), run.bots.back());
 }
 
-Observation seenByClairvoyant(const Rules &rules, const State &truth, Seat seat)
+Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat)
 {
     State shown = truth;
     for (Zone zone = 0; zone < Table::maxZones; ++zone)
         for (int place = 0; place < shown.table.count(zone); ++place)
-            shown.table.show(zone, place, SeatSet::of(seat));
+            if (sight == Sight::all || (sight == Sight::shared && !shown.table.at(zone, place).knownBy.empty()))
+                shown.table.show(zone, place, SeatSet::of(seat));
     return {rules, shown, seat};
-}
-
-Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat)
-{
-    return guest.isClairvoyant ? seenByClairvoyant(rules, truth, seat) : Observation(rules, truth, seat);
 }
 
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
@@ -175,7 +173,7 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness 
         witness->dealt(state);
     for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
         const Seat seat = asked.first();
-        const Move move = line[seat].bot->choose(rules, seenBy(line[seat], rules, state, seat), botRngs[seat], run.budget, {});
+        const Move move = line[seat].bot->choose(rules, seenWith(line[seat].sight, rules, state, seat), botRngs[seat], run.budget, {});
         rules.legal(state, seat, legal);
         if (std::ranges::find(legal, move) == legal.end())
             throw std::logic_error("a bot made an illegal move");

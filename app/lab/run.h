@@ -15,7 +15,8 @@ namespace bombshelf::lab {
 
 inline constexpr Flag seatsFlag{"seats", "N", "people at the table"};
 inline constexpr Flag botsFlag{
-    "bots", "A,B,..", "levels (novice to master, also as skilled/bold or exploiter/strong), habit, random or clairvoyant, seat by seat"};
+    "bots", "A,B,..",
+    "levels (novice to master, also as skilled/bold or exploiter/strong), habit, random, openhanded or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
 inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
@@ -66,22 +67,22 @@ public:
     virtual void decided(int n, Seat seat, const Moves &legal, Move move, const State &after) = 0;
 };
 
-/// A bot, and whether it is shown the true state: a team of clairvoyants is what a co-operative team is measured against. Only
-/// the lab can seat one.
+/// What lies open before a guest: what its seat has seen, what any seat has seen, or all.
+enum class Sight : std::uint8_t { own, shared, all };
+
+/// A bot, and what it is shown: a co-operative team is measured against those that see more. Only the lab can seat one that does.
 struct Guest {
     std::shared_ptr<const Bot> bot;
-    bool isClairvoyant = false;
+    Sight sight = Sight::own;
 };
-/// A level, one with a style ("skilled/bold"), "habit", "random", "exploiter/strong" (see Exploiter), or "clairvoyant" (a master that is
-/// shown all); without a bot for any other word.
+/// A level, one with a style ("skilled/bold"), "habit", "random", "exploiter/strong" (see Exploiter), or a master that is shown more:
+/// "openhanded" what any seat has seen, "clairvoyant" all; without a bot for any other word.
 Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);
 
-/// What a seat would see if all lay open.
-Observation seenByClairvoyant(const Rules &rules, const State &truth, Seat seat);
-/// What a guest sees from a seat.
-Observation seenBy(const Guest &guest, const Rules &rules, const State &truth, Seat seat);
+/// What a seat would see if that much lay open.
+Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat);
 
 /// Plays a match with a guest in each seat.
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);

@@ -30,7 +30,7 @@ public:
         if (n % stride != 0 || m_rules.toMove(after).empty())
             return;
         Rng rng(1); // with all open there is but one world to guess
-        const Guess guess = seenByClairvoyant(m_rules, after, 0).guess(rng);
+        const Guess guess = seenWith(Sight::all, m_rules, after, 0).guess(rng);
         Example example;
         for (Seat seat = 0; seat < maxSeats; ++seat) {
             if (!contenders.has(seat))

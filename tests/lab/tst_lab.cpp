@@ -228,6 +228,16 @@ private slots:
         QVERIFY(rows[3].startsWith("| 3 | 33 | "));
     }
 
+    /// The share of a team is held against those that know more.
+    void aLadderOfTeamsEndsWithSeers()
+    {
+        const Outcome outcome = run("ladder omens-war --seats 2 --levels novice --matches 2 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows[0].trimmed(), "| seats | novice | openhanded | of the openhanded's | clairvoyant | of the clairvoyant's |");
+        QCOMPARE(rows.value(2).count('|'), rows[0].count('|'));
+    }
+
     void exploitersMeetALevel()
     {
         const Outcome outcome = run("exploit driller --seats 3 --level novice --matches 3 --iterations 10");
@@ -244,6 +254,25 @@ private slots:
         QCOMPARE(outcome.code, 0);
         const QByteArray row = outcome.out.split('\n').value(2).simplified();
         QVERIFY2(row.startsWith("clairvoyant ") && row.split(' ')[1].toDouble() > 75, outcome.out.constData());
+    }
+
+    void openhandedSeeWhatOthersHaveSeen_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("someoneHasSeenMore");
+        QTest::newRow("nobody looks at War's cards") << "omens-war" << false;
+        QTest::newRow("each looks at its hand in Bomb Mafia") << "bombmafia" << true;
+    }
+    void openhandedSeeWhatOthersHaveSeen()
+    {
+        QFETCH(QString, game);
+        const auto moves = [&game](const char *bot) {
+            const Outcome outcome = run(QString("trace %1 --seats 3 --bots %2 --iterations 30 --seed 3").arg(game, bot));
+            return outcome.out.mid(outcome.out.indexOf('\n')); // the first line names the bots
+        };
+        QVERIFY(moves("master").size() > 1000);
+        QTEST(moves("openhanded") != moves("master"), "someoneHasSeenMore");
+        QVERIFY(moves("openhanded") != moves("clairvoyant"));
     }
 
     void traceHasEveryLine()
