@@ -52,10 +52,14 @@ TestCase {
     }
 
     function begin(people: int, bots: int, options = {}): void {
+        deal(people, bots, options);
+        show();
+    }
+    /// A match without its table, on which a move takes its time.
+    function deal(people: int, bots: int, options = {}): void {
         const players = Cast.defaultPlayers(people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
         verify(Match.begin(gameId, players, options));
-        show();
     }
     function goOn(path: string): void {
         verify(Match.resume(path));
@@ -90,7 +94,7 @@ TestCase {
         if (Match.curtain < 0)
             return;
         Match.liftCurtain();
-        scene.firstFocus.forceActiveFocus();
+        scene?.firstFocus.forceActiveFocus();
     }
     /// A choice that could not be recorded would leave a loop running for ever.
     function choose(index: int): void {
@@ -107,6 +111,28 @@ TestCase {
     }
     function chooseAny(): void {
         choose(draw(Match.choices.length));
+    }
+    /// A move on the way to what is sought.
+    function playOn(): void {
+        chooseAny();
+    }
+    /// Until this fits; false if the match is over before.
+    function playUntil(fits: var, move = playOn): bool {
+        for (tillAsked(); !Match.over; tillAsked()) {
+            if (fits())
+                return true;
+            move();
+        }
+        return false;
+    }
+    /// The table of a match in which this fits.
+    function seek(people: int, options: var, fits: var, move = playOn): void {
+        for (let i = 0; i < 60; ++i) {
+            deal(people, 0, options);
+            if (playUntil(fits, move))
+                return show();
+        }
+        fail("that never happens: " + fits);
     }
     /// Until somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {
@@ -161,24 +187,6 @@ TestCase {
     }
     function has(verb: string): bool {
         return Match.choices.some(choice => choice.verb === verb);
-    }
-    /// On the table of a battle: names of what may be pressed, helpers left out.
-    function lit(): var {
-        return scene.open(one => !one.isCharacter).map(one => one.name).sort();
-    }
-    /// Plays on without helpers until this fits, in another match if need be.
-    function seek(people: int, options: var, fits: var): void {
-        for (let i = 0; i < 40; ++i) {
-            begin(people, 0, options);
-            for (tillAsked(); !Match.over; tillAsked()) {
-                if (fits())
-                    return;
-                const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
-                choose(own[draw(own.length)].index);
-            }
-            leave();
-        }
-        fail("that never happens: " + fits);
     }
     /// Presses the button with this text.
     function press(text: string): void {

@@ -218,7 +218,8 @@ SceneTest {
     }
     function test_no_press_by_reflex_draws_an_open_bomb(): void {
         const bombed = deck => pieces().some(piece => piece.zone === deck && piece.place === 0 && piece.kind === "bomb");
-        seek(2, {}, () => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right"));
+        begin(2, 0);
+        verify(playUntil(() => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right")));
         const left = Match.counts.left;
         scene.firstFocus.forceActiveFocus();
         keyClick(Qt.Key_Return);
@@ -242,18 +243,7 @@ SceneTest {
     }
     /// Until a buyout is offered and this much is paid for it.
     function pay(least: int): void {
-        const paid = () => Match.facts["paid"] ?? 0;
-        for (let match = 0; match < 20; ++match) {
-            begin(2, 0);
-            while (!Match.over && paid() < least) {
-                const dearest = Match.choices.filter(choice => choice.verb === "pay").pop();
-                choose(dearest ? dearest.index : 0);
-            }
-            if (!Match.over)
-                return;
-            leave();
-        }
-        fail("nobody ever buys");
+        seek(2, {}, () => (Match.facts["paid"] ?? 0) >= least, () => choose(Match.choices.filter(choice => choice.verb === "pay").pop()?.index ?? 0));
     }
     function test_who_has_paid_enough_pays_no_more_by_key_1(): void {
         pay(6);

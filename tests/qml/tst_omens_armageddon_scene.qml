@@ -4,7 +4,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Armageddon's table: cards are pressed where the die says, cards tossed for a six are gathered, sixes look locked.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensArmageddonScene"
@@ -12,24 +12,11 @@ SceneTest {
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
 
-    function lit(): var {
-        return things().filter(one => one.playable).map(one => one.name).sort();
-    }
     function verbs(): var {
         return Match.choices.map(choice => choice.verb);
     }
-    /// Plays on until this can be done, in another match if need be.
-    function seek(verb: string): void {
-        for (let i = 0; i < 30; ++i) {
-            begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Match.over; tillAsked()) {
-                if (has(verb))
-                    return;
-                chooseAny();
-            }
-            leave();
-        }
-        fail(verb + " can never be done");
+    function until(verb: string): void {
+        seek(2, {difficulty: "ineffable"}, () => has(verb));
     }
     function place(): int {
         return Number(things().find(one => one.zone === "dice").kind) - 1;
@@ -39,7 +26,7 @@ SceneTest {
         return [{tag: "keep", key: Qt.Key_1, up: true}, {tag: "discard", key: Qt.Key_2, up: false}];
     }
     function test_the_die_lights_two_cards_and_a_look_asks_at_once(row: var): void {
-        seek("own");
+        until("own");
         const at = place();
         const own = `hand:${Match.facts.turn}:${at}`;
         compare(lit(), [own, `satan:-1:${at}`]);
@@ -57,7 +44,7 @@ SceneTest {
     }
     function test_odds_lie_on_their_cards_whatever_the_letters(row: var): void {
         Theme.textScale = row.scale;
-        seek("own");
+        until("own");
         resize(row.width, row.height);
         const slips = itemsOf(scene, item => item["on"] > 0 && item["chance"] !== undefined && item.visible);
         verify(slips.length > 0);
@@ -69,7 +56,7 @@ SceneTest {
         }
     }
     function test_satans_card_is_discarded(): void {
-        seek("own");
+        until("own");
         const name = `satan:-1:${place()}`;
         const card = thing(name).pieceId;
         mouseClick(thing(name));
@@ -80,7 +67,7 @@ SceneTest {
         return [{tag: "none", picks: []}, {tag: "one", picks: [4]}, {tag: "two", picks: [3, 0]}, {tag: "five", picks: [4, 2, 0, 1, 3]}];
     }
     function test_cards_for_a_six_are_gathered_in_any_order(row: var): void {
-        seek("toss");
+        until("toss");
         const name = at => `hand:${Match.facts.turn}:${at}`;
         compare(lit().length, 5);
         const cards = [0, 1, 2, 3, 4].map(at => thing(name(at)).pieceId);
@@ -94,7 +81,7 @@ SceneTest {
         cards.forEach((card, at) => verify((pieces().find(one => one.pieceId === card).zone !== "hand") === row.picks.includes(at), "place " + at));
     }
     function test_sixes_look_locked(): void {
-        seek("toss");
+        until("toss");
         keyClick(Qt.Key_Return);
         const dice = things().filter(one => one.zone === "locked");
         verify(dice.length > 0);

@@ -5,7 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Death's table: two dice are pressed, cards are dropped and turned up where they lie, the own hand is told and nobody else's.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensDeathScene"
@@ -200,7 +200,7 @@ SceneTest {
         compare(Helpers.helped["witch-hunter"], [Match.viewer]);
     }
     function test_only_the_own_hand_is_told(): void {
-        seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(Poker.category(hand(Match.viewer).map(card => card.kind))));
+        seek(3, {difficulty: "ineffable"}, () => ["one-pair", "two-pair", "three-of-a-kind"].includes(ownHand.category));
         const own = hand(Match.viewer);
         const badge = badgeOf(Match.viewer);
         compare(badge.hand.category, Poker.category(own.map(card => card.kind)));

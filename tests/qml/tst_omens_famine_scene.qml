@@ -5,7 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Famine's table: a card is pressed, then its cell; the list of the seven hands tells which lie on the grid, and scores them.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensFamineScene"
@@ -116,17 +116,8 @@ SceneTest {
     }
     /// Nothing is scored until there are that many hands to choose from.
     function waitFor(hands: int): void {
-        for (let i = 0; i < 40; ++i) {
-            begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Match.over; tillAsked()) {
-                if (scores().length >= hands)
-                    return;
-                const pass = Match.choices.find(choice => choice.verb === "pass");
-                choose(pass ? pass.index : draw(Match.choices.length));
-            }
-            leave();
-        }
-        fail(`never ${hands} hands at once`);
+        const wait = () => choose(Match.choices.find(choice => choice.verb === "pass")?.index ?? draw(Match.choices.length));
+        seek(2, {difficulty: "ineffable"}, () => scores().length >= hands, wait);
     }
     function test_the_list_tells_what_lies_on_the_grid_data(): var {
         return [{tag: "one hand", hands: 1}, {tag: "two hands", hands: 2}];
@@ -168,7 +159,10 @@ SceneTest {
         verify(Match.counts.discards > discards + 1);
     }
     function test_a_card_short_is_told(): void {
-        seek(2, {difficulty: "ineffable"}, () => entries().some(one => one.isNear && !one.isHeld && !one.isScored));
+        const isNear = () => entries().some(one => one.isNear && !one.isHeld && !one.isScored);
+        do
+            begin(2, 0, {difficulty: "ineffable"});
+        while (!playUntil(isNear));
         const near = entries().find(one => one.isNear && !one.isHeld && !one.isScored);
         Settings.language = "en";
         verify(texts().includes("1 card short"));

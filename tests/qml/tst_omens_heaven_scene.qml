@@ -5,7 +5,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Heaven's table: a card looked at in secret goes into a slot or to the discards, and a prophecy is its holder's alone.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensHeavenScene"
@@ -16,23 +16,6 @@ SceneTest {
     /// Empty slots are pressed as well.
     function thing(name: string): var {
         return scene.things().find(one => one.name === name);
-    }
-    /// What a person would do without helpers.
-    function goOn(): void {
-        const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
-        choose(own[draw(own.length)].index);
-    }
-    function seek(fits, options = {difficulty: "ineffable"}): void {
-        for (let i = 0; i < 20; ++i) {
-            begin(2, 0, options);
-            for (tillAsked(); !Match.over; tillAsked()) {
-                if (fits())
-                    return;
-                goOn();
-            }
-            leave();
-        }
-        fail("it never came to this");
     }
     /// A card has just been looked at, and this seat holds that many.
     function look(): void {
@@ -71,17 +54,17 @@ SceneTest {
             }
             resize(1280, 800);
             tillAsked();
-            goOn();
+            playOn();
         }
     }
     /// Until a prophecy is seen that has more letters than its card is wide.
     function test_what_is_foretold_stands_on_its_slip(): void {
         let longest = 0;
         for (let i = 0; i < 20 && longest <= 1; ++i) {
-            begin(4, 0, {difficulty: "ineffable"});
+            deal(4, 0, {difficulty: "ineffable"});
+            playUntil(() => false);
+            show();
             resize(1024, 594);
-            for (tillAsked(); !Match.over; tillAsked())
-                goOn();
             for (const slip of itemsOf(scene, item => item.objectName === "slip" && item.visible)) {
                 const words = slip.children[0];
                 verify(words.contentWidth < slip.width, `${words.text}: ${words.contentWidth} of ${slip.width}`);
@@ -110,22 +93,22 @@ SceneTest {
         verify(!texts().includes("or the top discard?"));
     }
     function test_a_card_taken_asks_where_it_goes(): void {
-        seek(() => has("take") && Match.counts.hand[Match.viewer] < 5);
+        seek(2, {difficulty: "ineffable"}, () => has("take") && Match.counts.hand[Match.viewer] < 5);
         verify(texts().includes("or the top discard?"));
         mouseClick(thing("discards:-1:0"));
         verify(!texts().includes("or the top discard?"));
         verify(texts().includes("Where will it go?"), texts());
         leave();
-        seek(() => has("take") && Match.counts.hand[Match.viewer] === 5);
+        seek(2, {difficulty: "ineffable"}, () => has("take") && Match.counts.hand[Match.viewer] === 5);
         mouseClick(thing("discards:-1:0"));
         verify(texts().includes("Which of your cards makes room?"), texts());
     }
     /// The end says what was foretold, and what came of it.
     function test_the_end_tells_the_prophecies(): void {
         for (let i = 0; i < 4; ++i) {
-            begin(2, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Match.over; tillAsked())
-                goOn();
+            deal(2, 0, {difficulty: "ineffable"});
+            playUntil(() => false);
+            show();
             for (const [seat, lines] of Match.account.seats.entries()) {
                 const wanted = Catalogue.kindText(gameId, "prophecy-" + Helpers.prophecies[seat]);
                 verify(lines.some(line => line.toLowerCase().includes(wanted)), lines.join("\n"));
@@ -190,7 +173,7 @@ SceneTest {
         compare([gone.zone, gone.faceUp].join(), ["discards", true].join());
     }
     function test_a_discard_is_taken_into_a_slot(): void {
-        seek(() => has("take") && has("look") && Match.counts.hand[Match.viewer] < 5);
+        seek(2, {difficulty: "ineffable"}, () => has("take") && has("look") && Match.counts.hand[Match.viewer] < 5);
         const seat = Match.viewer;
         const top = thing("discards:-1:0");
         const card = top.pieceId;
@@ -204,7 +187,7 @@ SceneTest {
         compare([taken.zone, taken.zoneSeat, taken.faceUp].join(), ["hand", seat, true].join());
     }
     function test_a_helper_changes_an_own_card(): void {
-        seek(() => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
+        seek(2, {difficulty: "easy"}, () => Helpers.uses["boy"] !== undefined);
         const seat = Match.viewer;
         mouseClick(pieces().find(one => one.kind === "boy"));
         const cards = lit().filter(name => name.startsWith(`hand:${seat}:`));
@@ -217,14 +200,11 @@ SceneTest {
         verify(thing(cards[0]).kind !== kind);
     }
     function test_badges_and_seals_follow_the_cards(): void {
-        seek(() => Poker.category(cardsOf(Match.viewer)) === "one-pair");
+        seek(2, {difficulty: "ineffable"}, () => ownHand.category === "one-pair");
         verify(texts().includes("One pair"));
         const seal = itemsOf(scene, item => item["fulfilled"] !== undefined && item.visible)[0];
         verify(!seal.fulfilled);
         compare(seal.Accessible.name, "The prophecy is not fulfilled yet");
-    }
-    function cardsOf(seat: int): var {
-        return things().filter(one => one.zone === "hand" && one.zoneSeat === seat).map(one => one.kind);
     }
 
     /// Prophecies that this screen shows, by seat.
@@ -242,11 +222,11 @@ SceneTest {
             make("done");
         verify(Match.curtain >= 0);
         compare(read(), []);
-        compare(cardsOf(first)[2], "");
+        compare(thing(`hand:${first}:2`).kind, "");
         verify(!texts().includes(Art.categoryText(wanted)));
         lift();
         compare(read(), [1 - first]);
-        compare(cardsOf(first)[2], "");
+        compare(thing(`hand:${first}:2`).kind, "");
     }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});

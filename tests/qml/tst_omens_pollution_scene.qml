@@ -5,15 +5,15 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Pollution's table: a card goes into the pool by one press and before a seat by two, and what pool and rows make is told at once.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensPollutionScene"
     gameId: "omens-pollution"
 
-    function has(verb: string): bool {
-        return Match.choices.some(choice => choice.verb === verb);
-    }
+    readonly property PokerHand pool: PokerHand { zone: "pool" }
+    readonly property list<PokerHand> rows: [PokerHand { zone: "table"; seat: 0 }, PokerHand { zone: "table"; seat: 1 }]
+
     function kinds(zone: string, seat: int): var {
         return things().filter(one => one.zone === zone && one.zoneSeat === seat).sort((one, other) => one.place - other.place).map(one => one.kind);
     }
@@ -172,7 +172,7 @@ SceneTest {
         verify(!texts().includes("Ask about helpers again"), texts());
     }
     function test_the_pool_and_the_rows_are_told(): void {
-        until(() => ["full-house", "flush", "straight"].includes(Poker.category(kinds("pool", -1))));
+        until(() => ["full-house", "flush", "straight"].includes(pool.category));
         const slip = badges("pool")[0];
         verify(slip.visible && slip.great);
         compare(slip.hand.category, Poker.category(kinds("pool", -1)));
@@ -184,20 +184,17 @@ SceneTest {
         }
     }
     function test_a_full_row_waits_for_no_card(): void {
-        until(() => [0, 1].some(seat => kinds("table", seat).length === 5 && Poker.possible(kinds("table", seat)).length > 0));
+        until(() => Array.from(rows).some(row => row.cards.length === 5 && row.possible.length > 0));
         const full = badges("table").filter(badge => badge.hand.cards.length === 5);
         verify(full.length > 0);
         verify(full.every(badge => badge.next === ""));
     }
     function test_the_pools_hand_lies_below_what_is_left_of_it(): void {
-        for (let i = 0; i < 20; ++i) {
-            begin(3, 0, {difficulty: "ineffable"});
-            for (tillAsked(); !Match.over; tillAsked())
-                chooseAny();
-            if (Match.counts["pool-hand"] > 0)
-                break;
-            leave();
+        for (let i = 0; i < 20 && !(Match.counts["pool-hand"] > 0); ++i) {
+            deal(3, 0, {difficulty: "ineffable"});
+            playUntil(() => false);
         }
+        show();
         compare(Match.counts["pool-hand"], 5);
         checkPieces(1010, 752);
         const hand = things().filter(one => one.zone === "pool-hand");

@@ -6,7 +6,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// War's table, and with it what all Omens battles share: helpers used by keys alone, marks on what they change, everything in its place.
-SceneTest {
+BattleTest {
     id: test
 
     name: "OmensWarScene"
@@ -18,26 +18,9 @@ SceneTest {
     function helper(kind) {
         return pieces().find(piece => piece.kind === kind);
     }
-    /// Plays on until this fits, without helpers.
-    function until(fits): bool {
-        for (let i = 0; i < 200; ++i) {
-            tillAsked();
-            if (Match.over || fits())
-                return !Match.over;
-            const own = Match.choices.filter(choice => !choice.verb.startsWith("use-"));
-            choose(own[draw(own.length)].index);
-        }
-        return false;
-    }
     /// A match in which that helper can be used on a card or a die.
-    function seek(verb: string, kind: string, people = 2): void {
-        for (let i = 0; i < 60; ++i) {
-            begin(people, 0, {difficulty: "easy"});
-            if (Helpers.team.includes(kind) && until(() => Match.choices.some(choice => choice.verb === verb && choice.args[0] === kind)))
-                return;
-            leave();
-        }
-        fail(`${verb} ${kind} can never be used`);
+    function seekHelper(verb: string, kind: string, people = 2): void {
+        seek(people, {difficulty: "easy"}, () => Match.choices.some(choice => choice.verb === verb && choice.args[0] === kind));
     }
     /// By keys alone: to the helpers, to this one, to what it is used on.
     function use(kind: string): void {
@@ -104,7 +87,7 @@ SceneTest {
         }
     }
     function test_a_helper_changes_a_card_by_keys(row: var): void {
-        seek("use-card", row.tag);
+        seekHelper("use-card", row.tag);
         const seat = Match.viewer;
         const before = Match.log.rowCount();
         use(row.tag);
@@ -126,14 +109,14 @@ SceneTest {
         verify(scene.firstFocus.activeFocus, "the keys are back at the question");
     }
     function test_the_witch_takes_a_card_from_the_deck(): void {
-        seek("use-card", "witch");
+        seekHelper("use-card", "witch");
         const cards = Match.counts["own-deck"].reduce((sum, count) => sum + count, 0);
         use("witch");
         verify(Match.counts["own-deck"].reduce((sum, count) => sum + count, 0) < cards);
     }
     function test_the_postman_swaps(): void {
         for (let i = 0; i < 20; ++i) {
-            seek("use-card", "postman", 4);
+            seekHelper("use-card", "postman", 4);
             use("postman");
             if (Match.choices[0]?.verb === "swap-with")
                 break;
@@ -149,7 +132,7 @@ SceneTest {
         verify(Match.choices[0]?.verb !== "swap-with");
     }
     function test_the_prophet_puts_cards_in_order(): void {
-        seek("use-card", "prophet");
+        seekHelper("use-card", "prophet");
         use("prophet");
         compare(Match.choices[0].verb, "put-back");
         const cards = Helpers.top;
@@ -168,7 +151,7 @@ SceneTest {
         return ["bookseller", "driver", "boy", "hound", "witch", "witch-hunter", "sergeant", "prophet", "postman"].map(kind => ({tag: kind}));
     }
     function test_a_helper_changes_a_die_by_keys(row: var): void {
-        seek("use-die", row.tag);
+        seekHelper("use-die", row.tag);
         use(row.tag);
         if (row.tag === "prophet") {
             compare(Match.choices[0].verb, "leave-out");
@@ -184,7 +167,7 @@ SceneTest {
         return [{tag: "die", verb: "use-die"}, {tag: "card", verb: "use-card"}];
     }
     function test_number_keys_choose_what_they_show(row: var): void {
-        seek(row.verb, "boy");
+        seekHelper(row.verb, "boy");
         use("boy");
         const result = Match.choices.map(choice => parseInt(choice.args[0])).filter(value => value < 10).pop();
         happened.clear();
@@ -195,7 +178,7 @@ SceneTest {
 
     function test_a_helper_picked_up_is_put_down_again(): void {
         begin(2, 0, {difficulty: "easy"});
-        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        verify(playUntil(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
         const choices = Match.choices.length;
         for (const putDown of [() => keyClick(Qt.Key_Backspace), () => keyClick(Qt.Key_Escape), () => mouseClick(helper(kind)), () => test.press("Back")]) {
@@ -223,7 +206,7 @@ SceneTest {
     }
     function test_escape_leaves_the_table_once_nothing_is_held(): void {
         begin(2, 0, {difficulty: "easy"});
-        verify(until(() => Object.keys(Helpers.uses).length > 1));
+        verify(playUntil(() => Object.keys(Helpers.uses).length > 1));
         left.target = createTemporaryObject(leaving, test);
         mouseClick(helper(Object.keys(Helpers.uses)[0]));
         keyClick(Qt.Key_Escape);
@@ -239,7 +222,7 @@ SceneTest {
     }
     function test_numbers_take_helpers_while_the_keys_are_there(): void {
         begin(2, 0, {difficulty: "easy"});
-        verify(until(() => Object.keys(Helpers.uses).length > 0));
+        verify(playUntil(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
         const numbered = () => itemsOf(scene.firstFocus, item => /^\d$/.test(item["keyText"] ?? "") && item.visible).length;
         verify(numbered() > 0);
@@ -255,7 +238,7 @@ SceneTest {
     }
     function test_what_a_die_must_show_is_told_beside_the_card(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        verify(until(() => has("roll")));
+        verify(playUntil(() => has("roll")));
         const needed = itemsOf(scene, item => item["winning"] !== undefined)[0];
         verify(needed.visible && texts().includes(needed.what));
         compare(needed.winning.length, Stakes.winning.length);
@@ -270,15 +253,7 @@ SceneTest {
     /// What is written beside the question.
     function test_standing_back_says_only_what_applies(): void {
         const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Match.choices.find(choice => choice.verb === "stand").text)[0]["hint"];
-        const stands = atWar => {
-            for (let i = 0; i < 20; ++i) {
-                begin(2, 0, {difficulty: "ineffable"});
-                if (until(() => has("stand") && Boolean(Match.facts["at-war"]) === atWar))
-                    return;
-                leave();
-            }
-            fail("nobody stands");
-        };
+        const stands = atWar => seek(2, {difficulty: "ineffable"}, () => has("stand") && Boolean(Match.facts["at-war"]) === atWar);
         stands(false);
         compare(hint(), "Costs one hit point, but War doesn’t get your card.");
         leave();
@@ -303,13 +278,11 @@ SceneTest {
             verify(Match.beats[end] >= 3 * Match.beats["war-turns-up"], end);
     }
     function test_a_loss_stays_dark(): void {
-        for (let i = 0; i < 20; ++i) {
-            begin(4, 0, {difficulty: "ineffable"});
-            until(() => false);
-            if (Match.over && !Match.wonTogether)
-                break;
-            leave();
+        for (let i = 0; i < 20 && !(Match.over && !Match.wonTogether); ++i) {
+            deal(4, 0, {difficulty: "ineffable"});
+            playUntil(() => false);
         }
+        show();
         verify(Match.over && !Match.wonTogether);
         const dusk = findChild(scene, "dusk");
         verify(!dusk.visible); // in a hurry
@@ -332,12 +305,7 @@ SceneTest {
     }
     function test_a_plaque_says_who_is_out_of_cards(): void {
         const out = () => Match.counts["own-deck"].findIndex((count, seat) => count + Match.counts["turned-up"][seat] === 0);
-        for (let i = 0; i < 20; ++i) {
-            begin(4, 0, {difficulty: "ineffable"});
-            if (until(() => out() >= 0))
-                break;
-            leave();
-        }
+        seek(4, {difficulty: "ineffable"}, () => out() >= 0);
         const plaques = itemsOf(scene, item => item["lastAction"] !== undefined);
         for (const plaque of plaques)
             compare(plaque.lastAction === "Out of cards", Match.counts["own-deck"][plaque.seat] + Match.counts["turned-up"][plaque.seat] === 0);
@@ -345,7 +313,7 @@ SceneTest {
     }
     function test_hit_points_show_hearts_and_a_rolled_die_its_pips(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        verify(until(() => Match.choices.some(choice => choice.verb === "roll")));
+        verify(playUntil(() => Match.choices.some(choice => choice.verb === "roll")));
         for (const piece of things().filter(thing => thing.isDie)) {
             compare(piece.zone, "hit-points");
             verify(shapeOf(piece).faces.every(face => face.includes("hp")));
@@ -445,7 +413,7 @@ SceneTest {
         compare(Art.call("full-house"), "Full house!");
         compare(Art.call("one-pair"), "One pair");
         begin(2, 0);
-        verify(until(() => Match.counts.war > 0));
+        verify(playUntil(() => Match.counts.war > 0));
         const slip = createTemporaryObject(badge, scene);
         verify(!slip.visible);
         slip.hand.zone = "war";
