@@ -49,7 +49,8 @@ BattleTest {
         const slips = itemsOf(scene, item => item["on"] > 0 && item["chance"] !== undefined && item.visible);
         verify(slips.length > 0);
         for (const slip of slips) {
-            const card = thing(slip["modelData"]);
+            const {seat, place} = slip["modelData"];
+            const card = things().find(one => one.zone === (seat < 0 ? "satan" : "hand") && one.zoneSeat === seat && one.place === place);
             const at = rectOf(slip);
             const where = `${at} on ${card.spot}`;
             verify(at.y >= card.spot.y && at.y + at.height <= card.spot.y + card.spot.height && at.width <= 2 * card.spot.width, where);

@@ -105,10 +105,12 @@ private slots:
             QCOMPARE(stakes.chance(), rolls ? 17 : 0);
             risky += rolls;
             QCOMPARE(stakes.odds().isEmpty(), !verbs().contains("own") && !verbs().contains("discard"));
-            for (auto card = stakes.odds().cbegin(); card != stakes.odds().cend(); ++card) {
+            for (const QVariant &odds : stakes.odds()) {
                 ++shown;
-                QVERIFY(card.key().startsWith(QStringLiteral("hand:%1:").arg(turn)) || card.key().startsWith("satan:-1:"));
-                QVERIFY(card.value().toInt() >= 0 && card.value().toInt() <= 100);
+                const QVariantMap card = odds.toMap();
+                QVERIFY(card["seat"] == turn || card["seat"] == -1);
+                QVERIFY(card["place"].toInt() >= 0 && card["place"].toInt() < 5);
+                QVERIFY(card["chance"].toInt() >= 0 && card["chance"].toInt() <= 100);
             }
             for (int seat = 0; seat < 3; ++seat) {
                 const bool two = game->counts()["locked"].toList()[seat].toInt() == 2;

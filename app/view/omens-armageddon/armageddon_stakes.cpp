@@ -2,6 +2,7 @@
 
 #include "games/omens-armageddon/hands.h"
 #include "view/omens/stakes.h"
+#include "view/omens/team_help.h"
 
 #include <utility>
 
@@ -10,7 +11,7 @@ namespace bombshelf {
 namespace {
 
 /// What the die says may be done to its place. An own card that has not been seen is looked at first, so it is itself what may come.
-QVariantMap oddsOfCards(const Observation &told)
+QVariantList oddsOfCards(const Observation &told)
 {
     using namespace omens_armageddon;
     const State &state = told.state();
@@ -27,11 +28,12 @@ QVariantMap oddsOfCards(const Observation &told)
     const Zone own = handOf(team.turn);
     const Outlook ours = outlook(state, own, place, isSeen(own) ? next : told.mayBe(own, place));
     const Outlook his = outlook(state, satanZone, place, next);
-    QVariantMap odds;
+    QVariantList odds;
+    const auto add = [&](int seat, int chance) { odds << QVariantMap{{"seat", seat}, {"place", place}, {"chance", chance}}; };
     if (ours.of > 0)
-        odds[zoneName("hand", team.turn) + QStringLiteral(":%1").arg(place)] = percent(ours.higher, ours.of);
+        add(team.turn, percent(ours.higher, ours.of));
     if (his.of > 0 && team.phase == act && isSeen(satanZone))
-        odds[zoneName("satan") + QStringLiteral(":%1").arg(place)] = percent(his.lower, his.of);
+        add(-1, percent(his.lower, his.of));
     return odds;
 }
 
@@ -64,7 +66,7 @@ ArmageddonStakes::Now ArmageddonStakes::stakesOn(const Observation &told)
         if (fearsSix(state, seat))
             now.fatal << int(seat);
         if (team.phase != over && rankOf(state, handOf(seat)) > his)
-            now.standing[zoneName("hand", seat)] = 1;
+            now.standing[TeamHelp::nameOf(descriptor(), handOf(seat))] = 1;
     }
     const bool isHelped = team.step != Step::none; // a helper's power has been begun
     if (team.phase == ready && !isHelped && fearsSix(state, team.turn))

@@ -147,11 +147,17 @@ TeamHelp::TeamHelp(QObject *parent, MatchModel *match) : QObject(parent), m_matc
     refresh();
 }
 
-QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
+QString TeamHelp::nameOfZone(const QString &zone, int seat) { return QStringLiteral("%1:%2").arg(zone).arg(seat); }
+
+QString TeamHelp::nameOf(const QString &zone, int seat, const QString &place) { return nameOfZone(zone, seat) + QLatin1Char(':') + place; }
+
+QString TeamHelp::nameOf(const Descriptor &game, Zone zone)
 {
     const ZoneInfo &info = game.zones[zone];
-    return QStringLiteral("%1:%2:%3").arg(fromWord(info.name)).arg(info.seat == noSeat ? -1 : int(info.seat)).arg(place);
+    return nameOfZone(fromWord(info.name), info.seat == noSeat ? -1 : int(info.seat));
 }
+
+QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place) { return nameOf(game, zone) + QStringLiteral(":%1").arg(place); }
 
 void TeamHelp::refresh()
 {

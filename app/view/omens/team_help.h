@@ -10,7 +10,7 @@ class Battle;
 }
 
 /// What the helpers of an Omens battle can do at this moment to what lies on the table, for its screen. Cards and dice are
-/// named by where they lie: "zone:seat:place", the seat being -1 where a zone is nobody's.
+/// named by where they lie (nameOf): "zone:seat:place".
 class TeamHelp : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Helpers)
@@ -70,7 +70,12 @@ public:
     /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
     Q_INVOKABLE QVariantList rollTogether(QList<int> choices) const;
 
+    /// What lies there is called so in all these maps; `place` is a word where the table has a place of its own, as "next". A zone as a whole
+    /// is called "zone:seat". The seat is -1 where a zone is nobody's.
+    Q_INVOKABLE static QString nameOf(const QString &zone, int seat, const QString &place);
+    Q_INVOKABLE static QString nameOfZone(const QString &zone, int seat);
     static QString nameOf(const Descriptor &game, Zone zone, int place);
+    static QString nameOf(const Descriptor &game, Zone zone);
 
 signals:
     // What every piece reads has a signal of its own.

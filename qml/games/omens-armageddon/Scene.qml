@@ -14,12 +14,13 @@ BattleScene {
 
     readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
+    readonly property string satans: Helpers.nameOfZone("satan", -1)
     /// Cards named to be discarded for a six: they stand out until all are.
     readonly property var tossed: (Match.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
 
     /// Places are counted from 1.
     function nameOf(zone: string, seat: int, place: var): string {
-        return `${zone}:${seat}:${Number(place) - 1}`;
+        return Helpers.nameOf(zone, seat, Number(place) - 1);
     }
     /// The face of the turn's die.
     function pips(): string {
@@ -78,13 +79,13 @@ BattleScene {
     judges: (what, seat) => {
         switch (what) {
         case "satan-holds":
-            return {"satan:-1": 0};
+            return {[satans]: 0};
         case "beat-satan":
-            return {["hand:" + seat]: 1};
+            return {[Helpers.nameOfZone("hand", seat)]: 1};
         case "fell-short":
-            return {["hand:" + seat]: -1, "satan:-1": 1};
+            return {[Helpers.nameOfZone("hand", seat)]: -1, [satans]: 1};
         case "won":
-            return {"satan:-1": -1};
+            return {[satans]: -1};
         }
         return null;
     }
@@ -184,19 +185,18 @@ BattleScene {
             }
         },
         Repeater { // what another card in its place may do
-            model: Settings.odds ? Object.keys(Stakes.odds) : []
+            model: Settings.odds ? Stakes.odds : []
 
             ChanceSlip {
-                required property string modelData
-                readonly property var named: modelData.split(":")
-                readonly property rect at: layout.inHand(Number(named[1]), Number(named[2]))
+                required property var modelData
+                readonly property rect at: layout.inHand(modelData.seat, modelData.place)
 
                 x: at.x + (at.width - width) / 2
                 y: at.y + Math.min(0.5 * at.height, 0.88 * at.height - height)
                 z: 320
                 on: at.width
-                chance: Stakes.odds[modelData] ?? -1
-                more: named[0] === "hand" ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
+                chance: modelData.chance
+                more: modelData.seat >= 0 ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
             }
         },
         ChanceSlip { // beside the tray in which it will roll

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Games.OmensDeath
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -11,19 +12,16 @@ BattleScene {
     id: scene
 
     readonly property int total: Art.rolls.includes(moment.begins) ? 0 : Number(Match.facts.total ?? 0)
+    /// The two dice that make it, by their places.
+    readonly property var counted: (DicePairs.of[total] ?? [[]])[0]
     readonly property PokerHand offered: PokerHand { zone: "offer" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
-    readonly property var pips: Helpers.roll
 
-    /// Two dice are pressed, one after the other; who likes takes their total by its button.
-    function pairs(choices: var): var {
-        const all = {};
-        const totalOf = (one, other) => choices.find(choice => choice.verb === "total" && Number(choice.args[0]) === pips[one] + pips[other]);
-        for (const [one] of pips.entries())
-            for (const [other] of pips.entries())
-                if (one !== other && totalOf(one, other) !== undefined)
-                    all[`dice:-1:${one}`] = Object.assign(all[`dice:-1:${one}`] ?? {}, {[`dice:-1:${other}`]: totalOf(one, other).index});
-        return all;
+    function handOf(seat: int): string {
+        return Helpers.nameOfZone("hand", seat);
+    }
+    function die(place: int): string {
+        return Helpers.nameOf("dice", -1, place);
     }
 
     gameId: "omens-death"
@@ -46,26 +44,26 @@ BattleScene {
         "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
     })
     lights: (what, seat) => what === "opened" || what === "shows" ? layout.row(seat) : Rects.none
-    judges: (what, seat, args) => what === "too-low" ? {["hand:" + seat]: -1} : what === "alike" ? {["hand:" + seat]: -1, ["hand:" + args[0]]: -1} : null
+    judges: (what, seat, args) => what === "too-low" ? {[handOf(seat)]: -1} : what === "alike" ? {[handOf(seat)]: -1, [handOf(args[0])]: -1} : null
     loud: ["nobody", "deck-ran-out", "too-low", "alike"]
     proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
-    /// Two of the dice make the total.
-    readonly property var counted: {
-        const one = pips.findIndex((face, place) => pips.indexOf(total - face, place + 1) >= 0);
-        return one < 0 ? [] : [one, pips.indexOf(total - pips[one], one + 1)].map(place => `dice:-1:${place}`);
-    }
-    raised: [...counted, ...ownHand.category === "high-card" ? [] : ownHand.makers]
+    raised: [...counted.map(die), ...ownHand.category === "high-card" ? [] : ownHand.makers]
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
     movesOf: choices => {
-        const all = pairs(choices);
+        const all = {};
         for (const choice of choices)
             switch (choice.verb) {
+            case "total": // two dice are pressed, one after the other; who likes takes their total by its button
+                for (const [one, other] of DicePairs.of[choice.args[0]] ?? [])
+                    for (const [first, second] of [[die(one), die(other)], [die(other), die(one)]])
+                        all[first] = Object.assign(all[first] ?? {}, {[second]: choice.index});
+                break;
             case "drop":
             case "turn-up":
-                all[`hand:${asked}:${choice.args[0]}`] = choice.index;
+                all[Helpers.nameOf("hand", asked, choice.args[0])] = choice.index;
                 break;
             case "take":
-                all[`offer:-1:${offered.cards.indexOf(choice.args[0])}`] = choice.index;
+                all[Helpers.nameOf("offer", -1, offered.cards.indexOf(choice.args[0]))] = choice.index;
                 break;
             }
         return all;
@@ -108,7 +106,7 @@ BattleScene {
                 required property int index
 
                 at: layout.row(index)
-                struck: scene.verdicts.judged["hand:" + index] === -1
+                struck: scene.verdicts.judged[scene.handOf(index)] === -1
             }
         },
         Repeater {

@@ -14,7 +14,7 @@ Place {
     property bool isNear: false
     readonly property string standing: isScored ? qsTr("scored") : isHeld ? qsTr("on the grid!") : isNear ? qsTr("1 card short") : ""
 
-    name: `score:-1:${category}`
+    name: Helpers.nameOf("score", -1, category)
     text: qsTr("%1: %2", "a poker hand: scored, or ready").arg(Art.categoryText(category)).arg(standing === "" ? qsTr("not scored yet") : standing)
     tip: ""
     picture: ""

@@ -33,6 +33,10 @@ BattleScene {
                 told(reader.objectAt(i)).forEach(category => all.add(category));
         return [...all];
     }
+    /// The cell as a place, whatever lies on it.
+    function bareCell(cell: string): string {
+        return Helpers.nameOf("bare", -1, cell);
+    }
 
     gameId: "omens-famine"
     layout: Layout {
@@ -54,8 +58,8 @@ BattleScene {
     })
     judges: (what, seat, args) => {
         if (what === "scored")
-            return (Match.facts.taken ?? []).reduce((all, cell) => Object.assign(all, {[`cell-${cell}:-1`]: 1}), {});
-        return what === "removed" ? {[`cell-${args[1]}:-1`]: 0} : null;
+            return (Match.facts.taken ?? []).reduce((all, cell) => Object.assign(all, {[Helpers.nameOfZone("cell-" + cell, -1)]: 1}), {});
+        return what === "removed" ? {[Helpers.nameOfZone("cell-" + args[1], -1)]: 0} : null;
     }
     strikes: (what, seat, args) => {
         if (what === "scored")
@@ -76,20 +80,20 @@ BattleScene {
         return makers;
     }
     arrange: choices => [...Match.choices.filter(choice => choice.verb === "score"), ...choices]
-    ground: name => name.replace(/^cell-(..):-1:0$/, "bare:-1:$1")
+    ground: zone => zone.startsWith("cell-") ? bareCell(zone.slice("cell-".length)) : ""
     movesOf: choices => {
         const all = {};
         for (const choice of choices)
             switch (choice.verb) {
             case "lay":
-                const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
-                all[card] = Object.assign(all[card] ?? {}, {[`bare:-1:${choice.args[1]}`]: choice.index});
+                const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
+                all[card] = Object.assign(all[card] ?? {}, {[bareCell(choice.args[1])]: choice.index});
                 break;
             case "score":
-                all[`score:-1:${choice.args[0]}`] = choice.index;
+                all[Helpers.nameOf("score", -1, choice.args[0])] = choice.index;
                 break;
             case "take":
-                all[`cell-${choice.args[0]}:-1:0`] = choice.index;
+                all[Helpers.nameOf("cell-" + choice.args[0], -1, 0)] = choice.index;
                 break;
             }
         return all;
@@ -139,7 +143,7 @@ BattleScene {
             required property string modelData
 
             presses: scene.presses
-            name: `bare:-1:${modelData}`
+            name: scene.bareCell(modelData)
             text: told.text
             taken: told.count > 0
             picture: Art.picture("cell")

@@ -10,6 +10,10 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
+    readonly property string topDiscard: Helpers.nameOf("discards", -1, 0)
+    /// Where a declined card goes.
+    readonly property string declined: Helpers.nameOf("discards", -1, "place")
+
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
         const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
@@ -48,26 +52,26 @@ BattleScene {
         for (const choice of choices)
             switch (choice.verb) {
             case "look":
-                all["deck:-1:0"] = choice.index;
+                all[Helpers.nameOf("deck", -1, 0)] = choice.index;
                 break;
             case "decline":
-                all["discards:-1:place"] = choice.index;
+                all[declined] = choice.index;
                 break;
             case "keep":
                 all[slotName(choice.args[0])] = choice.index;
                 break;
             case "take":
-                all["discards:-1:0"] = Object.assign(all["discards:-1:0"] ?? {}, {[slotName(choice.args[0])]: choice.index});
+                all[topDiscard] = Object.assign(all[topDiscard] ?? {}, {[slotName(choice.args[0])]: choice.index});
                 break;
             }
         return all;
     }
-    asks: picked => picked !== "discards:-1:0" ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
+    asks: picked => picked !== topDiscard ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
     arrange: rest => [...Match.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
 
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {
-        return Number(place) < (Match.counts.hand?.[asked] ?? 0) ? `hand:${asked}:${place}` : `slot:${asked}:${place}`;
+        return Helpers.nameOf(Number(place) < (Match.counts.hand?.[asked] ?? 0) ? "hand" : "slot", asked, place);
     }
 
     Foe {
@@ -94,15 +98,15 @@ BattleScene {
             readonly property int slot: index % layout.slots
 
             presses: scene.presses
-            name: `slot:${seat}:${slot}`
+            name: Helpers.nameOf("slot", seat, slot)
             text: qsTr("%1, slot %2, empty", "whose hand").arg(Match.zoneName("hand", seat)).arg(slot + 1)
             taken: slot < (Match.counts.hand?.[seat] ?? 0)
             at: layout.slot(seat, slot)
         }
     }
-    Place { // where a declined card goes
+    Place {
         presses: scene.presses
-        name: "discards:-1:place"
+        name: scene.declined
         text: Spoken.piece(Match.choices.find(choice => choice.verb === "decline")?.text ?? "", "discards", -1, 0, 1)
         taken: true
         picture: "" // the pile's own mark is there

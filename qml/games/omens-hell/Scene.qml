@@ -57,7 +57,7 @@ BattleScene {
     proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(Art.reads(String(args[0]))) : foretold(what, args)
     movesOf: choices => {
         const take = choices.find(choice => choice.verb === "take");
-        return take === undefined ? {} : {[`pile-${reached}:-1:0`]: take.index};
+        return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
     }
     arrange: () => Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too

@@ -11,8 +11,14 @@ BattleScene {
     id: scene
 
     readonly property bool showdown: (Match.tableCounts["pool-hand"] ?? 0) > 0
+    readonly property string pools: Helpers.nameOfZone("pool-hand", -1)
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
+
+    /// Where the next card of a seat's row goes.
+    function nextIn(seat: int): string {
+        return Helpers.nameOf("row", seat, "next");
+    }
 
     gameId: "omens-pollution"
     layout: Layout {
@@ -34,13 +40,13 @@ BattleScene {
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
     lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none
-    anew: ({"pool-shows": "pool-hand:-1"})
+    anew: ({"pool-shows": pools})
     judges: (what, seat) => {
         switch (what) {
         case "beats":
-            return {["table:" + seat]: 1, "pool-hand:-1": -1};
+            return {[Helpers.nameOfZone("table", seat)]: 1, [pools]: -1};
         case "falls":
-            return {["table:" + seat]: -1, "pool-hand:-1": 1};
+            return {[Helpers.nameOfZone("table", seat)]: -1, [pools]: 1};
         }
         return null;
     }
@@ -53,16 +59,16 @@ BattleScene {
     loud: ["pool-shows", "shows", "falls"]
     proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
     raised: poolHand.category === "high-card" ? [] : poolHand.makers
-    ground: name => name.replace(/^table:(\d):\d+$/, "row:$1:next")
+    ground: (zone, seat) => zone === "table" ? nextIn(seat) : ""
     movesOf: choices => {
         const all = {};
         for (const choice of choices) {
-            const card = `hand:${asked}:${ownHand.cards.indexOf(choice.args[0])}`;
+            const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
             if (choice.verb === "pollute")
                 all[card] = choice.index;
             if (choice.verb === "lay") {
                 all[card] = all[card] ?? {};
-                all[card][`row:${choice.args[1]}:next`] = choice.index;
+                all[card][nextIn(choice.args[1])] = choice.index;
             }
         }
         for (const card in all) // nowhere else to go
@@ -70,7 +76,7 @@ BattleScene {
                 all[card] = Object.values(all[card])[0];
         return all;
     }
-    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(`row:${choice.args[1]}:next`) : null
+    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(nextIn(choice.args[1])) : null
 
     Foe {
         at: layout.foe
@@ -111,7 +117,7 @@ BattleScene {
             required property int index
 
             presses: scene.presses
-            name: `row:${index}:next`
+            name: scene.nextIn(index)
             text: told.text
             visible: playable
             at: layout.slot(index, Math.min(layout.slots - 1, told.count))

@@ -43,7 +43,10 @@ BattleScene {
     arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none
     ahead: Stakes.standing
-    judges: (what, seat) => what === "beats" ? {["turned-up:" + seat]: 1, "war:-1": -1} : {["turned-up:" + seat]: undefined, "war:-1": undefined} // until something else happens to it
+    judges: (what, seat) => {
+        const seats = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
+        return what === "beats" ? {[seats]: 1, [wars]: -1} : {[seats]: undefined, [wars]: undefined}; // until something else happens to it
+    }
     strikes: (what, seat, args) => {
         switch (what) {
         case "goes-to-war":

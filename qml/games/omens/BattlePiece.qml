@@ -14,13 +14,13 @@ FlyingPiece {
     required property bool raised
     /// 1: it is ahead where cards are compared, or has won; -1: behind, or lost.
     property int verdict: 0
-    /// See BattleScene.standsFor.
+    /// See BattleScene.standsForPiece.
     required property var stands
     /// Harvested, or looked at with the others of its hand: it lights up.
     property bool glows: verdict > 0
 
     /// What it is called by Presses and Helpers.
-    readonly property string name: isCharacter ? kind : where.zone + ":" + where.seat + ":" + where.place
+    readonly property string name: isCharacter ? kind : Helpers.nameOf(where.zone, where.seat, where.place)
     readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
     readonly property bool chosen: presses.chosen(name) || Helpers.subject === name
@@ -39,7 +39,7 @@ FlyingPiece {
     }
     function answers(move: var): bool {
         const find = stands;
-        return find(name, move);
+        return find(piece, move);
     }
     function press(byKeys: bool): void {
         if (playable)

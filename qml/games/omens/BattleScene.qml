@@ -26,8 +26,8 @@ GameScene {
     /// See Presses.
     property var movesOf: choices => ({})
     property var gather: null
-    /// The place that a card lies on, by their names, if presses are on the place: name => name.
-    property var ground: name => name
+    /// The name of the place that cards of a zone lie on, if presses are on the place: (zone, seat) => name, "" if they are not.
+    property var ground: () => ""
     /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
     property var goal: choice => null
     /// Where pieces may be put down though nothing presses them: zone => (piece => ways, see Carrier).
@@ -89,7 +89,7 @@ GameScene {
     }
     function foretells(what: string, zone: string, seat: int): var {
         const verdict = what === "fulfilled" ? 1 : what === "failed" ? -1 : 0;
-        return verdict === 0 ? null : {[`${zone}:${seat}`]: verdict, [`prophecy:${seat}`]: verdict};
+        return verdict === 0 ? null : {[Helpers.nameOfZone(zone, seat)]: verdict, [Helpers.nameOfZone("prophecy", seat)]: verdict};
     }
     function placesFor(move: var): var {
         const index = Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args));
@@ -135,9 +135,13 @@ GameScene {
         if (move.verb.startsWith("use-"))
             return move.args[0] === name;
         const find = movesOf;
-        const below = ground;
         const made = find([Object.assign({index: 0}, move)]);
-        return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below(name)]) !== undefined);
+        return [made, ...Object.values(made)].some(one => presses.isStage(one) && one[name] !== undefined);
+    }
+    /// The same for a piece, or the place it lies on.
+    function standsForPiece(piece: BattlePiece, move: var): bool {
+        const below = ground;
+        return standsFor(piece.name, move) || standsFor(below(piece.zone, piece.zoneSeat), move);
     }
     function showRanking(): void {
         if (!ranked)
@@ -268,7 +272,7 @@ GameScene {
                 movable: playable || zone in scene.goals
                 raised: outstanding.value.includes(name)
                 verdict: verdicts.of(zone, zoneSeat)
-                stands: scene.standsFor
+                stands: scene.standsForPiece
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }

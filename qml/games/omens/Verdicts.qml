@@ -1,11 +1,12 @@
 import QtQuick
+import Bombshelf.Games.Omens
 import Bombshelf.View
 
 /// Who is ahead where cards are compared, who has won and who has lost: by what has been seen, else by how it stands.
 QtObject {
     id: verdicts
 
-    /// How it stands as long as nothing is judged: {"zone:seat": 1} or -1.
+    /// How it stands as long as nothing is judged, by what Helpers calls the zones: {"zone:seat": 1} or -1.
     property var ahead: ({})
     /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
     property var judges: () => null
@@ -40,7 +41,7 @@ QtObject {
         judged = Object.assign({}, judged, more);
     }
     function of(zone: string, seat: int): int {
-        const name = zone + ":" + seat;
+        const name = Helpers.nameOfZone(zone, seat);
         return judged[name] ?? ahead[name] ?? 0;
     }
 }
