@@ -120,7 +120,7 @@ Panel {
             id: points
 
             anchors.right: parent.right
-            text: plaque.scored ? String(plaque.score).replace("-", "−") : ""
+            text: plaque.scored ? Theme.figures(plaque.score) : ""
             Accessible.ignored: true
         }
         BodyLabel {

@@ -40,7 +40,7 @@ Item {
             id: number
 
             anchors.centerIn: parent
-            text: String(bar.value).replace("-", "−")
+            text: Theme.figures(bar.value)
             color: bar.value <= 0 ? Theme.warning : Theme.text
             font { pixelSize: Theme.small; weight: Font.Black }
             Accessible.ignored: true

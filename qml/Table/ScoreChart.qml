@@ -147,7 +147,7 @@ Item {
             }
             NumberLabel {
                 anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-                text: String(row.points).replace("-", "−")
+                text: Theme.figures(row.points)
                 color: row.points <= 0 ? Theme.warning : Theme.text
                 font.pixelSize: Math.min(Theme.title, chart.rowHeight * 0.6)
                 Accessible.ignored: true

@@ -145,6 +145,10 @@ QtObject {
         const lines = Math.ceil(words.implicitWidth / room);
         return lines < 2 ? room : Math.min(room, words.implicitWidth / lines + 4 * words.font.pixelSize);
     }
+    /// A number whose minus is as wide as a plus.
+    function figures(value: real): string {
+        return String(value).replace("-", "−");
+    }
     function icon(name: string): string {
         return "qrc:/assets/icons/" + (dark ? "dark/" : "") + name + ".svg";
     }

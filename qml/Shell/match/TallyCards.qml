@@ -8,7 +8,7 @@ Row {
 
     required property var modelData // a row of a tally
     required property string gameId
-    readonly property string points: String(modelData.points).replace("-", "−")
+    readonly property string points: Theme.figures(modelData.points)
     readonly property bool single: modelData.count === 1 && modelData.points !== 0
 
     spacing: Theme.spaceXs

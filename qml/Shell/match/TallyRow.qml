@@ -102,7 +102,7 @@ Rectangle {
             objectName: "points"
             Layout.minimumWidth: 60 * Theme.textScale
             horizontalAlignment: Text.AlignRight
-            text: String(Math.round(row.tally.points * row.counted)).replace("-", "−")
+            text: Theme.figures(Math.round(row.tally.points * row.counted))
             font.pixelSize: row.tally.winner ? Theme.huge : Theme.title
             Accessible.ignored: true
         }
