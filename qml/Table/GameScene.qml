@@ -9,6 +9,7 @@ FocusScope {
 
     // What a scene has to say.
     required property string gameId
+    required property GameArt art
     /// What is asked, at the foot of the table.
     required property AnswerBar bar
     /// Where things lie above the bar.
@@ -18,8 +19,8 @@ FocusScope {
     // What it may say.
     /// Where the keys are while nothing else has them.
     property Item firstFocus: bar
-    /// How long each event is looked at, ms at normal speed; "": any other.
-    property var beats: ({})
+    /// How long each event is looked at, see GameArt.
+    property var beats: art.beats
     /// How long the pictures of these events take to come to rest, ms as they are now; of others, see below and Match.flight.
     property var pictures: ({})
     /// Events whose cards are turned up before all eyes, where they lie.
@@ -33,7 +34,7 @@ FocusScope {
     /// Events that the log tells louder than others.
     property var loud: []
     /// What is heard of them, see Sounds.
-    property var sounds: ({})
+    property var sounds: art.sounds
     /// Events that are heard once their picture has come to rest: the sound would tell how it ends.
     property var heardLast: []
     /// Keys of its own, for the list of keys: [{keys, what}].

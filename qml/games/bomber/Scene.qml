@@ -80,6 +80,7 @@ GameScene {
     }
 
     gameId: "bomber"
+    art: Art
     ways: waysOf
     bar: question
     covered: draft.open
@@ -96,7 +97,6 @@ GameScene {
         return {"initiative": order, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", 2))};
     }
     holds: ["part-over"]
-    sounds: Art.sounds
     loud: ["special", "fumble", "blasted", "out"]
     keys: [{keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]

@@ -49,12 +49,12 @@ GameScene {
     }
 
     gameId: "bombmafia"
+    art: Art
     ways: piece => piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece, false)}] : []
     bar: question
     playing: effects.playing
     plan: layout
     pieces: pieces
-    beats: Art.beats
     revealed: ["played", "turned-up", "opened"]
     pictures: ({"switched": Theme.slide, "plotted": Theme.slide, "danced": Theme.slide, "drank": Theme.slide, "opened": Theme.suspense + Theme.reveal, "round-over": 2 * Theme.bang}) // until what came out of the last bag has been seen
     heardLast: ["opened"]

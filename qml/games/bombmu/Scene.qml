@@ -56,6 +56,7 @@ GameScene {
     }
 
     gameId: "bombmu"
+    art: Art
     ways: waysOf
     bar: question
     playing: effects.playing
@@ -68,7 +69,6 @@ GameScene {
         "revealed": Theme.fly + Theme.beat + Theme.reveal,
         "rolled": Math.ceil(Theme.tumble * Art.patience(layout.dice - 1, layout.dice))
     })
-    sounds: Art.sounds
     keys: [{keys: "S", what: qsTr("Choose a SAFE card")}]
     loud: ["exploded", "out"]
     Keys.onPressed: event => {

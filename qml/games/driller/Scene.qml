@@ -37,16 +37,15 @@ GameScene {
     }
 
     gameId: "driller"
+    art: Art
     ways: waysOf
     bar: ask
     playing: effects.playing
     plan: layout
     pieces: pieces
-    beats: Art.beats
     revealed: ["checked"]
     staged: ["drew"]
     stagedOn: ["ran-out", "exploded", "dud", "cursed", "caved-in"]
-    sounds: Art.sounds
     heardLast: ["checked"]
     loud: ["exploded", "cursed"]
 

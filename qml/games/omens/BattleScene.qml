@@ -155,7 +155,7 @@ GameScene {
     ways: waysOf
     playing: drama.playing
     pieces: pieces
-    beats: Art.beats
+    art: Art
     revealed: [...Art.revealed, ...turnsUp]
     pictures: {
         const rolls = {};
@@ -163,7 +163,6 @@ GameScene {
         return rolls;
     }
     heardLast: revealed
-    sounds: Art.sounds
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table
     Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && byKeys.press(event.key)
