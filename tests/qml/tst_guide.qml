@@ -41,7 +41,7 @@ ShellTest {
         const spot = ring()?.["spot"];
         verify(spot !== undefined && spot.width > 0, "it points at something: " + where);
         verify(!covers(shape, spot), [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width, spot.x, spot.y, spot.width, spot.height].map(Math.round) + " covers nothing it points at: " + where);
-        verify(shape["pointed"] !== "", "what it points at has a name: " + where);
+        verify(/^[^[\]]+$/.test(shape["pointed"]), `what it points at has a name: ${shape["pointed"]}: ${where}`);
     }
 
     function test_each_step_fits_data(): var {

@@ -14,12 +14,12 @@ BattleScene {
 
     readonly property int turn: Number(Match.facts.turn ?? -1)
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.nearest }
-    readonly property string satans: Helpers.nameOfZone("satan", -1)
+    readonly property string satansHand: Helpers.nameOfZone("satan", -1)
     /// Cards named to be discarded for a six: they stand out until all are.
-    readonly property var tossed: (Match.facts.tossing ?? []).map(place => nameOf("hand", turn, place))
+    readonly property var tossed: (Match.facts.tossing ?? []).map(place => cardAt("hand", turn, place))
 
     /// Places are counted from 1.
-    function nameOf(zone: string, seat: int, place: var): string {
+    function cardAt(zone: string, seat: int, place: var): string {
         return Helpers.nameOf(zone, seat, Number(place) - 1);
     }
     /// The face of the turn's die.
@@ -27,7 +27,7 @@ BattleScene {
         return String(Helpers.roll[0] ?? "");
     }
     function ownCard(): string {
-        return nameOf("hand", turn, pips());
+        return cardAt("hand", turn, pips());
     }
 
     /// The card that has been looked at can be discarded, and those for a six are gathered.
@@ -79,13 +79,13 @@ BattleScene {
     judges: (what, seat) => {
         switch (what) {
         case "satan-holds":
-            return {[satans]: 0};
+            return {[satansHand]: 0};
         case "beat-satan":
             return {[Helpers.nameOfZone("hand", seat)]: 1};
         case "fell-short":
-            return {[Helpers.nameOfZone("hand", seat)]: -1, [satans]: 1};
+            return {[Helpers.nameOfZone("hand", seat)]: -1, [satansHand]: 1};
         case "won":
-            return {[satans]: -1};
+            return {[satansHand]: -1};
         }
         return null;
     }
@@ -126,13 +126,13 @@ BattleScene {
             if (choice.verb === "own")
                 all[ownCard()] = choice.index;
             else if (choice.verb === "satans")
-                all[nameOf("satan", -1, pips())] = choice.index;
+                all[cardAt("satan", -1, pips())] = choice.index;
         return all;
     }
     gather: {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {
-            things: tosses.reduce((all, choice) => Object.assign(all, {[nameOf("hand", turn, choice.args[0])]: choice.index}), {}),
+            things: tosses.reduce((all, choice) => Object.assign(all, {[cardAt("hand", turn, choice.args[0])]: choice.index}), {}),
             take: choices => Tossing.moves(choices),
             text: count => count === 0 ? qsTr("Keep all") : qsTr("Discard %n cards", "", count)
         };
