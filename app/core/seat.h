@@ -11,6 +11,8 @@ using Seat = std::uint8_t;
 inline constexpr int maxSeats = 8;
 /// Nobody; as a viewer: an onlooker, who knows what everybody knows and no more.
 inline constexpr Seat noSeat = 0xff;
+/// As screens count seats: -1 is nobody.
+constexpr int numberOf(Seat seat) { return seat == noSeat ? -1 : int(seat); }
 
 /// A set of seats. `everyone()` is every seat a table can have, so it need not know how many sit there.
 class SeatSet {

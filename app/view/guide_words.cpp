@@ -67,9 +67,8 @@ QVariant GuideWords::target() const
     if (step.kind == Step::Kind::choose && m_pupil.failures() < Pupil::pointed)
         return {};
     const Target &at = step.pointsAt;
-    QVariantMap target{{"zone", at.zone},       {"kind", at.kind}, {"verb", at.verb},
-                       {"args", QStringList()}, {"sends", false},  {"seat", at.seat == noSeat ? -1 : int(at.seat)},
-                       {"place", at.place}};
+    QVariantMap target{{"zone", at.zone}, {"kind", at.kind},           {"verb", at.verb},  {"args", QStringList()},
+                       {"sends", false},  {"seat", numberOf(at.seat)}, {"place", at.place}};
     if (at.verb.isEmpty() || !asksForMoves())
         return target;
     const auto stray = this->stray();

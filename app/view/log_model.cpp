@@ -68,7 +68,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Text: return m_words.event(event);
     case Kind: return fromWord(term.name);
-    case SeatRole: return event.seat == noSeat ? -1 : int(event.seat);
+    case SeatRole: return numberOf(event.seat);
     case Turn: return isHeading(term);
     case Ahead: return index.row() >= m_happened;
     }

@@ -220,7 +220,7 @@ void MatchModel::tell(const Event &event, Telling signal)
     for (std::size_t i = 0; i < term.args.size(); ++i)
         if (term.args[i] && !event.openTo.empty())
             args << QString::fromStdString(spell(*term.args[i], event.args[i]));
-    (this->*signal)(fromWord(term.name), event.seat == noSeat ? -1 : int(event.seat), args);
+    (this->*signal)(fromWord(term.name), numberOf(event.seat), args);
     announce();
 }
 

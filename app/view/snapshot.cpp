@@ -188,8 +188,6 @@ Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
     return {true, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
 }
 
-int number(Seat seat) { return seat == noSeat ? -1 : int(seat); }
-
 } // namespace
 
 QVariantMap wordsOf(const Descriptor &game, Move move)
@@ -205,7 +203,7 @@ std::optional<Move> moveOf(const Descriptor &game, const QVariantMap &words)
 
 Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack)
 {
-    screen = {number(showing.viewer()), number(conductor.curtain())};
+    screen = {numberOf(showing.viewer()), numberOf(conductor.curtain())};
     if (!conductor.match())
         return;
     const Match &match = *conductor.match();

@@ -95,7 +95,7 @@ void TableModel::keepPictures(const std::vector<Row> &byId)
 PiecePlace TableModel::placeOf(const Row &row) const
 {
     const ZoneInfo &zone = m_rules->descriptor().zones[row.zone];
-    return {fromWord(zone.name), zone.seat == noSeat ? -1 : int(zone.seat), row.place, row.zoneCount};
+    return {fromWord(zone.name), numberOf(zone.seat), row.place, row.zoneCount};
 }
 
 QVariant TableModel::data(const QModelIndex &index, int role) const

@@ -36,7 +36,7 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
         const Descriptor &game = rules->descriptor();
         const ZoneInfo &info = game.zones[zone];
         const QString name = fromWord(info.name);
-        if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || (info.seat == noSeat ? -1 : int(info.seat)) != m_seat)
+        if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || numberOf(info.seat) != m_seat)
             continue;
         const auto pieces = state.table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
