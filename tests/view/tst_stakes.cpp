@@ -2,9 +2,11 @@
 #include "support/test_case.h"
 
 #include "view/omens-armageddon/armageddon_stakes.h"
+#include "view/omens-death/dice_pairs.h"
 #include "view/omens-famine/famine_stakes.h"
 #include "view/omens-hell/hell_stakes.h"
 #include "view/omens-war/war_stakes.h"
+#include "view/omens/team_help.h"
 
 #include <QTest>
 
@@ -23,6 +25,28 @@ private slots:
         QVERIFY(ArmageddonStakes(nullptr, game.get()).fatal().isEmpty());
         QVERIFY(!FamineStakes(nullptr, game.get()).few());
         QCOMPARE(HellStakes(nullptr, game.get()).emptyPilesThatEnd(), 0);
+        QVERIFY(DicePairs(nullptr, game.get()).of().isEmpty());
+    }
+
+    void death()
+    {
+        int alike = 0;
+        playAll<DicePairs>(QStringLiteral("omens-death"), [&](const DicePairs &pairs) {
+            if (!verbs().contains("total"))
+                return;
+            const QVariantList dice = TeamHelp(nullptr, game.get()).roll();
+            QList<QVariant> found;
+            for (auto total = pairs.of().cbegin(); total != pairs.of().cend(); ++total)
+                for (const QVariant &pair : total.value().toList()) {
+                    const int one = pair.toList()[0].toInt(), other = pair.toList()[1].toInt();
+                    QCOMPARE(dice[one].toInt() + dice[other].toInt(), total.key().toInt());
+                    QVERIFY(!found.contains(pair));
+                    found << pair;
+                }
+            QCOMPARE(found.size(), 3); // of three dice
+            alike += pairs.of().size() < 3;
+        });
+        QVERIFY(alike > 0);
     }
 
     /// Whoever may roll is told what it takes.

@@ -28,7 +28,13 @@ inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline SeatSet &usersOf(State &state, Kind helper) { return position(state).users[std::size_t(helper - firstHelper)]; }
 inline SeatSet usersOf(const State &state, Kind helper) { return position(state).users[std::size_t(helper - firstHelper)]; }
 
-/// Any two of the three dice, ascending.
+/// Two of the dice, by their places, and what they come to.
+struct Pair {
+    std::uint8_t one, other, total;
+};
+using Pairs = List<Pair, rolledDice>;
+Pairs pairsOf(const Table &table);
+/// What any two of them come to, ascending.
 using Totals = List<std::uint8_t, rolledDice>;
 Totals totalsOf(const Table &table);
 

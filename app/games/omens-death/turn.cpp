@@ -4,12 +4,21 @@
 
 namespace bombshelf::omens_death {
 
+Pairs pairsOf(const Table &table)
+{
+    const auto dice = table.in(diceZone);
+    Pairs pairs;
+    for (std::uint8_t one = 0; one < dice.size(); ++one)
+        for (std::uint8_t other = std::uint8_t(one + 1); other < dice.size(); ++other)
+            pairs.add({one, other, std::uint8_t(pipsOf(dice[one].kind) + pipsOf(dice[other].kind))});
+    return pairs;
+}
+
 Totals totalsOf(const Table &table)
 {
     std::uint32_t totals = 0;
-    for (int one = 0; one < rolledDice; ++one)
-        for (int other = one + 1; other < rolledDice; ++other)
-            totals |= 1u << (pipsOf(table.at(diceZone, one).kind) + pipsOf(table.at(diceZone, other).kind));
+    for (const Pair pair : pairsOf(table))
+        totals |= 1u << pair.total;
     Totals found;
     for (std::uint8_t total = 2; total <= 2 * dieSides; ++total)
         if (totals >> total & 1)

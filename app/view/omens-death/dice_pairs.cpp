@@ -10,13 +10,11 @@ namespace {
 
 QVariantMap pairsOn(const Table &table)
 {
-    using namespace omens_death;
     QVariantMap pairs;
-    for (int one = 0; one < table.count(diceZone); ++one)
-        for (int other = one + 1; other < table.count(diceZone); ++other) {
-            QVariant &same = pairs[QString::number(pipsOf(table.at(diceZone, one).kind) + pipsOf(table.at(diceZone, other).kind))];
-            same = same.toList() << QVariant(QVariantList{one, other});
-        }
+    for (const omens_death::Pair pair : omens_death::pairsOf(table)) {
+        QVariant &same = pairs[QString::number(pair.total)];
+        same = same.toList() << QVariant(QVariantList{pair.one, pair.other});
+    }
     return pairs;
 }
 
