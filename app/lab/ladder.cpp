@@ -17,8 +17,9 @@ constexpr Flag ladderFlags[] = {seatsFlag, levelsFlag, matchesFlag, seedFlag, it
 
 using Names = std::vector<std::string>;
 
-/// A team is measured also against one whose partners tell each other all that they have seen.
-const Names seers{"openhanded", "clairvoyant"};
+constexpr const char *allSeeing = "clairvoyant";
+/// Whose teams a team is measured against: one of them tells each other all that they have seen, the other sees all.
+const Names seers{"openhanded", allSeeing};
 
 /// Those named, or all levels, weakest first.
 Names levelsOf(const Arguments &arguments)
@@ -94,7 +95,7 @@ void printGame(Run run, bool allSeats, const Names &levels)
 {
     const Descriptor &game = run.rules->descriptor();
     Names rungs = levels;
-    rungs.push_back(seers.back());
+    rungs.emplace_back(allSeeing);
     printHead(game, game.cooperative ? columnsForTeams(levels) : columnsForClimb(rungs));
     const int least = allSeats ? game.minSeats : run.setup.seats, most = allSeats ? game.maxSeats : run.setup.seats;
     for (int seats = least; seats <= most; ++seats) {

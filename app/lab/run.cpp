@@ -150,10 +150,12 @@ void seatBots(Run &run)
 
 Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat)
 {
+    if (sight == Sight::own)
+        return {rules, truth, seat};
     State shown = truth;
     for (Zone zone = 0; zone < Table::maxZones; ++zone)
         for (int place = 0; place < shown.table.count(zone); ++place)
-            if (sight == Sight::all || (sight == Sight::shared && !shown.table.at(zone, place).knownBy.empty()))
+            if (sight == Sight::all || !shown.table.at(zone, place).knownBy.empty())
                 shown.table.show(zone, place, SeatSet::of(seat));
     return {rules, shown, seat};
 }
