@@ -145,8 +145,8 @@ QtObject {
         const lines = Math.ceil(words.implicitWidth / room);
         return lines < 2 ? room : Math.min(room, words.implicitWidth / lines + 4 * words.font.pixelSize);
     }
-    /// A number whose minus is as wide as a plus.
-    function figures(value: real): string {
+    /// A number, with a minus as wide as a plus.
+    function figures(value: var): string {
         return String(value).replace("-", "−");
     }
     function icon(name: string): string {

@@ -55,7 +55,7 @@ TestCase {
         deal(people, bots, options);
         show();
     }
-    /// A match without its table, on which a move takes its time.
+    /// A match without its table; moves take longer with one.
     function deal(people: int, bots: int, options = {}): void {
         const players = Cast.defaultPlayers(people + bots).map((player, seat) => ({name: "P" + seat, level: seat < people ? "" : "novice", face: player.face}));
         seed = 1 + people + 7 * bots;
@@ -125,6 +125,9 @@ TestCase {
         }
         return false;
     }
+    function playOut(): void {
+        playUntil(() => false);
+    }
     /// The table of a match in which this fits.
     function seek(people: int, options: var, fits: var, move = playOn): void {
         for (let i = 0; i < 60; ++i) {
@@ -133,6 +136,16 @@ TestCase {
                 return show();
         }
         fail("that never happens: " + fits);
+    }
+    /// The same, where the table itself says whether it fits.
+    function seekOnTable(people: int, options: var, fits: var, move = playOn): void {
+        for (let i = 0; i < 40; ++i) {
+            begin(people, 0, options);
+            if (playUntil(fits, move))
+                return;
+            leave();
+        }
+        fail("that is never seen: " + fits);
     }
     /// Until somebody is asked; what waits at a round's end is put away.
     function tillAsked(): void {

@@ -475,8 +475,7 @@ SceneTest {
     /// That many buttons as here there never are, and with a third row of them the map would have no room.
     function test_three_dice_to_turn_leave_the_map_its_room(): void {
         Theme.textScale = 1.6;
-        begin(6, 0, {mode: "twelve"});
-        verify(playUntil(() => scene.dieTurn.dice.length === 3));
+        seekOnTable(6, {mode: "twelve"}, () => scene.dieTurn.dice.length === 3);
         for (const language of ["en", "ja"]) {
             Settings.language = language;
             checkPlaces();

@@ -152,10 +152,7 @@ SceneTest {
     }
     /// Plays until somebody has to throw and may do nothing else.
     function seekThrow(): void {
-        begin(2, 0);
-        for (tillAsked(); !Match.over && !(has("roll") && Match.choices.length === 1); tillAsked())
-            chooseAny();
-        verify(has("roll"));
+        seek(2, {}, () => has("roll") && Match.choices.length === 1);
     }
     function test_people_throw_themselves(): void {
         seekThrow();

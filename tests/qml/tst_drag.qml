@@ -87,20 +87,8 @@ SceneTest {
         gameId = "driller";
     }
     function seekVerb(verb: string, fits: var): void {
-        for (let i = 0; i < 30; ++i) {
-            begin(gameId === "bombmafia" ? 4 : 3, 0);
-            for (let answers = 0; answers < 120; ++answers) {
-                tillAsked();
-                if (Match.over)
-                    break;
-                if (has(verb) && fits())
-                    return;
-                const wanted = Match.choices.filter(choice => choice.verb === "pay" || choice.args[0] === "fine-tuning").pop();
-                choose(wanted ? wanted.index : Match.choices[draw(Match.choices.length)].index);
-            }
-            leave();
-        }
-        fail("never asked: " + verb);
+        const goOn = () => choose(Match.choices.filter(choice => choice.verb === "pay" || choice.args[0] === "fine-tuning").pop()?.index ?? draw(Match.choices.length));
+        seekOnTable(gameId === "bombmafia" ? 4 : 3, {}, () => has(verb) && fits(), goOn);
     }
 
     function test_let_go_elsewhere_it_flies_back(): void {

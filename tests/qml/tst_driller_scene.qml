@@ -218,8 +218,7 @@ SceneTest {
     }
     function test_no_press_by_reflex_draws_an_open_bomb(): void {
         const bombed = deck => pieces().some(piece => piece.zone === deck && piece.place === 0 && piece.kind === "bomb");
-        begin(2, 0);
-        verify(playUntil(() => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right")));
+        seekOnTable(2, {}, () => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right"));
         const left = Match.counts.left;
         scene.firstFocus.forceActiveFocus();
         keyClick(Qt.Key_Return);

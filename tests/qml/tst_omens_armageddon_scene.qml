@@ -12,9 +12,6 @@ BattleTest {
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
 
-    function verbs(): var {
-        return Match.choices.map(choice => choice.verb);
-    }
     function until(verb: string): void {
         seek(2, {difficulty: "ineffable"}, () => has(verb));
     }

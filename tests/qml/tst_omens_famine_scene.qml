@@ -11,9 +11,6 @@ BattleTest {
     name: "OmensFamineScene"
     gameId: "omens-famine"
 
-    function has(verb: string): bool {
-        return Match.choices.some(choice => choice.verb === verb);
-    }
     function place(name: string) {
         return scene.things().find(one => one.name === name);
     }
@@ -159,10 +156,7 @@ BattleTest {
         verify(Match.counts.discards > discards + 1);
     }
     function test_a_card_short_is_told(): void {
-        const isNear = () => entries().some(one => one.isNear && !one.isHeld && !one.isScored);
-        do
-            begin(2, 0, {difficulty: "ineffable"});
-        while (!playUntil(isNear));
+        seekOnTable(2, {difficulty: "ineffable"}, () => entries().some(one => one.isNear && !one.isHeld && !one.isScored));
         const near = entries().find(one => one.isNear && !one.isHeld && !one.isScored);
         Settings.language = "en";
         verify(texts().includes("1 card short"));

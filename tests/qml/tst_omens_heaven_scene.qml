@@ -62,7 +62,7 @@ BattleTest {
         let longest = 0;
         for (let i = 0; i < 20 && longest <= 1; ++i) {
             deal(4, 0, {difficulty: "ineffable"});
-            playUntil(() => false);
+            playOut();
             show();
             resize(1024, 594);
             for (const slip of itemsOf(scene, item => item.objectName === "slip" && item.visible)) {
@@ -107,8 +107,7 @@ BattleTest {
     function test_the_end_tells_the_prophecies(): void {
         for (let i = 0; i < 4; ++i) {
             deal(2, 0, {difficulty: "ineffable"});
-            playUntil(() => false);
-            show();
+            playOut();
             for (const [seat, lines] of Match.account.seats.entries()) {
                 const wanted = Catalogue.kindText(gameId, "prophecy-" + Helpers.prophecies[seat]);
                 verify(lines.some(line => line.toLowerCase().includes(wanted)), lines.join("\n"));

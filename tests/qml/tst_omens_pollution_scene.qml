@@ -192,7 +192,7 @@ BattleTest {
     function test_the_pools_hand_lies_below_what_is_left_of_it(): void {
         for (let i = 0; i < 20 && !(Match.counts["pool-hand"] > 0); ++i) {
             deal(3, 0, {difficulty: "ineffable"});
-            playUntil(() => false);
+            playOut();
         }
         show();
         compare(Match.counts["pool-hand"], 5);

@@ -280,7 +280,7 @@ BattleTest {
     function test_a_loss_stays_dark(): void {
         for (let i = 0; i < 20 && !(Match.over && !Match.wonTogether); ++i) {
             deal(4, 0, {difficulty: "ineffable"});
-            playUntil(() => false);
+            playOut();
         }
         show();
         verify(Match.over && !Match.wonTogether);

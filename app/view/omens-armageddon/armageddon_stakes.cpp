@@ -66,7 +66,7 @@ ArmageddonStakes::Now ArmageddonStakes::stakesOn(const Observation &told)
         if (fearsSix(state, seat))
             now.fatal << int(seat);
         if (team.phase != over && rankOf(state, handOf(seat)) > his)
-            now.standing[TeamHelp::nameOf(descriptor(), handOf(seat))] = 1;
+            now.standing[TeamHelp::nameOfZone(descriptor(), handOf(seat))] = 1;
     }
     const bool isHelped = team.step != Step::none; // a helper's power has been begun
     if (team.phase == ready && !isHelped && fearsSix(state, team.turn))

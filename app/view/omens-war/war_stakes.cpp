@@ -45,12 +45,12 @@ WarStakes::Now WarStakes::stakesOn(const State &state)
         if (!state.table.empty(turnedUpOf(seat))) {
             const bool isDone = team.asked != noSeat && team.asked != seat && !position(state).toChoose.has(seat);
             const int ahead = isDone ? std::max(0, sign(strengthOf(state, seat) - wars)) : sign(strengthOf(state, seat) - wars);
-            now.standing[TeamHelp::nameOf(descriptor(), turnedUpOf(seat))] = ahead;
+            now.standing[TeamHelp::nameOfZone(descriptor(), turnedUpOf(seat))] = ahead;
             lowest = std::min(lowest, ahead);
             isFought = true;
         }
     if (isFought)
-        now.standing[TeamHelp::nameOf(descriptor(), warZone)] = -lowest;
+        now.standing[TeamHelp::nameOfZone(descriptor(), warZone)] = -lowest;
     now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
     if (!now.rolls)
         return now;

@@ -151,13 +151,15 @@ QString TeamHelp::nameOfZone(const QString &zone, int seat) { return QStringLite
 
 QString TeamHelp::nameOf(const QString &zone, int seat, const QString &place) { return nameOfZone(zone, seat) + QLatin1Char(':') + place; }
 
-QString TeamHelp::nameOf(const Descriptor &game, Zone zone)
+QString TeamHelp::nameOfZone(const Descriptor &game, Zone zone)
 {
-    const ZoneInfo &info = game.zones[zone];
-    return nameOfZone(fromWord(info.name), info.seat == noSeat ? -1 : int(info.seat));
+    return nameOfZone(fromWord(game.zones[zone].name), numberOf(game.zones[zone].seat));
 }
 
-QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place) { return nameOf(game, zone) + QStringLiteral(":%1").arg(place); }
+QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
+{
+    return nameOf(fromWord(game.zones[zone].name), numberOf(game.zones[zone].seat), QString::number(place));
+}
 
 void TeamHelp::refresh()
 {

@@ -70,12 +70,12 @@ public:
     /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
     Q_INVOKABLE QVariantList rollTogether(QList<int> choices) const;
 
-    /// What lies there is called so in all these maps; `place` is a word where the table has a place of its own, as "next". A zone as a whole
-    /// is called "zone:seat". The seat is -1 where a zone is nobody's.
+    /// What a thing at that place is called in all these maps; `place` is a word where the table has a place of its own, as "next". A zone as a
+    /// whole is called "zone:seat". The seat is -1 where a zone is nobody's.
     Q_INVOKABLE static QString nameOf(const QString &zone, int seat, const QString &place);
     Q_INVOKABLE static QString nameOfZone(const QString &zone, int seat);
     static QString nameOf(const Descriptor &game, Zone zone, int place);
-    static QString nameOf(const Descriptor &game, Zone zone);
+    static QString nameOfZone(const Descriptor &game, Zone zone);
 
 signals:
     // What every piece reads has a signal of its own.

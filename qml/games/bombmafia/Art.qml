@@ -1,6 +1,7 @@
 pragma Singleton
 
 import Bombshelf.Table
+import Bombshelf.Theme
 
 /// Which picture, mark, sound and time belong to which word of the game.
 GameArt {
@@ -36,7 +37,7 @@ GameArt {
     }
     /// A bag's value, with a minus that can be seen.
     function index(kind: string): string {
-        return isBag(kind) ? kind.replace("-", "−") : "";
+        return isBag(kind) ? Theme.figures(kind) : "";
     }
     function mark(kind: string): string {
         return marked.includes(kind) ? picture("mark-" + kind) : "";

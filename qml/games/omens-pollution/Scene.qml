@@ -11,7 +11,7 @@ BattleScene {
     id: scene
 
     readonly property bool showdown: (Match.tableCounts["pool-hand"] ?? 0) > 0
-    readonly property string pools: Helpers.nameOfZone("pool-hand", -1)
+    readonly property string poolsHand: Helpers.nameOfZone("pool-hand", -1)
     readonly property PokerHand poolHand: PokerHand { zone: scene.showdown ? "pool-hand" : "pool" }
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
 
@@ -40,13 +40,13 @@ BattleScene {
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
     lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none
-    anew: ({"pool-shows": pools})
+    anew: ({"pool-shows": poolsHand})
     judges: (what, seat) => {
         switch (what) {
         case "beats":
-            return {[Helpers.nameOfZone("table", seat)]: 1, [pools]: -1};
+            return {[Helpers.nameOfZone("table", seat)]: 1, [poolsHand]: -1};
         case "falls":
-            return {[Helpers.nameOfZone("table", seat)]: -1, [pools]: 1};
+            return {[Helpers.nameOfZone("table", seat)]: -1, [poolsHand]: 1};
         }
         return null;
     }

@@ -44,8 +44,8 @@ BattleScene {
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none
     ahead: Stakes.standing
     judges: (what, seat) => {
-        const seats = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
-        return what === "beats" ? {[seats]: 1, [wars]: -1} : {[seats]: undefined, [wars]: undefined}; // until something else happens to it
+        const own = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
+        return what === "beats" ? {[own]: 1, [wars]: -1} : {[own]: undefined, [wars]: undefined}; // until something else happens to it
     }
     strikes: (what, seat, args) => {
         switch (what) {

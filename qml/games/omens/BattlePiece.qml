@@ -14,7 +14,7 @@ FlyingPiece {
     required property bool raised
     /// 1: it is ahead where cards are compared, or has won; -1: behind, or lost.
     property int verdict: 0
-    /// See BattleScene.standsForPiece.
+    /// See BattleScene.pieceStandsFor.
     required property var stands
     /// Harvested, or looked at with the others of its hand: it lights up.
     property bool glows: verdict > 0

@@ -130,18 +130,17 @@ GameScene {
             return [];
         return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.spotOfThing(name); }, put: () => presses.make(next[name])}));
     }
-    /// A press on that thing might make this move, {verb, args}, if it were open.
-    function standsFor(name: string, move: var): bool {
+    /// A press on that thing, or on the place below it, might make this move, {verb, args}, if it were open.
+    function standsFor(name: string, move: var, below = ""): bool {
         if (move.verb.startsWith("use-"))
             return move.args[0] === name;
         const find = movesOf;
         const made = find([Object.assign({index: 0}, move)]);
-        return [made, ...Object.values(made)].some(one => presses.isStage(one) && one[name] !== undefined);
+        return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below]) !== undefined);
     }
-    /// The same for a piece, or the place it lies on.
-    function standsForPiece(piece: BattlePiece, move: var): bool {
-        const below = ground;
-        return standsFor(piece.name, move) || standsFor(below(piece.zone, piece.zoneSeat), move);
+    function pieceStandsFor(piece: BattlePiece, move: var): bool {
+        const groundOf = ground;
+        return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
     function showRanking(): void {
         if (!ranked)
@@ -271,7 +270,7 @@ GameScene {
                 movable: playable || zone in scene.goals
                 raised: outstanding.value.includes(name)
                 verdict: verdicts.of(zone, zoneSeat)
-                stands: scene.standsForPiece
+                stands: scene.pieceStandsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
