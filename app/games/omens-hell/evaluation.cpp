@@ -66,12 +66,16 @@ Evaluation::Evaluation(const State &state, Seat seat)
     , m_left(teamOf(state).seats)
 {
     m_own = isFulfilled(state, seat) ? 1 : m_odds.chanceOf(m_held, m_wanted);
-    for (Seat other = 0; other < teamOf(state).seats; ++other) {
-        const float ready = other == seat ? isFulfilled(state, seat) : readiness(cardsBefore(state, other), prophecyOfSeat(state, seat));
-        m_lacking += 1 - ready;
-        if (other != seat)
+    m_lacking = 1 - isFulfilled(state, seat);
+    for (Seat other = 0; other < teamOf(state).seats; ++other)
+        if (other != seat) {
+            const Cards cards = cardsBefore(state, other);
+            const float ready = readiness(cards, prophecyOfSeat(state, seat));
+            m_lacking += 1 - ready;
             m_othersReady *= ready;
-    }
+            for (std::size_t i = 0; i < m_ofOthers.size(); ++i)
+                m_ofOthers[i] |= cards.values(int(i) + 1);
+        }
     for (int value = lowestValue; value <= highestValue; ++value)
         m_left -= state.table.empty(pileOf(value));
     m_afterCard = std::pow(1 - costOfCard, m_lacking);
@@ -121,12 +125,7 @@ float Evaluation::worthOfEnd(Kind lastCard) const
 
 int Evaluation::mostOfOthers(int value) const
 {
-    int most = 0;
-    for (Seat other = 0; other < teamOf(m_state).seats; ++other)
-        if (other != m_seat)
-            most = std::max(most, int(std::ranges::count(m_state.table.in(cardsOf(other)), value,
-                                                         [](const Piece &card) { return valueOf(card.kind); })));
-    return most;
+    return int(std::ranges::count_if(m_ofOthers, [value](ValueSet values) { return values >> value & 1; }));
 }
 
 float Evaluation::worthOf(int two, Sign sign) const

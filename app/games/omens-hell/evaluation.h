@@ -31,7 +31,8 @@ private:
     int m_left;              ///< piles that are yet to be emptied before the end
     float m_own;             ///< the seat's chance
     float m_othersReady = 1; ///< how likely all others have what they want
-    float m_lacking = 0;     ///< seats that want some more, as far as the seat can tell
+    float m_lacking;         ///< seats that want some more, as far as the seat can tell
+    std::array<ValueSet, suitCount> m_ofOthers{}; ///< values of which one of the others has a card, two cards, and so on
     float m_afterCard, m_afterPile; ///< how much of its chance is left to the team when a card has gone, or with it a pile
     std::array<float, highestTotal - lowestTotal + 1> m_worth;
 };

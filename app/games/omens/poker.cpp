@@ -123,18 +123,18 @@ HandRank bestHand(const Cards &cards)
 
 bool canMake(const Cards &cards, Category category)
 {
-    const int values = std::popcount(cards.values()), pairs = std::popcount(cards.values(2));
+    const auto values = [&](int copies = 1) { return std::popcount(cards.values(copies)); };
     // With a second suit, a card of it fits into any hand below a straight, so that it is no flush.
-    const bool mixed = suitsAmong(cards, cards.values()) > 1;
+    const auto mixed = [&] { return suitsAmong(cards, cards.values()) > 1; };
     switch (category) {
-    case Category::highCard: return mixed && (values > fullHand || (values == fullHand && !straights(cards.values())));
-    case Category::onePair: return mixed && values >= 4 && pairs >= 1;
-    case Category::twoPair: return mixed && values >= 3 && pairs >= 2;
-    case Category::threeOfAKind: return mixed && values >= 3 && cards.values(3);
+    case Category::highCard: return mixed() && (values() > fullHand || (values() == fullHand && !straights(cards.values())));
+    case Category::onePair: return cards.values(2) && values() >= 4 && mixed();
+    case Category::twoPair: return values(2) >= 2 && values() >= 3 && mixed();
+    case Category::threeOfAKind: return cards.values(3) && values() >= 3 && mixed();
     case Category::straight: return canMakeStraight(cards);
     case Category::flush: return canMakeFlush(cards);
-    case Category::fullHouse: return cards.values(3) && pairs >= 2;
-    case Category::fourOfAKind: return cards.values(5) || (cards.values(4) && values >= 2);
+    case Category::fullHouse: return cards.values(3) && values(2) >= 2;
+    case Category::fourOfAKind: return cards.values(5) || (cards.values(4) && values() >= 2);
     case Category::straightFlush: return straights(cards.suits());
     }
     return false;
