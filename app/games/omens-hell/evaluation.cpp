@@ -65,8 +65,9 @@ Evaluation::Evaluation(const State &state, Seat seat)
     , m_held(heldBy(state, seat))
     , m_left(teamOf(state).seats)
 {
-    m_own = isFulfilled(state, seat) ? 1 : m_odds.chanceOf(m_held, m_wanted);
-    m_lacking = 1 - isFulfilled(state, seat);
+    const bool isReady = isFulfilled(state, seat);
+    m_own = isReady ? 1 : m_odds.chanceOf(m_held, m_wanted);
+    m_lacking = isReady ? 0 : 1;
     for (Seat other = 0; other < teamOf(state).seats; ++other)
         if (other != seat) {
             const Cards cards = cardsBefore(state, other);
