@@ -130,7 +130,7 @@ TestCase {
     }
     /// The table of a match in which this fits.
     function seek(people: int, options: var, fits: var, move = playOn): void {
-        for (let i = 0; i < 60; ++i) {
+        for (let i = 0; i < 40; ++i) {
             deal(people, 0, options);
             if (playUntil(fits, move))
                 return show();
