@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Bombshelf.Table
+import Bombshelf.Tests
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -68,9 +69,9 @@ TestCase {
     function show(): void {
         refused.clear();
         notice.clear();
+        resize(1280, 800);
         stage.source = Catalogue.game(gameId).scene;
         verify(scene);
-        resize(1280, 800);
         scene.firstFocus.forceActiveFocus();
         lift();
     }
@@ -80,8 +81,7 @@ TestCase {
         wait(0); // the scene is gone before a tooltip of it opens
     }
     function resize(width: int, height: int): void {
-        stage.width = width;
-        stage.height = height;
+        Hands.resize(stage, width, height);
     }
 
     /// The same choices every time.

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QKeyEvent>
 #include <QQmlEngine>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QStandardPaths>
@@ -13,7 +14,7 @@
 #include <QtQuickTest>
 
 /// For tests: what TestCase has no word for.
-class Keyboard : public QObject {
+class Hands : public QObject {
     Q_OBJECT
 
 public:
@@ -25,6 +26,8 @@ public:
             QCoreApplication::sendEvent(window, &press);
         }
     }
+    /// Both measures at once, as a window does; one after the other, all of it is laid out twice.
+    Q_INVOKABLE void resize(QQuickItem *item, qreal width, qreal height) { item->setSize({width, height}); }
 };
 
 /// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own, dealt alike each
@@ -47,7 +50,7 @@ public slots:
         bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
         bombshelf::prepareEngine(*engine);
-        qmlRegisterSingletonInstance("Bombshelf.Tests", 1, 0, "Keyboard", &m_keyboard);
+        qmlRegisterSingletonInstance("Bombshelf.Tests", 1, 0, "Hands", &m_hands);
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError> &warnings) {
             for (const QQmlError &warning : warnings)
                 QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);
@@ -55,7 +58,7 @@ public slots:
     }
 
 private:
-    Keyboard m_keyboard;
+    Hands m_hands;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(bombshelf, TestSetup)

@@ -424,7 +424,6 @@ SceneTest {
                 for (const item of [...stamps(), ...slips()])
                     checkInside(item, "on the form");
         }
-        resize(1280, 800);
     }
     function test_pins_are_as_large_as_the_map_allows(): void {
         start(3, 0, {mode: "solo"});
@@ -470,7 +469,6 @@ SceneTest {
                 verify(rule.contentHeight <= rule.height, `${rule.text}: ${rule.contentHeight} of ${rule.height}`);
             }
         }
-        resize(1280, 800);
     }
     /// That many buttons as here there never are, and with a third row of them the map would have no room.
     function test_three_dice_to_turn_leave_the_map_its_room(): void {

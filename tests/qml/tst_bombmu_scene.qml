@@ -22,7 +22,6 @@ SceneTest {
                     verify(plaque.x + plaque.width <= other.x || other.x + other.width <= plaque.x || plaque.y + plaque.height <= other.y || other.y + other.height <= plaque.y, `plaques overlap, ${plaques.length} seats, table ${width}x${height}`);
             }
         }
-        resize(1280, 800);
     }
     function test_every_piece_lies_on_the_table_data(): var {
         const rows = [];

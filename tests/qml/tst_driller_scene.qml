@@ -46,7 +46,6 @@ SceneTest {
     function checkPlaces(): void {
         for (const [width, height] of Theme.textScale > 1 ? sizes : [smallest, ...sizes])
             checkPieces(width, height);
-        resize(1280, 800);
     }
     function test_every_card_lies_on_the_table_data(): var {
         return [[2, 1], [3, 0.9], [3, 1], [3, 1.6]].map(([seats, scale]) => ({tag: seats + " seats, text " + scale, seats: seats, scale: scale}));

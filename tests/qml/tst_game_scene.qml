@@ -133,7 +133,7 @@ SceneTest {
         for (let answers = 0; answers < 30 && !Match.over; ++answers) {
             tillAsked();
             const before = changed.count;
-            Keyboard.hold(scene.Window.window, Qt.Key_1, "1");
+            Hands.hold(scene.Window.window, Qt.Key_1, "1");
             compare(changed.count, before, Match.prompt);
             keyClick(Qt.Key_1);
             if (changed.count > before)

@@ -111,7 +111,6 @@ BattleTest {
                     verify(piece.y >= room.y - 0.5 && piece.y + piece.height <= room.y + room.height + 0.5, where);
                 }
             }
-            resize(1280, 800);
             chooseAny();
         }
     }

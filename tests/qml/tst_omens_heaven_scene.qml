@@ -52,7 +52,6 @@ BattleTest {
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }
-            resize(1280, 800);
             tillAsked();
             playOn();
         }

@@ -59,7 +59,6 @@ BattleTest {
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }
-            resize(1280, 800);
             tillAsked();
             answerBy(has("take") ? "take" : "done");
         }

@@ -65,7 +65,6 @@ BattleTest {
                         verify(inside(at, layout.board(piece.zoneSeat)) && piece.width > 36, `${piece.name} ${at}, board ${layout.board(piece.zoneSeat)}`);
                 }
             }
-            resize(1280, 800);
             chooseAny();
         }
     }
