@@ -2,15 +2,25 @@
 
 namespace bombshelf {
 
-ToldZone::ToldZone(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
+ToldZone::ToldZone(QObject *parent, MatchModel *match) : QObject(parent), m_match(match) {}
+
+void ToldZone::componentComplete()
 {
-    connect(match, &MatchModel::tableChanged, this, &ToldZone::changed);
+    connect(m_match, &MatchModel::tableChanged, this, &ToldZone::look);
+    connect(this, &ToldZone::zoneChanged, this, &ToldZone::look);
+    look();
 }
 
-int ToldZone::count() const
+void ToldZone::look()
 {
-    const QVariant count = m_match->counts().value(m_zone);
-    return (m_seat < 0 ? count : count.toList().value(m_seat)).toInt();
+    const QVariant counts = m_match->counts().value(m_zone);
+    const int count = (m_seat < 0 ? counts : counts.toList().value(m_seat)).toInt();
+    const QString text = m_match->zoneText(m_zone, m_seat);
+    const bool isNew = count != m_count || text != m_text;
+    m_count = count;
+    m_text = text;
+    if (isNew)
+        emit changed();
 }
 
 } // namespace bombshelf

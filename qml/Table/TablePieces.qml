@@ -5,8 +5,14 @@ import Bombshelf.View
 Repeater {
     id: pieces
 
+    /// Kept until one comes or goes: no property, so that keeping it calls nobody.
+    readonly property var kept: ({all: null})
+
     function all(): var {
-        return Array.from({length: count}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
+        const length = count; // read each time: a binding that asks is to be called when one comes or goes
+        if (kept.all === null)
+            kept.all = Array.from({length: length}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
+        return kept.all;
     }
     /// Those that are seen, as far as they fit.
     function shown(fits: var): var {
@@ -18,4 +24,6 @@ Repeater {
     }
 
     model: Match.pieces
+    onItemAdded: kept.all = null
+    onItemRemoved: kept.all = null
 }
