@@ -10,16 +10,13 @@ namespace bombshelf {
 /// 1974): of the seats still in it, each as likely as exp(sum).
 class LinearKnowledge : public Knowledge {
 public:
-    static constexpr std::size_t mostFeatures = 32;
-    using Features = std::array<float, mostFeatures>;
-
     /// `weights` is the text of the game's weights.txt, with one for each feature; throws as readWeights() does.
     LinearKnowledge(WeightNames features, std::string_view weights);
 
     WeightNames features() const { return m_names; }
     /// Who can still win an unfinished match: somebody.
     virtual SeatSet contenders(const State &state) const = 0;
-    /// What speaks for or against a contender, 0 where a feature says nothing; of the order of 1 for each.
+    /// What speaks for or against a contender.
     virtual void describe(const Guess &guess, Seat seat, Features &out) const = 0;
 
     std::array<float, maxSeats> estimate(const Guess &guess) const final;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -8,6 +9,7 @@
 
 namespace bombshelf {
 
+class Guess;
 class Knowledge;
 
 /// What a game's knowledge goes by: a person named the weights, self-play in the lab found them (`bombshelf-lab tune`,
@@ -20,21 +22,34 @@ std::vector<float> readWeights(WeightNames names, std::string_view text);
 
 using Weights = std::span<const float>;
 
-/// Knowledge whose weights are tried by what comes of them: with better ones, habits win more.
+/// What a person named of a position, 0 where it says nothing; of the order of 1 each.
+inline constexpr std::size_t mostFeatures = 32;
+using Features = std::array<float, mostFeatures>;
+
+/// Knowledge whose weights are tried by what comes of them: with better ones, habits win more. The last of them may be features of
+/// a position, which tell how likely a win is: the odds are exp(sum of weights x features).
 class Tunable {
 public:
     WeightNames weightNames() const { return m_names; }
     Weights weights() const { return m_weights; }
+    /// How many of the weights are features.
+    std::size_t features() const { return m_features; }
+    /// What each feature says of an unfinished match.
+    virtual void describe(const Guess &, Features &) const {}
     /// The same knowledge with others.
     virtual std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const = 0;
 
 protected:
-    Tunable(WeightNames names, std::vector<float> weights) : m_names(names), m_weights(std::move(weights)) {}
+    Tunable(WeightNames names, std::vector<float> weights, std::size_t features = 0)
+        : m_names(names), m_weights(std::move(weights)), m_features(features)
+    {
+    }
     ~Tunable() = default;
 
 private:
     const WeightNames m_names;
     const std::vector<float> m_weights;
+    const std::size_t m_features;
 };
 
 } // namespace bombshelf

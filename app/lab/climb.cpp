@@ -12,7 +12,7 @@ namespace {
 /// Makes the move that a knowledge likes best.
 class BestHabit final : public Bot {
 public:
-    explicit BestHabit(std::unique_ptr<Knowledge> knowledge) : m_knowledge(std::move(knowledge)) {}
+    explicit BestHabit(std::shared_ptr<const Knowledge> knowledge) : m_knowledge(std::move(knowledge)) {}
 
     Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &, const Stop &) const override
     {
@@ -24,27 +24,73 @@ public:
     }
 
 private:
-    const std::unique_ptr<const Knowledge> m_knowledge;
+    const std::shared_ptr<const Knowledge> m_knowledge;
 };
 
-/// Match for match whether it was won: all those with the least number of seats, then with one more, and so on.
+/// Takes positions of a match as examples.
+class TeamSampler final : public Witness {
+public:
+    TeamSampler(const Rules &rules, const Tunable &knowledge) : m_rules(rules), m_knowledge(knowledge) {}
+
+    void tell(const Event &, const State &) override {}
+    void dealt(const State &) override {}
+    void decided(int n, Seat, const Moves &, Move, const State &after) override
+    {
+        if (n % stride != 0 || m_rules.toMove(after).empty())
+            return;
+        Rng rng(1); // with all open there is but one world to guess
+        Features &features = m_positions.emplace_back();
+        m_knowledge.describe(seenWith(Sight::all, m_rules, after, 0).guess(rng), features);
+    }
+    void addTo(std::vector<Example> &examples, bool isWon) const
+    {
+        for (const Features &features : m_positions)
+            examples.push_back({{{0, features, isWon ? 1.0f : 0.0f}, {1, {}, isWon ? 0.0f : 1.0f}}});
+    }
+
+private:
+    const Rules &m_rules;
+    const Tunable &m_knowledge;
+    std::vector<Features> m_positions;
+};
+
+/// As many deals as the run has matches at each number of seats, by teams with the same habits.
+class Trial {
+public:
+    Trial(const Run &run, std::shared_ptr<const Knowledge> habits)
+        : m_matches(run.matches), m_line(std::size_t(run.rules->descriptor().maxSeats), {std::make_shared<BestHabit>(std::move(habits))})
+    {
+        const Descriptor &game = run.rules->descriptor();
+        for (int seats = game.minSeats; seats <= game.maxSeats; ++seats) {
+            m_tables.push_back(run);
+            m_tables.back().setup = setupFor(game, seats);
+        }
+    }
+
+    /// All those with the least number of seats, then with one more, and so on.
+    int count() const { return int(m_tables.size()) * m_matches; }
+    /// Whether that one is won; the deals are those from number `first` on.
+    bool isWon(int i, int first = 0, Witness *witness = nullptr) const
+    {
+        const Run &table = m_tables[std::size_t(i / m_matches)];
+        const std::uint64_t seed = matchSeed(table.seed, std::uint64_t(first + i % m_matches));
+        return !playMatch(table, seed, m_line, witness).result.winners.empty();
+    }
+
+private:
+    const int m_matches;
+    const Line m_line;
+    std::vector<Run> m_tables;
+};
+
+/// Match for match whether it was won.
 using Wins = std::vector<char>;
 
-/// As many deals as the run has matches, from number `first` on.
 Wins play(const Run &run, const Tunable &knowledge, const std::vector<float> &weights, int first = 0)
 {
-    const Descriptor &game = run.rules->descriptor();
-    std::vector<Run> tables;
-    for (int seats = game.minSeats; seats <= game.maxSeats; ++seats) {
-        tables.push_back(run);
-        tables.back().setup = setupFor(game, seats);
-    }
-    const Line line(std::size_t(game.maxSeats), {std::make_shared<BestHabit>(knowledge.withWeights(weights))});
-    Wins wins(tables.size() * std::size_t(run.matches));
-    forEach(int(wins.size()), run.threads, [&](int i) {
-        const Run &table = tables[std::size_t(i / run.matches)];
-        wins[std::size_t(i)] = !playMatch(table, matchSeed(run.seed, std::uint64_t(first + i % run.matches)), line).result.winners.empty();
-    });
+    const Trial trial(run, knowledge.withWeights(weights));
+    Wins wins(std::size_t(trial.count()));
+    forEach(trial.count(), run.threads, [&](int i) { wins[std::size_t(i)] = trial.isWon(i, first); });
     return wins;
 }
 
@@ -85,9 +131,24 @@ Climb climb(const Run &run, const Tunable &knowledge)
         }
         return isChanged;
     };
-    for (std::size_t next = 0, unchanged = 0; unchanged < weights.size(); next = (next + 1) % weights.size())
+    const std::size_t habits = weights.size() - knowledge.features();
+    for (std::size_t next = 0, unchanged = 0; unchanged < habits; next = (next + 1) % habits)
         unchanged = change(weights[next]) ? 0 : unchanged + 1;
     return {weights, shareWon(before), shareWon(wins), shareWon(play(run, knowledge, weights, run.matches))};
+}
+
+std::vector<Example> teamExamples(const Run &run, const Tunable &knowledge, const std::vector<float> &weights)
+{
+    const std::shared_ptr<const Knowledge> habits = knowledge.withWeights(weights);
+    const auto &described = dynamic_cast<const Tunable &>(*habits);
+    const Trial trial(run, habits);
+    std::vector<Example> examples;
+    for (int i = 0; i < trial.count(); ++i) {
+        TeamSampler sampler(*run.rules, described);
+        const bool isWon = trial.isWon(i, 0, &sampler);
+        sampler.addTo(examples, isWon);
+    }
+    return examples;
 }
 
 } // namespace bombshelf::lab

@@ -1,16 +1,20 @@
 #pragma once
 
-#include "core/linear_knowledge.h"
+#include "core/table.h"
+#include "core/weights.h"
 
 #include <vector>
 
 namespace bombshelf::lab {
 
+/// Of as many positions of a match one is taken: neighbours say the same.
+inline constexpr int stride = 3;
+
 /// A position: the features of each contender, and the share of the win it had in the end; the shares add up to 1.
 struct Example {
     struct Contender {
         Seat seat;
-        LinearKnowledge::Features features;
+        Features features;
         float share;
     };
     std::vector<Contender> contenders;

@@ -5,6 +5,8 @@
 #include "run.h"
 #include "seeds.h"
 
+#include "core/linear_knowledge.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
@@ -14,8 +16,6 @@ namespace bombshelf::lab {
 namespace {
 
 constexpr Flag tuneFlags[] = {botsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
-/// Of so many positions one is taken: neighbours say the same.
-constexpr int stride = 3;
 
 /// Takes positions of a match as examples, whose shares are known when it is over.
 class Sampler final : public Witness {
@@ -107,15 +107,20 @@ template <class Number> void printWeights(WeightNames names, const std::vector<N
         std::printf("%-22s %7.3f\n", std::string(names[i]).c_str(), double(weights[i]));
 }
 
+std::vector<double> fitTo(const std::vector<Example> &examples, std::size_t features)
+{
+    const Fit found = fit(examples, features);
+    std::printf("# %zu positions; who wins surprises by %.3f bits, without any feature by %.3f\n", examples.size(), found.surprise,
+                found.surpriseWithout);
+    return found.weights;
+}
+
 void tuneByResults(const Run &run)
 {
     const WeightNames features = knowledgeOf(*run.rules).features();
     const std::vector<Example> examples = play(run);
-    const Fit found = fit(examples, features.size());
     printCommand(run, " --bots " + run.bots[0]);
-    std::printf("# %zu positions; who wins surprises by %.3f bits, without any feature by %.3f\n", examples.size(), found.surprise,
-                found.surpriseWithout);
-    printWeights(features, found.weights);
+    printWeights(features, fitTo(examples, features.size()));
 }
 
 void tuneByWins(const Run &run, const Tunable &knowledge)
@@ -125,7 +130,10 @@ void tuneByWins(const Run &run, const Tunable &knowledge)
     std::printf("# teams that make the move they like best win %.1f %% of these deals, %.1f %% with the weights before; %.1f %% of as many "
                 "others\n",
                 100 * found.wins, 100 * found.winsBefore, 100 * found.winsOfOthers);
-    printWeights(knowledge.weightNames(), found.weights);
+    const std::size_t habits = found.weights.size() - knowledge.features();
+    printWeights(knowledge.weightNames().first(habits), found.weights);
+    if (knowledge.features() > 0)
+        printWeights(knowledge.weightNames().subspan(habits), fitTo(teamExamples(run, knowledge, found.weights), knowledge.features()));
 }
 
 int tune(const Arguments &arguments)

@@ -329,6 +329,9 @@ private slots:
         const auto wins = QRegularExpression("win ([0-9.]+) % of these deals, ([0-9.]+) % with the weights before;").match(once.out);
         QVERIFY2(wins.hasMatch(), once.out);
         QVERIFY2(wins.captured(1).toDouble() > wins.captured(2).toDouble(), once.out);
+        const auto surprise = QRegularExpression("surprises by ([0-9.]+) bits, without any feature by ([0-9.]+)").match(once.out);
+        QVERIFY2(surprise.hasMatch(), once.out);
+        QVERIFY2(surprise.captured(1).toDouble() < surprise.captured(2).toDouble(), once.out);
     }
 
     void askSaysWhatABotWouldDo()

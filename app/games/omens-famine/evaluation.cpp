@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace bombshelf::omens_famine {
 
@@ -93,11 +92,10 @@ Evaluation::Evaluation(const State &state, Seat seat, Weights weights)
 }
 
 /// Fitted to the outcomes of battles without helpers, by the weights of that time.
-float Evaluation::chance() const
+Features Evaluation::features() const
 {
-    const float filled = float(m_filled) / cells, deck = float(m_deck) / fullDeck;
-    const float done = float(std::popcount(m_scored)) / 7;
-    return 1 / (1 + std::exp(-2.3f - 0.17f * hope() - (0.46f + 0.75f * filled) * done + 5.7f * filled + 2.55f * deck));
+    const float filled = float(m_filled) / cells, done = float(std::popcount(m_scored)) / 7;
+    return {1, hope(), done, done * filled, filled, float(m_deck) / fullDeck};
 }
 
 float Evaluation::hopeWith(int cell, Kind card) const

@@ -13,8 +13,8 @@ class Evaluation {
 public:
     Evaluation(const State &state, Seat seat, Weights weights);
 
-    /// That the team wins.
-    float chance() const;
+    /// Of the whole battle.
+    Features features() const;
     float hope() const { return sum(m_lines); }
     /// If that card lay there.
     float hopeWith(int cell, Kind card) const;

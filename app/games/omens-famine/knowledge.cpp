@@ -89,15 +89,19 @@ float Judge::useOf(Kind helper) const
 
 class FamineKnowledge final : public omens::TunedKnowledge<FamineKnowledge> {
 public:
-    explicit FamineKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights) {}
+    static constexpr auto features = std::size_t(Weight::count) - std::size_t(Weight::chance);
+
+    explicit FamineKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, features) {}
 
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
-private:
-    float chance(const Guess &guess) const override { return Evaluation(guess.state, omens::teamOf(guess.state).turn, weights()).chance(); }
+    void describe(const Guess &guess, Features &out) const override
+    {
+        out = Evaluation(guess.state, omens::teamOf(guess.state).turn, weights()).features();
+    }
 };
 
 } // namespace

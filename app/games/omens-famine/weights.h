@@ -27,7 +27,8 @@ enum class Weight : std::uint8_t {
     bonus,
     bonusForLateness = bonus + 7,
     bonusForCrowding,
-    count
+    chance, ///< the features of a position, as `Evaluation::features` has them
+    count = chance + 6
 };
 // clang-format off
 inline constexpr std::array<std::string_view, std::size_t(Weight::count)> namesOfWeights{
@@ -39,7 +40,8 @@ inline constexpr std::array<std::string_view, std::size_t(Weight::count)> namesO
     "two-pairs-2", "two-pairs-2-1", "two-pairs-2-2", "pair-1", "pair-2",
     "flush-without-spare", "last-of-straight", "last-of-value", "others",
     "bonus-one-pair", "bonus-two-pair", "bonus-three-of-a-kind", "bonus-straight", "bonus-flush", "bonus-full-house", "bonus-four-of-a-kind",
-    "bonus-for-lateness", "bonus-for-crowding"};
+    "bonus-for-lateness", "bonus-for-crowding",
+    "chance", "chance-hope", "chance-done", "chance-done-filled", "chance-filled", "chance-deck"};
 // clang-format on
 
 constexpr bool isCalled(Weight weight, std::string_view name) { return namesOfWeights[std::size_t(weight)] == name; }
@@ -50,6 +52,6 @@ static_assert(isCalled(Weight::fourAlike, "four-alike-2") && isCalled(Weight::tw
 static_assert(isCalled(Weight::flushWithoutSpare, "flush-without-spare") && isCalled(Weight::lastOfStraight, "last-of-straight"));
 static_assert(isCalled(Weight::lastOfValue, "last-of-value") && isCalled(Weight::others, "others") &&
               isCalled(Weight::bonus, "bonus-one-pair"));
-static_assert(isCalled(Weight::bonusForLateness, "bonus-for-lateness") && isCalled(Weight::bonusForCrowding, "bonus-for-crowding"));
+static_assert(isCalled(Weight::bonusForLateness, "bonus-for-lateness") && isCalled(Weight::chance, "chance"));
 
 } // namespace bombshelf::omens_famine

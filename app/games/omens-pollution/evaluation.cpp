@@ -21,7 +21,7 @@ constexpr unsigned near(unsigned values, int value)
 
 } // namespace
 
-Evaluation::Evaluation(const State &state, Seat seat) : m_numbers(numbersFor(omens::teamOf(state).seats))
+Evaluation::Evaluation(const State &state, Seat seat, Weights weights) : m_weights(weights)
 {
     for (const Piece &card : state.table.in(poolZone)) {
         see(card.kind);
@@ -85,32 +85,34 @@ float Evaluation::worthAsGroups(const Row &row) const
             unseen += std::max(0, omens::suitCount - m_seenValues[std::size_t(value)]);
         most = std::max(most, count);
     }
-    const Numbers::Groups &group = m_numbers.groups[std::size_t(row.size())];
-    const float worth = most > 3   ? group.four
-                        : most > 2 ? (pairs > 1 ? group.fullHouse : group.three)
-                        : pairs    ? (pairs > 1 ? group.twoPair : group.pair)
-                                   : group.none;
-    return worth + m_numbers.value * float(highest) + (row.size() < rowSize ? m_numbers.unseenValue * float(unseen) : 0);
+    const int size = row.size();
+    const float worth = most > 3   ? weight(Weight::fourAlike, size - 4)
+                        : most > 2 ? (pairs > 1 ? weight(Weight::fullHouse) : weight(Weight::threeAlike, size - 3))
+                        : pairs    ? (pairs > 1 ? weight(Weight::twoPairs, size - 4) : weight(Weight::pair, size - 2))
+                                   : weight(Weight::alone, size - 1);
+    return worth + weight(Weight::value) * float(highest) + (size < rowSize ? weight(Weight::unseenValue) * float(unseen) : 0);
 }
 
 float Evaluation::worthAsFlush(const Row &row) const
 {
     const omens::Suit suit = omens::suitOf(row[0]);
-    if (row.size() < 2 || !std::ranges::all_of(row, [suit](Kind card) { return omens::suitOf(card) == suit; }))
+    if (row.size() < 3 || !std::ranges::all_of(row, [suit](Kind card) { return omens::suitOf(card) == suit; }))
         return 0;
     const int missing = rowSize - row.size(), left = omens::suitSize - m_seenSuits[suit] - missing;
-    return m_numbers.flush[std::size_t(row.size())] + (missing ? m_numbers.unseenSuit * float(left) : 0);
+    return weight(Weight::flush, row.size() - 3) + (missing ? weight(Weight::unseenSuit) * float(left) : 0);
 }
 
 float Evaluation::worthAsStraight(const Row &row) const
 {
+    if (row.size() < 4)
+        return 0;
     unsigned values = 0;
     for (const Kind card : row)
         values |= 1u << omens::valueOf(card);
     const auto span = [](unsigned set) { return std::bit_width(set) - std::countr_zero(set); };
     const unsigned aceLow = (values & ~(1u << omens::highestValue)) | (values >> omens::highestValue & 1) << 1;
     const bool fits = std::popcount(values) == row.size() && std::min(span(values), span(aceLow)) <= rowSize;
-    return fits ? m_numbers.straight[std::size_t(row.size())] : 0;
+    return fits ? weight(Weight::straight, row.size() - 4) : 0;
 }
 
 unsigned Evaluation::poolValues() const { return unsigned(m_poolCards[0] | m_poolCards[1] | m_poolCards[2] | m_poolCards[3]); }
@@ -119,14 +121,13 @@ float Evaluation::harm(Kind card) const
 {
     const int value = omens::valueOf(card);
     const omens::Suit suit = omens::suitOf(card);
-    const Numbers &n = m_numbers;
-    float harm = n.suitHarm[std::min<std::size_t>(m_poolSuits[suit], n.suitHarm.size() - 1)];
-    if (const std::size_t alike = m_poolValues[std::size_t(value)])
-        harm += n.valueHarm[std::min(alike, n.valueHarm.size() - 1)];
+    float harm = weight(Weight::suitHarm, std::min<int>(m_poolSuits[suit], 7));
+    if (const int alike = m_poolValues[std::size_t(value)])
+        harm += weight(Weight::valueHarm, std::min(alike, 3) - 1);
     else
-        harm += n.neighbourHarm * float(std::popcount(near(poolValues(), value)));
+        harm += weight(Weight::neighbourHarm) * float(std::popcount(near(poolValues(), value)));
     const int ofSuit = std::popcount(near(m_poolCards[suit], value));
-    return harm + n.straightFlushHarm * float(std::max(0, ofSuit - 2));
+    return harm + weight(Weight::straightFlushHarm) * float(std::max(0, ofSuit - 2));
 }
 
 } // namespace bombshelf::omens_pollution

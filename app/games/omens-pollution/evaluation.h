@@ -1,7 +1,9 @@
 #pragma once
 
-#include "numbers.h"
 #include "position.h"
+#include "weights.h"
+
+#include "core/weights.h"
 
 namespace bombshelf::omens_pollution {
 
@@ -12,9 +14,10 @@ using Row = List<Kind, rowSize>;
 /// the pool. A pair is worth about two.
 class Evaluation {
 public:
-    Evaluation(const State &state, Seat seat);
+    Evaluation(const State &state, Seat seat, Weights weights);
 
-    const Numbers &numbers() const { return m_numbers; }
+    /// The weight at some place after the first of a row.
+    float weight(Weight first, int place = 0) const { return m_weights[std::size_t(first) + std::size_t(place)]; }
     const Row &row(Seat seat) const { return m_rows[seat]; }
     float worth(const Row &row) const;
     /// What the row gains by one card more.
@@ -30,7 +33,7 @@ private:
     float worthAsFlush(const Row &row) const;
     float worthAsStraight(const Row &row) const;
 
-    const Numbers &m_numbers;
+    const Weights m_weights;
     std::array<Row, tableSeats> m_rows;
     std::array<float, tableSeats> m_worth{};
     std::array<std::uint8_t, omens::highestValue + 1> m_seenValues{}, m_poolValues{};

@@ -1,20 +1,14 @@
 #include "knowledge.h"
 
 #include "evaluation.h"
+#include "games/catalogue.h"
 #include "games/omens/knowledge.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bombshelf::omens_pollution {
 
 namespace {
-
-/// What a helper must bring to be worth using, with the whole battle ahead and at its end.
-constexpr float priceAtStart = 2.0f, priceAtEnd = 0.4f;
-/// What unseen cards bring: before a seat, and as harm in the pool.
-constexpr float gainOfUnseen = 0.4f, harmOfUnseen = 0.7f;
-constexpr float gainOfForesight = 0.3f;
 
 /// How good the moves of the seat that is asked look to it.
 class Judge {
@@ -22,7 +16,10 @@ public:
     /// How much more a better move is tried.
     static constexpr float sharpness = 3;
 
-    Judge(const State &state, Seat seat) : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat) {}
+    Judge(const State &state, Seat seat, Weights weights)
+        : m_state(state), m_p(position(state)), m_reach(reachIn(state)), m_evaluation(state, seat, weights)
+    {
+    }
 
     float scoreOf(Move move) const
     {
@@ -39,6 +36,7 @@ public:
 private:
     float pollutionBy(Kind card) const;
     float bestGain(Kind card) const;
+    float weight(Weight weight) const { return m_evaluation.weight(weight); }
 
     // Helpers on the card laid.
     float price() const;
@@ -75,7 +73,7 @@ float Judge::pollutionBy(Kind card) const
         laidNext = std::max(laidNext, gain);
         kept = std::min(kept, gain);
     }
-    return laidNext + m_evaluation.numbers().kept * kept - m_evaluation.harm(card);
+    return laidNext + weight(Weight::kept) * kept - m_evaluation.harm(card);
 }
 
 float Judge::price() const
@@ -84,7 +82,7 @@ float Judge::price() const
     for (Seat seat = 0; seat < m_p.team.seats; ++seat)
         laidSoFar += m_state.table.count(tableOf(seat));
     const float progress = float(laidSoFar) / float(rowSize * m_p.team.seats);
-    return priceAtStart + (priceAtEnd - priceAtStart) * progress;
+    return weight(Weight::priceAtStart) * (1 - progress) + weight(Weight::priceAtEnd) * progress;
 }
 
 float Judge::useOf(Kind helper) const
@@ -92,9 +90,11 @@ float Judge::useOf(Kind helper) const
     const bool inPool = m_p.laid.spot.zone == poolZone;
     const Kind card = kindAt(m_p.laid.spot);
     switch (helper) {
-    case omens::witch: return inPool ? m_evaluation.harm(card) - harmOfUnseen : improved(m_p.laid.spot, unknownKind) + gainOfUnseen;
+    case omens::witch:
+        return inPool ? m_evaluation.harm(card) - weight(Weight::harmOfUnseen)
+                      : improved(m_p.laid.spot, unknownKind) + weight(Weight::gainOfUnseen);
     case omens::postman: return bestSwap();
-    case omens::prophet: return gainOfForesight;
+    case omens::prophet: return weight(Weight::gainOfForesight);
     default: break;
     }
     float best = -100;
@@ -140,25 +140,28 @@ float Judge::bestSwap() const
     return best;
 }
 
-class PollutionKnowledge final : public omens::BattleKnowledge {
+class PollutionKnowledge final : public omens::TunedKnowledge<PollutionKnowledge> {
 public:
+    static constexpr auto features = std::size_t(Weight::count) - std::size_t(Weight::chance);
+
+    explicit PollutionKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, features) {}
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
-        omens::weighByScore(Judge(guess.state, seat), moves, likings);
+        omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
-protected:
-    /// Fitted to the outcomes of battles without helpers.
-    float chance(const Guess &guess) const override
+    /// How far the rows have come, and what they promise on the average.
+    void describe(const Guess &guess, Features &out) const override
     {
         const Seat seats = omens::teamOf(guess.state).seats;
-        const Evaluation evaluation(guess.state, omens::teamOf(guess.state).turn);
+        const Evaluation evaluation(guess.state, omens::teamOf(guess.state).turn, weights());
         float promise = 0, laid = 0;
         for (Seat seat = 0; seat < seats; ++seat) {
             promise += evaluation.worth(evaluation.row(seat)) / float(seats);
             laid += float(evaluation.row(seat).size()) / float(rowSize * seats);
         }
-        return 1 / (1 + std::exp(0.4f - 0.55f * promise + laid * (2 + 0.18f * promise)));
+        out = {1, promise, laid, promise * laid};
     }
 };
 
@@ -166,7 +169,7 @@ protected:
 
 const Knowledge &knowledge()
 {
-    static const PollutionKnowledge pollution;
+    static const PollutionKnowledge pollution(readWeights(namesOfWeights, weightsText("omens-pollution")));
     return pollution;
 }
 

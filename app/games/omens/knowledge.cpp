@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace bombshelf::omens {
 
@@ -16,6 +17,14 @@ std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const
     std::array<float, maxSeats> chances{};
     std::fill_n(chances.begin(), teamOf(guess.state).seats, chance(guess));
     return chances;
+}
+
+float chanceByFeatures(const Tunable &knowledge, const Guess &guess)
+{
+    Features features{};
+    knowledge.describe(guess, features);
+    const Weights weights = knowledge.weights().last(knowledge.features());
+    return 1 / (1 + std::exp(-std::inner_product(weights.begin(), weights.end(), features.begin(), 0.0f)));
 }
 
 void sharpen(std::span<float> worths, float sharpness, float least)

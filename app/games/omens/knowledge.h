@@ -68,6 +68,9 @@ public:
     }
 };
 
+/// 0 to 1, by what the features say.
+float chanceByFeatures(const Tunable &knowledge, const Guess &guess);
+
 /// Knowledge with weights that the lab finds: `Own` is made of them.
 template <class Own> class TunedKnowledge : public BattleKnowledge, public Tunable {
 public:
@@ -75,6 +78,7 @@ public:
 
 protected:
     using Tunable::Tunable;
+    float chance(const Guess &guess) const override { return chanceByFeatures(*this, guess); }
 };
 
 } // namespace bombshelf::omens
