@@ -86,7 +86,7 @@ private slots:
                                   "verify no/such/file",
                                   "chance",
                                   "chance no/such/file",
-                                  "tune omens-war",
+                                  "tune omens-hell",
                                   "tune driller --iterations 0",
                                   "tune omens-death --bots strong",
                                   "ask",

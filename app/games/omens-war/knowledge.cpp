@@ -1,7 +1,9 @@
 #include "knowledge.h"
 
 #include "choices.h"
+#include "core/vocabulary.h"
 #include "flow.h"
+#include "games/catalogue.h"
 #include "games/omens/knowledge.h"
 
 #include <algorithm>
@@ -32,7 +34,59 @@ float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength
 
 Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
 
-class WarKnowledge final : public omens::BattleKnowledge {
+/// The features of a position, by which its outcome is judged.
+enum Feature : std::uint8_t {
+    even,
+    dice,
+    wars, ///< the cards of War's deck
+    outlived, ///< by how many of them it outlives the longest deck of a seat
+    help, ///< helpers left
+    ownValue, ///< of the cards of all seats, on the average, as a share of the highest
+    warsValue, ///< the same of War's deck
+};
+constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
+                                                      {dice, "dice"},
+                                                      {wars, "wars"},
+                                                      {outlived, "outlived"},
+                                                      {help, "help"},
+                                                      {ownValue, "own-value"},
+                                                      {warsValue, "wars-value"}});
+
+/// Of the cards in these zones; 0 if there are none.
+float meanValue(const Table &table, Zone first, int zones)
+{
+    int sum = 0, count = 0;
+    for (Zone zone = first; zone < first + zones; ++zone)
+        for (const Piece &card : table.in(zone)) {
+            sum += omens::valueOf(card.kind);
+            ++count;
+        }
+    return count > 0 ? float(sum) / float(count * omens::highestValue) : 0;
+}
+
+class WarKnowledge final : public omens::TunedKnowledge<WarKnowledge> {
+public:
+    explicit WarKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfFeatures, weights, namesOfFeatures.size()) {}
+
+    int playoutMoves() const override { return 5; }
+    /// War's deck must come to its end before the dice and the cards do.
+    void describe(const Guess &guess, Features &out) const override
+    {
+        const Table &table = guess.state.table;
+        const int seats = omens::teamOf(guess.state).seats;
+        int longest = 0;
+        for (Seat seat = 0; seat < seats; ++seat)
+            longest = std::max(longest, table.count(ownDeckOf(seat)));
+        out[even] = 1;
+        out[dice] = float(table.count(hitPointZone));
+        out[wars] = float(table.count(omens::deckZone));
+        out[outlived] = std::max(0.0f, out[wars] - float(longest));
+        out[help] = float(table.count(omens::helperZone));
+        out[ownValue] = meanValue(table, ownDeckOf(0), seats);
+        out[warsValue] = meanValue(table, omens::deckZone, 1);
+    }
+
+private:
     /// Standing back costs a die in a turn, and rolling no more when it helps; in a war it costs the war's cards. A roll that neither the
     /// die nor a helper can win costs the card too. Without the last die all is lost.
     float weightOf(const Guess &guess, Seat, Move move) const override
@@ -82,26 +136,13 @@ class WarKnowledge final : public omens::BattleKnowledge {
         default: return 1.0f;
         }
     }
-
-    /// War's deck must come to its end before the dice and the cards do.
-    float chance(const Guess &guess) const override
-    {
-        const Table &table = guess.state.table;
-        int own = 0;
-        for (Seat seat = 0; seat < omens::teamOf(guess.state).seats; ++seat)
-            own = std::max(own, table.count(ownDeckOf(seat)));
-        const float wars = float(table.count(omens::deckZone)), dice = float(table.count(hitPointZone));
-        const float odds =
-            0.9f * (dice - 0.45f * wars) + 0.35f * std::min(0.0f, float(own) - wars) + 0.25f * float(table.count(omens::helperZone));
-        return 1 / (1 + std::exp(-odds));
-    }
 };
 
 } // namespace
 
 const Knowledge &knowledge()
 {
-    static const WarKnowledge war;
+    static const WarKnowledge war(readWeights(namesOfFeatures, weightsText("omens-war")));
     return war;
 }
 
