@@ -22,12 +22,12 @@ std::vector<float> readWeights(WeightNames names, std::string_view text);
 
 using Weights = std::span<const float>;
 
-/// What a person named of a position, 0 where it says nothing; of the order of 1 each.
+/// What a person named of a position, measured; 0 where it says nothing.
 inline constexpr std::size_t mostFeatures = 32;
 using Features = std::array<float, mostFeatures>;
 
-/// Knowledge whose weights are tried by what comes of them: with better ones, habits win more. The last of them may be features of
-/// a position, which tell how likely a win is: the odds are exp(sum of weights x features).
+/// Knowledge whose weights are tried by what comes of them: with better ones, habits win more. The last of them, or all, may be
+/// those of features, which tell how likely a win is: the odds are exp(sum of weights x features).
 class Tunable {
 public:
     WeightNames weightNames() const { return m_names; }

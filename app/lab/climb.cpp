@@ -36,16 +36,16 @@ public:
     void dealt(const State &) override {}
     void decided(int n, Seat, const Moves &, Move, const State &after) override
     {
-        if (n % stride != 0 || m_rules.toMove(after).empty())
-            return;
-        Rng rng(1); // with all open there is but one world to guess
-        Features &features = m_positions.emplace_back();
-        m_knowledge.describe(seenWith(Sight::all, m_rules, after, 0).guess(rng), features);
+        if (const auto guess = sampled(n, m_rules, after))
+            m_knowledge.describe(*guess, m_positions.emplace_back());
     }
-    void addTo(std::vector<Example> &examples, bool isWon) const
+    std::vector<Example> examples(bool isWon) const
     {
+        std::vector<Example> examples;
+        examples.reserve(m_positions.size());
         for (const Features &features : m_positions)
             examples.push_back({{{0, features, isWon ? 1.0f : 0.0f}, {1, {}, isWon ? 0.0f : 1.0f}}});
+        return examples;
     }
 
 private:
@@ -142,13 +142,13 @@ std::vector<Example> teamExamples(const Run &run, const Tunable &knowledge, cons
     const std::shared_ptr<const Knowledge> habits = knowledge.withWeights(weights);
     const auto &described = dynamic_cast<const Tunable &>(*habits);
     const Trial trial(run, habits);
-    std::vector<Example> examples;
-    for (int i = 0; i < trial.count(); ++i) {
+    std::vector<std::vector<Example>> found(std::size_t(trial.count()));
+    forEach(trial.count(), run.threads, [&](int i) {
         TeamSampler sampler(*run.rules, described);
         const bool isWon = trial.isWon(i, 0, &sampler);
-        sampler.addTo(examples, isWon);
-    }
-    return examples;
+        found[std::size_t(i)] = sampler.examples(isWon);
+    });
+    return joined(std::move(found));
 }
 
 } // namespace bombshelf::lab

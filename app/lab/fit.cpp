@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace bombshelf::lab {
 
@@ -110,6 +111,14 @@ Vector solve(const Matrix &root, Vector right)
 }
 
 } // namespace
+
+std::vector<Example> joined(std::vector<std::vector<Example>> &&some)
+{
+    std::vector<Example> all;
+    for (std::vector<Example> &examples : some)
+        std::ranges::move(examples, std::back_inserter(all));
+    return all;
+}
 
 Fit fit(const std::vector<Example> &examples, std::size_t features)
 {

@@ -7,9 +7,6 @@
 
 namespace bombshelf::lab {
 
-/// Of as many positions of a match one is taken: neighbours say the same.
-inline constexpr int stride = 3;
-
 /// A position: the features of each contender, and the share of the win it had in the end; the shares add up to 1.
 struct Example {
     struct Contender {
@@ -19,6 +16,8 @@ struct Example {
     };
     std::vector<Contender> contenders;
 };
+
+std::vector<Example> joined(std::vector<std::vector<Example>> &&some);
 
 /// Weights, and how well they foretell who wins: the mean surprise of an example, in bits.
 struct Fit {

@@ -160,6 +160,14 @@ Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat s
     return {rules, shown, seat};
 }
 
+std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
+{
+    if (n % 3 != 0 || rules.toMove(after).empty())
+        return std::nullopt;
+    Rng rng(1); // with all open there is but one world to guess
+    return seenWith(Sight::all, rules, after, 0).guess(rng);
+}
+
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
 {
     const Rules &rules = *run.rules;

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -83,6 +84,9 @@ Line lineOf(const std::vector<std::string> &names);
 
 /// What a seat would see if that much lay open.
 Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat);
+
+/// One position in three of a match, as whoever sees all sees it: neighbours say the same. Nothing of the others, and of one that is over.
+std::optional<Guess> sampled(int n, const Rules &rules, const State &after);
 
 /// Plays a match with a guest in each seat.
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <iterator>
 
 namespace bombshelf::lab {
 
@@ -26,17 +25,16 @@ public:
     void dealt(const State &) override {}
     void decided(int n, Seat, const Moves &, Move, const State &after) override
     {
-        const SeatSet contenders = m_knowledge.contenders(after);
-        if (n % stride != 0 || m_rules.toMove(after).empty())
+        const auto guess = sampled(n, m_rules, after);
+        if (!guess)
             return;
-        Rng rng(1); // with all open there is but one world to guess
-        const Guess guess = seenWith(Sight::all, m_rules, after, 0).guess(rng);
+        const SeatSet contenders = m_knowledge.contenders(after);
         Example example;
         for (Seat seat = 0; seat < maxSeats; ++seat) {
             if (!contenders.has(seat))
                 continue;
             example.contenders.push_back({.seat = seat});
-            m_knowledge.describe(guess, seat, example.contenders.back().features);
+            m_knowledge.describe(*guess, seat, example.contenders.back().features);
         }
         m_examples.push_back(std::move(example));
     }
@@ -86,10 +84,7 @@ std::vector<Example> play(const Run &run)
         const Outcome outcome = playMatch(match, matchSeed(run.seed, std::uint64_t(i)), lineOf(match.bots), &sampler);
         found[std::size_t(i)] = sampler.examples(outcome.result);
     });
-    std::vector<Example> examples;
-    for (std::vector<Example> &some : found)
-        std::ranges::move(some, std::back_inserter(examples));
-    return examples;
+    return joined(std::move(found));
 }
 
 void printCommand(const Run &run, const std::string &bots)
@@ -125,15 +120,20 @@ void tuneByResults(const Run &run)
 
 void tuneByWins(const Run &run, const Tunable &knowledge)
 {
-    const Climb found = climb(run, knowledge);
+    const std::size_t habits = knowledge.weights().size() - knowledge.features();
+    std::vector<float> weights(knowledge.weights().begin(), knowledge.weights().end());
     printCommand(run, "");
-    std::printf("# teams that make the move they like best win %.1f %% of these deals, %.1f %% with the weights before; %.1f %% of as many "
-                "others\n",
-                100 * found.wins, 100 * found.winsBefore, 100 * found.winsOfOthers);
-    const std::size_t habits = found.weights.size() - knowledge.features();
-    printWeights(knowledge.weightNames().first(habits), found.weights);
+    if (habits > 0) {
+        const Climb found = climb(run, knowledge);
+        weights = found.weights;
+        std::printf(
+            "# teams that make the move they like best win %.1f %% of these deals, %.1f %% with the weights before; %.1f %% of as many "
+            "others\n",
+            100 * found.wins, 100 * found.winsBefore, 100 * found.winsOfOthers);
+        printWeights(knowledge.weightNames().first(habits), weights);
+    }
     if (knowledge.features() > 0)
-        printWeights(knowledge.weightNames().subspan(habits), fitTo(teamExamples(run, knowledge, found.weights), knowledge.features()));
+        printWeights(knowledge.weightNames().subspan(habits), fitTo(teamExamples(run, knowledge, weights), knowledge.features()));
 }
 
 int tune(const Arguments &arguments)

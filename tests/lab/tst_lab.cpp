@@ -1,3 +1,5 @@
+#include "core/rules.h"
+#include "core/weights.h"
 #include "games/catalogue.h"
 #include "match/match.h"
 #include "support/test_case.h"
@@ -332,6 +334,21 @@ private slots:
         const auto surprise = QRegularExpression("surprises by ([0-9.]+) bits, without any feature by ([0-9.]+)").match(once.out);
         QVERIFY2(surprise.hasMatch(), once.out);
         QVERIFY2(surprise.captured(1).toDouble() < surprise.captured(2).toDouble(), once.out);
+    }
+
+    /// Of games whose knowledge has features alone, and none.
+    void whatTunePrintsIsRead()
+    {
+        for (const bombshelf::Rules *rules : bombshelf::catalogue()) {
+            const std::string_view game = rules->descriptor().id;
+            if (game != "omens-war" && game != "omens-death")
+                continue;
+            const Outcome once = run("tune " + QString::fromStdString(std::string(game)) + " --matches 2 --seed 5");
+            QCOMPARE(once.code, 0);
+            const auto &knowledge = dynamic_cast<const bombshelf::Tunable &>(rules->knowledge());
+            const std::vector<float> weights = bombshelf::readWeights(knowledge.weightNames(), once.out.toStdString());
+            QCOMPARE(weights.size(), knowledge.weights().size());
+        }
     }
 
     void askSaysWhatABotWouldDo()

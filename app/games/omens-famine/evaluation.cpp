@@ -91,7 +91,6 @@ Evaluation::Evaluation(const State &state, Seat seat, Weights weights)
         m_lines[std::size_t(line)] = hopesIn(m_grid, line, m_scored);
 }
 
-/// Fitted to the outcomes of battles without helpers, by the weights of that time.
 Features Evaluation::features() const
 {
     const float filled = float(m_filled) / cells, done = float(std::popcount(m_scored)) / 7;

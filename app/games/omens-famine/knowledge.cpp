@@ -89,9 +89,7 @@ float Judge::useOf(Kind helper) const
 
 class FamineKnowledge final : public omens::TunedKnowledge<FamineKnowledge> {
 public:
-    static constexpr auto features = std::size_t(Weight::count) - std::size_t(Weight::chance);
-
-    explicit FamineKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, features) {}
+    explicit FamineKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, featureCount) {}
 
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {

@@ -30,6 +30,7 @@ enum class Weight : std::uint8_t {
     chance, ///< the features of a position, as `Evaluation::features` has them
     count = chance + 6
 };
+inline constexpr auto featureCount = std::size_t(Weight::count) - std::size_t(Weight::chance);
 // clang-format off
 inline constexpr std::array<std::string_view, std::size_t(Weight::count)> namesOfWeights{
     "flush-1", "flush-2", "flush-3", "flush-4", "flush-5",

@@ -86,6 +86,8 @@ float Evaluation::worthAsGroups(const Row &row) const
         most = std::max(most, count);
     }
     const int size = row.size();
+    if (most == 1 && size == rowSize) // nothing comes of it any more
+        return 0;
     const float worth = most > 3   ? weight(Weight::fourAlike, size - 4)
                         : most > 2 ? (pairs > 1 ? weight(Weight::fullHouse) : weight(Weight::threeAlike, size - 3))
                         : pairs    ? (pairs > 1 ? weight(Weight::twoPairs, size - 4) : weight(Weight::pair, size - 2))

@@ -142,9 +142,7 @@ float Judge::bestSwap() const
 
 class PollutionKnowledge final : public omens::TunedKnowledge<PollutionKnowledge> {
 public:
-    static constexpr auto features = std::size_t(Weight::count) - std::size_t(Weight::chance);
-
-    explicit PollutionKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, features) {}
+    explicit PollutionKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, featureCount) {}
 
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {

@@ -9,8 +9,8 @@ namespace bombshelf::omens_pollution {
 /// What bots know of this battle goes by these: where each row of weights begins.
 enum class Weight : std::uint8_t {
     // What a row of cards before a seat promises by its greatest groups, by how many cards it has:
-    alone, ///< one to five
-    pair = alone + 5, ///< two to five
+    alone, ///< one to four
+    pair = alone + 4, ///< two to five
     twoPairs = pair + 4, ///< four, five
     threeAlike = twoPairs + 2, ///< three to five
     fullHouse = threeAlike + 3,
@@ -22,8 +22,8 @@ enum class Weight : std::uint8_t {
     unseenValue, ///< for each card that may still come
     unseenSuit,
     // The harm of a card in the pool, by how many of its suit, of its value lie there, and for each that fits into a straight with it.
-    suitHarm, ///< none to seven
-    valueHarm = suitHarm + 8, ///< one to three
+    suitHarm, ///< none to seven or more
+    valueHarm = suitHarm + 8, ///< one to three or more
     neighbourHarm = valueHarm + 3,
     straightFlushHarm,
     kept, ///< the part that counts of what a card is good for that stays in hand
@@ -36,9 +36,10 @@ enum class Weight : std::uint8_t {
     chance, ///< the features of a position, as `PollutionKnowledge::describe` has them
     count = chance + 4
 };
+inline constexpr auto featureCount = std::size_t(Weight::count) - std::size_t(Weight::chance);
 // clang-format off
 inline constexpr std::array<std::string_view, std::size_t(Weight::count)> namesOfWeights{
-    "alone-1", "alone-2", "alone-3", "alone-4", "alone-5", "pair-2", "pair-3", "pair-4", "pair-5", "two-pairs-4", "two-pairs-5",
+    "alone-1", "alone-2", "alone-3", "alone-4", "pair-2", "pair-3", "pair-4", "pair-5", "two-pairs-4", "two-pairs-5",
     "three-alike-3", "three-alike-4", "three-alike-5", "full-house", "four-alike-4", "four-alike-5",
     "flush-3", "flush-4", "flush-5", "straight-4", "straight-5",
     "value", "unseen-value", "unseen-suit",

@@ -38,15 +38,15 @@ Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.z
 enum Feature : std::uint8_t {
     even,
     dice,
-    wars, ///< the cards of War's deck
-    outlived, ///< by how many of them it outlives the longest deck of a seat
+    warsCards, ///< of its deck
+    outlived, ///< by how many it outlives the longest deck of a seat
     help, ///< helpers left
     ownValue, ///< of the cards of all seats, on the average, as a share of the highest
     warsValue, ///< the same of War's deck
 };
 constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
                                                       {dice, "dice"},
-                                                      {wars, "wars"},
+                                                      {warsCards, "wars-cards"},
                                                       {outlived, "outlived"},
                                                       {help, "help"},
                                                       {ownValue, "own-value"},
@@ -79,8 +79,8 @@ public:
             longest = std::max(longest, table.count(ownDeckOf(seat)));
         out[even] = 1;
         out[dice] = float(table.count(hitPointZone));
-        out[wars] = float(table.count(omens::deckZone));
-        out[outlived] = std::max(0.0f, out[wars] - float(longest));
+        out[warsCards] = float(table.count(omens::deckZone));
+        out[outlived] = std::max(0.0f, out[warsCards] - float(longest));
         out[help] = float(table.count(omens::helperZone));
         out[ownValue] = meanValue(table, ownDeckOf(0), seats);
         out[warsValue] = meanValue(table, omens::deckZone, 1);
