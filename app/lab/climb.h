@@ -14,13 +14,13 @@ struct Climb {
     double winsBefore, wins, winsOfOthers;
 };
 
-/// From the weights of habits that a co-operative game's knowledge has, one after the other is tried a little and a lot higher and lower, and
-/// what wins more is kept, until none does. A weight keeps its sign and has three decimals. The teams of a trial play
+/// From the weights that a co-operative game's knowledge has for its habits, one after the other is tried a little and a lot higher and
+/// lower, and what wins more is kept, until none does. A weight keeps its sign and has three decimals. The teams of a trial play
 /// `run.matches` deals at each number of seats, always the same ones, and must win more of them by more than two standard errors.
 Climb climb(const Run &run, const Tunable &knowledge);
 
-/// Positions of those deals, played by teams with these weights, by the features of the knowledge: the team is one contender, and what it
-/// plays against another, of whom nothing is said.
+/// Positions of those deals, played by teams with these weights, by the features of the knowledge: the team is one contender, and
+/// what it plays against another, of whom nothing is said.
 std::vector<Example> teamExamples(const Run &run, const Tunable &knowledge, const std::vector<float> &weights);
 
 } // namespace bombshelf::lab

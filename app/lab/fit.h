@@ -17,6 +17,7 @@ struct Example {
     std::vector<Contender> contenders;
 };
 
+/// All of them, in that order.
 std::vector<Example> joined(std::vector<std::vector<Example>> &&some);
 
 /// Weights, and how well they foretell who wins: the mean surprise of an example, in bits.

@@ -38,8 +38,8 @@ Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.z
 enum Feature : std::uint8_t {
     even,
     dice,
-    warsCards, ///< of its deck
-    outlived, ///< by how many it outlives the longest deck of a seat
+    warsCards, ///< left in War's deck
+    outlived, ///< by how many of them it outlives the longest deck of a seat
     help, ///< helpers left
     ownValue, ///< of the cards of all seats, on the average, as a share of the highest
     warsValue, ///< the same of War's deck
