@@ -123,9 +123,9 @@ float Evaluation::harm(Kind card) const
 {
     const int value = omens::valueOf(card);
     const omens::Suit suit = omens::suitOf(card);
-    float harm = weight(Weight::suitHarm, std::min<int>(m_poolSuits[suit], 7));
+    float harm = weight(Weight::suitHarm, Weight::valueHarm, m_poolSuits[suit]);
     if (const int alike = m_poolValues[std::size_t(value)])
-        harm += weight(Weight::valueHarm, std::min(alike, 3) - 1);
+        harm += weight(Weight::valueHarm, Weight::neighbourHarm, alike - 1);
     else
         harm += weight(Weight::neighbourHarm) * float(std::popcount(near(poolValues(), value)));
     const int ofSuit = std::popcount(near(m_poolCards[suit], value));

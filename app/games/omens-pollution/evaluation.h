@@ -5,6 +5,8 @@
 
 #include "core/weights.h"
 
+#include <algorithm>
+
 namespace bombshelf::omens_pollution {
 
 /// The cards before a seat.
@@ -18,6 +20,8 @@ public:
 
     /// The weight at some place after the first of a row.
     float weight(Weight first, int place = 0) const { return m_weights[std::size_t(first) + std::size_t(place)]; }
+    /// The same of a row that ends where `next` begins; its last stands for every place after it, too.
+    float weight(Weight first, Weight next, int place) const { return weight(first, std::min(place, int(next) - int(first) - 1)); }
     const Row &row(Seat seat) const { return m_rows[seat]; }
     float worth(const Row &row) const;
     /// What the row gains by one card more.
