@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "position.h"
+
 // clang-format off
 namespace bombshelf::omens_hell {
 
