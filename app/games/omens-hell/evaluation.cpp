@@ -88,14 +88,13 @@ Evaluation::Evaluation(const State &state, Seat seat)
     m_worth[std::size_t(1 - lowestTotal)] = worthOf(highestValue);
 }
 
-float teamsChance(const State &state)
+List<float, tableSeats> chancesOf(const State &state)
 {
     const DrawOdds odds = oddsOf(state);
-    float all = 1;
+    List<float, tableSeats> chances;
     for (Seat seat = 0; seat < teamOf(state).seats; ++seat)
-        if (!isFulfilled(state, seat))
-            all *= odds.chanceOf(heldBy(state, seat), wantedBy(prophecyOfSeat(state, seat)));
-    return all;
+        chances.add(isFulfilled(state, seat) ? 1 : odds.chanceOf(heldBy(state, seat), wantedBy(prophecyOfSeat(state, seat))));
+    return chances;
 }
 
 float Evaluation::worthOfPile(int value) const

@@ -37,8 +37,8 @@ private:
     std::array<float, highestTotal - lowestTotal + 1> m_worth;
 };
 
-/// That every seat gets what it wants.
-float teamsChance(const State &state);
+/// How likely each seat gets what it wants, 1 if it has that.
+List<float, tableSeats> chancesOf(const State &state);
 
 /// How well the cards that a seat has taken go with each prophecy.
 Fit fitOf(const State &state, Seat seat);
