@@ -7,7 +7,14 @@ namespace bombshelf::omens_armageddon {
 
 namespace {
 
-class ArmageddonKnowledge final : public JudgedKnowledge<Judge> {
+class ArmageddonKnowledge final : public BattleKnowledge {
+public:
+    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
+    {
+        weighBy(Judge(guess.state, seat), moves, likings);
+    }
+
+private:
     float chance(const Guess &guess) const override
     {
         return Evaluation(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();

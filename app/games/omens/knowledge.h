@@ -59,15 +59,6 @@ template <class Judge> void weighByScore(const Judge &judge, const Moves &moves,
     weighScores(likings, Judge::sharpness);
 }
 
-/// Where the judge is made from a state and a seat alone.
-template <class Judge> class JudgedKnowledge : public BattleKnowledge {
-public:
-    void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const final
-    {
-        weighBy(Judge(guess.state, seat), moves, likings);
-    }
-};
-
 /// 0 to 1, by what the features say.
 float chanceByFeatures(const Tunable &knowledge, const Guess &guess);
 
