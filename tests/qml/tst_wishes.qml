@@ -72,6 +72,7 @@ ShellTest {
         press(Qt.Key_1);
         tryVerify(() => helper.zone !== "helpers");
         verify(Helpers.wished[0] !== wished);
+        compare(findChild(window, "wish").visible, Match.wish !== "");
         leave();
     }
 }
