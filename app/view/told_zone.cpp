@@ -1,5 +1,7 @@
 #include "told_zone.h"
 
+#include "settings.h"
+
 namespace bombshelf {
 
 ToldZone::ToldZone(QObject *parent, MatchModel *match) : QObject(parent), m_match(match) {}
@@ -7,6 +9,7 @@ ToldZone::ToldZone(QObject *parent, MatchModel *match) : QObject(parent), m_matc
 void ToldZone::componentComplete()
 {
     connect(m_match, &MatchModel::tableChanged, this, &ToldZone::look);
+    connect(Settings::instance(), &Settings::changed, this, &ToldZone::look); // whether notes are kept
     connect(this, &ToldZone::zoneChanged, this, &ToldZone::look);
     look();
 }

@@ -1,5 +1,6 @@
 #include "match_table.h"
 #include "support/test_case.h"
+#include "view/told_zone.h"
 
 #include <QTest>
 
@@ -28,24 +29,24 @@ private slots:
     {
         game->setProperty("holds", QStringList{"round-over"});
         QVERIFY(begin("pbb", "novice", "bombmafia"));
-        QVERIFY(playTill([this] { return game->holding(); }));
+        QVERIFY(playUntil([this] { return game->holding(); }));
         QVERIFY(game->moving() && game->choices().isEmpty());
         QCOMPARE(game->totals().size(), 2);
         QCOMPARE(game->totals().back().toList(), pointsNow());
         QVERIFY(nothingHappensAnyMore());
         game->goOn();
         QVERIFY(!game->holding());
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
     }
 
     void whatWasDoneBelongsToItsRound()
     {
         game->setProperty("holds", QStringList{"round-over"});
         QVERIFY(begin("pbb", "novice", "bombmafia"));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         game->choose(0);
         QVERIFY(lastActions() != QStringList({"", "", ""}));
-        QVERIFY(playTill([this] { return game->holding(); }));
+        QVERIFY(playUntil([this] { return game->holding(); }));
         QCOMPARE(lastActions(), QStringList({"", "", ""}));
     }
 
@@ -61,7 +62,7 @@ private slots:
         quickly();
         QVERIFY(begin("pp", "novice", "omens-war"));
         while (turns < 8 && !game->over())
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         QVERIFY(turns > 2);
         left.removeAll("");
         QCOMPARE(left, QStringList());
@@ -78,10 +79,10 @@ private slots:
     {
         game->setProperty("holds", QStringList{"round-over"});
         QVERIFY(begin("pbb", "novice", "bombmafia"));
-        QVERIFY(playTill([this] { return game->holding(); }));
+        QVERIFY(playUntil([this] { return game->holding(); }));
         game->skip();
         QVERIFY(!game->holding());
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
     }
 
     void inAHurryThePersonIsAskedAtOnce()
@@ -93,7 +94,7 @@ private slots:
         for (int i = 0; i < 8 && !game->over(); ++i) {
             QVERIFY(game->canHurry());
             game->hurry();
-            QVERIFY(tillAsked());
+            QVERIFY(untilAsked());
             QVERIFY(!game->canHurry());
             if (!game->over())
                 game->choose(0);
@@ -113,17 +114,34 @@ private slots:
     {
         QVERIFY(begin("pbb", "novice", "bombmafia"));
         Settings::instance()->setNotes(false);
-        QVERIFY(playTill([this] { return knownElsewhere(true) > 0; }));
+        QVERIFY(playUntil([this] { return knownElsewhere(true) > 0; }));
         QCOMPARE(knownElsewhere(false), 0);
         QCOMPARE(knownBag(game->viewer()), true);
         Settings::instance()->setNotes(false);
+    }
+
+    void whatIsSaidOfAPlaceFollowsTheNotesAtOnce()
+    {
+        const auto handOfOther = [this](bool notes) {
+            Settings::instance()->setNotes(notes);
+            return game->zoneText("hand", 1);
+        };
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QVERIFY(playUntil([&] { return handOfOther(false) != handOfOther(true); }));
+        ToldZone told(nullptr, game.get());
+        told.setProperty("zone", "hand");
+        told.setProperty("seat", 1);
+        told.componentComplete();
+        QCOMPARE(told.text(), handOfOther(true));
+        Settings::instance()->setNotes(false);
+        QCOMPARE(told.text(), handOfOther(false));
     }
 
     void aSuggestionCanBePlayed()
     {
         QVERIFY(begin("pb", "novice", "driller"));
         for (int i = 0; i < 20; ++i) {
-            QVERIFY(tillAsked());
+            QVERIFY(untilAsked());
             const QVariantList choices = game->suggestion();
             QVERIFY(!choices.isEmpty());
             QVERIFY(game->chooseAll({choices[0]}));
@@ -133,7 +151,7 @@ private slots:
     void severalMovesStopAtTheFirstThatIsIllegal()
     {
         QVERIFY(begin("pp", "novice", "driller"));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         QSignalSpy refused(game.get(), &MatchModel::refused);
         const QVariant first = game->choices()[0];
         const qint64 lines = test::linesOfRecord();
@@ -143,7 +161,7 @@ private slots:
     }
 
 private:
-    template <class Condition> bool playTill(Condition holds)
+    template <class Condition> bool playUntil(Condition holds)
     {
         while (!holds() && !game->over()) {
             if (!QTest::qWaitFor([&] { return holds() || !game->choices().isEmpty() || game->over(); }, aWhile))
