@@ -166,7 +166,7 @@ private slots:
         QVERIFY(Follower(2, 5, 0).worlds() < 100);
     }
 
-    void secretChoicesAreHiddenTillAllAreIn()
+    void secretChoicesAreHiddenUntilAllAreIn()
     {
         const Rules &rules = tiny::rules();
         Rng chance(1);

@@ -113,7 +113,7 @@ private slots:
         QVERIFY(campaign->holds(path));
     }
 
-    void aMatchThrownAwayIsNoTryTillItComesBack()
+    void aMatchThrownAwayIsNoTryUntilItComesBack()
     {
         const QString path = beginOne(setupTo(true, first));
         QVERIFY(saves().remove(path));

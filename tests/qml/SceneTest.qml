@@ -118,7 +118,7 @@ TestCase {
     }
     /// Until this fits; false if the match is over before.
     function playUntil(fits: var, move = playOn): bool {
-        for (tillAsked(); !Match.over; tillAsked()) {
+        for (untilAsked(); !Match.over; untilAsked()) {
             if (fits())
                 return true;
             move();
@@ -148,7 +148,7 @@ TestCase {
         fail("that is never seen: " + fits);
     }
     /// Until somebody is asked; what waits at a round's end is put away.
-    function tillAsked(): void {
+    function untilAsked(): void {
         for (;;) {
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over || Match.holding, 60000);
             if (!Match.holding)
@@ -167,7 +167,7 @@ TestCase {
     }
     function playByKeys(press: var): void {
         let answers = 0;
-        for (tillAsked(); !Match.over && answers < 4000; tillAsked()) {
+        for (untilAsked(); !Match.over && answers < 4000; untilAsked()) {
             answer(press);
             ++answers;
         }

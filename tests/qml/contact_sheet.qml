@@ -18,10 +18,10 @@ ShellTest {
         Pages.setUp(row.tag);
         Pages.play(Cast.defaultPlayers(3).map((player, seat) => ({name: player.name, level: "", face: player.face})), {});
         for (let i = 0; i < 14 && !Match.over; ++i) {
-            tillAsked();
+            untilAsked();
             Match.choose(Match.choices[7 * i % Match.choices.length].index);
         }
-        tillAsked();
+        untilAsked();
         for (const language of ["en", "ja"])
             for (const theme of ["light", "dark"])
                 for (const letters of [1, 1.6])
@@ -36,7 +36,7 @@ ShellTest {
                     }
         Settings.theme = "light";
     }
-    function tillAsked(): void {
+    function untilAsked(): void {
         for (;;) {
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over || Match.holding);
             if (!Match.holding)

@@ -19,12 +19,12 @@ ShellTest {
         Pages.play(Array.from({length: seats}, (none, at) => ({name: "Ann" + at, level: at === 0 ? "" : "novice", face: "cat"})), {});
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Pages.scene !== null);
-        tillAsked();
+        untilAsked();
     }
     function asks(): Item {
         return shown(item => item["iconName"] === "bulb" && item["clicked"] !== undefined)[0];
     }
-    function tillAsked(): void {
+    function untilAsked(): void {
         tryVerify(() => {
             if (Match.holding)
                 Match.goOn();
@@ -54,7 +54,7 @@ ShellTest {
             Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
             tryVerify(() => Advice.text === "");
             verify(!ring());
-            tillAsked();
+            untilAsked();
         }
         Pages.showShelf();
     }

@@ -26,7 +26,7 @@ SceneTest {
     }
     function start(people: int, bots: int, options = {}): void {
         begin(people, bots, options);
-        tillAsked();
+        untilAsked();
     }
     function verb(): string {
         return Match.choices[0]?.verb ?? "";
@@ -35,7 +35,7 @@ SceneTest {
         while (Match.facts.phase === "make") {
             scene.draft.suggest();
             scene.draft.send();
-            tillAsked();
+            untilAsked();
         }
     }
     function draft() {
@@ -190,7 +190,7 @@ SceneTest {
         compare(refused.count, 0);
         for (let i = 0; i < 60 && !Match.over && verb() !== "aim"; ++i) {
             Match.choose(Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
-            tillAsked();
+            untilAsked();
         }
         if (Match.over)
             return;
@@ -204,17 +204,17 @@ SceneTest {
             draft().posts.picked = ["2", "3", "4", "5", "6", "7"];
             draft().skills.picked = ["long-throw", "fine-tuning", "extinguisher"];
             draft().send();
-            tillAsked();
+            untilAsked();
         }
         compare(verb(), "aim");
         make("aim 12");
-        tillAsked();
+        untilAsked();
         compare(Match.facts.phase, "before");
         const first = Match.viewer;
         happened.clear();
         keyClick(Qt.Key_X);
         tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0);
-        tillAsked();
+        untilAsked();
         const told = () => Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]);
         compare(told().filter(args => args[0] === "passed").map(args => args[1]).join(), String(first));
         compare(Match.facts.phase, "before");
@@ -226,17 +226,17 @@ SceneTest {
         compare(Match.facts.phase, "after");
         compare(told().filter(args => args[0] === "passed").length, 3);
         make("pass");
-        tillAsked();
+        untilAsked();
         if (Match.over)
             return;
         // The next check asks again.
         compare(verb(), "aim");
         make("aim 12");
-        tillAsked();
+        untilAsked();
         compare(Match.facts.phase, "before");
         happened.clear();
         make("pass");
-        tillAsked();
+        untilAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");
     }
@@ -251,7 +251,7 @@ SceneTest {
         makeAll();
         for (let i = 0; i < 200 && !Match.over && Math.min(...Match.facts.hp) === 6; ++i) {
             chooseAny();
-            tillAsked();
+            untilAsked();
         }
         verify(!Match.over);
         const path = Match.path;
@@ -301,7 +301,7 @@ SceneTest {
         for (let i = 0; i < 200 && !Match.over; ++i) {
             happened.clear();
             Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
-            tillAsked();
+            untilAsked();
             let mark = [];
             for (let j = 0; j < happened.count; ++j) {
                 const [what, seat, args] = happened.signalArguments[j];
@@ -345,7 +345,7 @@ SceneTest {
         tryVerify(() => scene.partSheet?.opened ?? false);
         keyClick(Qt.Key_Return);
         tryVerify(() => !Match.holding);
-        tillAsked();
+        untilAsked();
         compare(Match.facts.part, "climax");
         tryVerify(() => !scene.partSheet.visible);
     }
@@ -377,7 +377,7 @@ SceneTest {
             compare(itemsOf(scene, item => item["rise"] !== undefined && item.visible).length, 0);
             blasts += Array.from({length: happened.count}, (none, i) => happened.signalArguments[i][0]).filter(what => what === "hit").length;
             happened.clear();
-            tillAsked();
+            untilAsked();
         }
         verify(blasts >= 2 || Match.over);
     }
@@ -448,7 +448,7 @@ SceneTest {
         checkPlaces();
         for (let answers = 0; !Match.over && answers < 40; ++answers) {
             Match.choose(draw(Match.choices.length));
-            tillAsked();
+            untilAsked();
             if (answers % 13 === 0)
                 checkPlaces();
         }

@@ -22,7 +22,7 @@ SceneTest {
     }
     function take(index: int): void {
         choose(index);
-        tillAsked();
+        untilAsked();
     }
     function isSheetOpen(): bool {
         return scene.sheet?.opened ?? false;
@@ -48,7 +48,7 @@ SceneTest {
     }
     function test_a_card_is_played_with_the_mouse(): void {
         begin(1, 2);
-        tillAsked();
+        untilAsked();
         const card = own()[2];
         verify(card.playable);
         const before = changed.count;
@@ -80,7 +80,7 @@ SceneTest {
     function test_everything_has_its_place(row: var): void {
         Theme.textScale = row.scale;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         compare(pieces().length, 54 + row.seats);
         for (const [width, height] of row.scale > 2 ? [[3110, 2034]] : sizes) {
             resize(width, height);
@@ -132,7 +132,7 @@ SceneTest {
     }
     function test_the_own_bag_is_seen_by_a_look_alone(): void {
         begin(1, 3);
-        tillAsked();
+        untilAsked();
         verify(ownBag().kind !== "");
         checkClosed();
         keyClick(Qt.Key_B);
@@ -151,7 +151,7 @@ SceneTest {
     }
     function test_nothing_private_between_two_people(): void {
         begin(3, 0);
-        tillAsked();
+        untilAsked();
         keyClick(Qt.Key_B);
         checkPeeked();
         Match.choose(0);
@@ -171,7 +171,7 @@ SceneTest {
     function test_notes_only_if_wanted(): void {
         Settings.notes = true;
         begin(1, 3);
-        tillAsked();
+        untilAsked();
         for (let i = 0; i < 300 && !Match.over && notes().length === 0; ++i)
             take(draw(Match.choices.length));
         verify(notes().length > 0);
@@ -212,7 +212,7 @@ SceneTest {
     }
     function test_the_scores_can_be_seen_at_any_time(): void {
         begin(1, 2);
-        tillAsked();
+        untilAsked();
         for (let i = 0; i < 200 && Match.totals.length < 3 && !Match.over; ++i)
             take(draw(Match.choices.length));
         keyClick(Qt.Key_C);
@@ -247,7 +247,7 @@ SceneTest {
     }
     function test_another_language_in_mid_match(): void {
         begin(1, 2);
-        tillAsked();
+        untilAsked();
         const english = texts();
         Settings.language = "ja";
         verify(/[\u3040-\u30ff]/.test(texts()));

@@ -68,7 +68,7 @@ SceneTest {
         Settings.speed = "slow";
         begin(1, 1);
         Match.paused = true; // the bot keeps its choice to itself
-        tillAsked();
+        untilAsked();
         const card = own()[own().length - 1].kind === "safe" ? own()[0] : own()[own().length - 1];
         card.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
@@ -82,7 +82,7 @@ SceneTest {
         Settings.speed = "normal";
         Theme.speed = 1;
         begin(1, 2);
-        tillAsked();
+        untilAsked();
         choose(0);
         const played = () => pieces().filter(piece => piece.zone === "played").map(shapeOf);
         tryVerify(() => played().length === 3);

@@ -180,7 +180,7 @@ SceneTest {
         Settings.speed = "normal";
         Theme.speed = 1;
         begin(2, 0);
-        tillAsked();
+        untilAsked();
         let rolling = 0;
         let longest = 0;
         for (let i = 0; i < 6 && rolling === 0; ++i) {
@@ -213,11 +213,11 @@ SceneTest {
         };
         for (let i = 0; i < 30 && watched === 0; ++i) {
             begin(2, 0);
-            tillAsked();
+            untilAsked();
             const zero = Match.choices.find(choice => choice.args[0] === "0");
             if (zero) {
                 choose(zero.index);
-                tillAsked();
+                untilAsked();
                 frames.triggered.connect(look);
                 choose(0);
                 tryVerify(() => watched > 0 && pieces().every(piece => !piece.flying));
@@ -243,7 +243,7 @@ SceneTest {
         Settings.speed = "fast";
         Theme.speed = 0.2;
         begin(1, 3);
-        tillAsked();
+        untilAsked();
         choose(0);
         tryVerify(() => !Match.moving && Match.choices.length > 0 || Match.over, 60000);
         for (const piece of pieces()) {

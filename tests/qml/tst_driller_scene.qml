@@ -285,7 +285,7 @@ SceneTest {
     function test_a_scorch_is_not_seen_before_its_bomb(): void {
         const scorch = () => itemsOf(scene, item => item.objectName === "scorch")[0];
         const isReached = () => {
-            for (tillAsked(); !scorch().visible && !Match.over; tillAsked())
+            for (untilAsked(); !scorch().visible && !Match.over; untilAsked())
                 choose(Match.choices.length - 1);
             return scorch().visible;
         };

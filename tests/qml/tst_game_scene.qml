@@ -39,7 +39,7 @@ SceneTest {
         compare(scene.gameId, row.tag);
         checkPlaces();
         for (let answers = 1; answers <= 24; ++answers) {
-            tillAsked();
+            untilAsked();
             if (Match.over)
                 break;
             chooseAny();
@@ -76,7 +76,7 @@ SceneTest {
     function test_what_lies_deep_in_a_pile_is_not_drawn(): void {
         gameId = "omens-war";
         begin(2, 0);
-        tillAsked();
+        untilAsked();
         const deep = pieces().filter(piece => !piece.visible && piece.inPile && piece.place > 5);
         verify(deep.length > 0);
         verify(!deep.some(isDrawn));
@@ -88,7 +88,7 @@ SceneTest {
     function test_another_size_lays_each_piece_once_for_each_side(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         const laid = pieces().map(() => 0);
         pieces().forEach((piece, at) => piece.spotChanged.connect(() => ++laid[at]));
         resize(1650, 1032);
@@ -102,7 +102,7 @@ SceneTest {
     function test_on_a_table_of_another_size_all_lies_in_its_place_at_once(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         Theme.speed = 1;
         resize(1650, 1032);
         for (const piece of things())
@@ -115,7 +115,7 @@ SceneTest {
     function test_a_number_without_an_answer_says_so(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         const told = changed.count;
         keyClick(Qt.Key_9);
         compare(changed.count, told);
@@ -131,7 +131,7 @@ SceneTest {
         begin(row.seats, 0);
         let answered = 0;
         for (let answers = 0; answers < 30 && !Match.over; ++answers) {
-            tillAsked();
+            untilAsked();
             const before = changed.count;
             Hands.hold(scene.Window.window, Qt.Key_1, "1");
             compare(changed.count, before, Match.prompt);
@@ -172,13 +172,13 @@ SceneTest {
         const high = scene.tableHeight;
         const asked = new Set();
         let answers = 0;
-        for (tillAsked(); !Match.over && answers < 30; ++answers) {
+        for (untilAsked(); !Match.over && answers < 30; ++answers) {
             compare(scene.tableHeight, high, Match.prompt);
             if (!asked.has(Match.choices.length + Match.prompt))
                 checkAnswers();
             asked.add(Match.choices.length + Match.prompt);
             chooseAny();
-            tillAsked();
+            untilAsked();
         }
         compare(scene.tableHeight, high);
         verify(asked.size > 2);
@@ -200,7 +200,7 @@ SceneTest {
     function test_cards_are_drawn_but_once_on_their_way(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         resize(1920, 1080);
         Theme.speed = 1;
         chooseAny();
@@ -214,7 +214,7 @@ SceneTest {
     function test_a_larger_window_shows_the_same_larger(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        tillAsked();
+        untilAsked();
         const plaques = (growth, letters) => {
             Theme.growth = growth;
             Theme.textScale = growth * letters;
@@ -246,7 +246,7 @@ SceneTest {
         compare(bubbles.length, row.seats);
         let said = 0;
         for (let answers = 0; answers < 20 && said < 4 && !Match.over; ++answers) {
-            tillAsked();
+            untilAsked();
             for (const [seat, bubble] of bubbles.map((one, at) => [one.parent["seat"], one])) {
                 if (!bubble.open)
                     continue;
@@ -264,7 +264,7 @@ SceneTest {
         verify(said > 0);
         if (Match.canUndo) { // which nobody says
             Match.undo();
-            tillAsked();
+            untilAsked();
             for (const bubble of bubbles)
                 verify(!bubble.open || bubble.text === bubble.parent["lastAction"]);
         }

@@ -47,7 +47,7 @@ BattleTest {
             }
             for (let turns = 0; turns < 8 && !Match.over; ++turns) {
                 chooseAny();
-                tillAsked();
+                untilAsked();
             }
         }
     }
@@ -134,7 +134,7 @@ BattleTest {
     function test_a_card_turned_up_is_no_secret_any_more(): void {
         begin(1, 1, {difficulty: "ineffable"});
         const secret = card => itemsOf(card, item => item["radius"] !== undefined && item["radius"] * 2 === item.height && item.visible).length > 0;
-        for (tillAsked(); !Match.over && !has("turn-up"); tillAsked())
+        for (untilAsked(); !Match.over && !has("turn-up"); untilAsked())
             chooseAny();
         const card = thing(lit()[0]);
         verify(secret(card));
@@ -224,11 +224,11 @@ BattleTest {
     }
     function test_the_dice_are_read_in_the_next_match_too(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        for (tillAsked(); !Match.over; tillAsked())
+        for (untilAsked(); !Match.over; untilAsked())
             chooseAny();
         verify(Match.again());
         for (let turns = 0; turns < 6; ++turns) {
-            tillAsked();
+            untilAsked();
             const [a, b, c] = pips();
             compare(Helpers.roll.join(), [a, b, c].join());
             compare(Object.keys(DicePairs.of).join(), [...new Set([a + b, a + c, b + c])].sort((one, other) => one - other).join());

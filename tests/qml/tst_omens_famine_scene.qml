@@ -37,7 +37,7 @@ BattleTest {
     }
     function test_a_harvest_glows_before_it_is_reaped(): void {
         begin(2, 0);
-        for (tillAsked(); !has("score"); tillAsked())
+        for (untilAsked(); !has("score"); untilAsked())
             chooseAny();
         harvested = [];
         while (harvested.length === 0)
@@ -56,7 +56,7 @@ BattleTest {
                 checkTable(width, height);
             for (let turns = 0; turns < 10 && !Match.over; ++turns) {
                 chooseAny();
-                tillAsked();
+                untilAsked();
             }
         }
     }
@@ -191,12 +191,12 @@ BattleTest {
             for (let turns = 0; turns < 8 && !Match.over && !fits(); ++turns) {
                 choose(Match.choices.filter(choice => !choice.verb.startsWith("use-"))[0].index);
                 wait(0); // what passes by itself does so now
-                tillAsked();
+                untilAsked();
             }
         };
         seek(2, {difficulty: "easy"}, asked);
         press("Don’t ask again");
-        tillAsked();
+        untilAsked();
         verify(!asked());
         playOn(asked);
         verify(!asked() && !Match.over);
@@ -209,10 +209,10 @@ BattleTest {
     function test_another_match_asks_about_helpers_again(): void {
         seek(2, {difficulty: "easy"}, () => Match.choices.length > 1 && has("done"));
         press("Don’t ask again");
-        tillAsked();
+        untilAsked();
         verify(texts().includes("Ask about helpers again"));
         verify(Match.again());
-        tillAsked();
+        untilAsked();
         verify(!texts().includes("Ask about helpers again"));
     }
     function test_another_language_in_mid_match(): void {

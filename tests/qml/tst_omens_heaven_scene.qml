@@ -20,7 +20,7 @@ BattleTest {
     /// A card has just been looked at, and this seat holds that many.
     function look(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        tillAsked();
+        untilAsked();
         mouseClick(thing("deck:-1:0"));
         verify(has("keep"));
     }
@@ -52,7 +52,7 @@ BattleTest {
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }
-            tillAsked();
+            untilAsked();
             playOn();
         }
     }
@@ -86,7 +86,7 @@ BattleTest {
     }
     function test_nothing_is_offered_that_does_not_lie_there(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        tillAsked();
+        untilAsked();
         compare(Match.counts.discards, 0);
         verify(!/discard\?/.test(Match.prompt) && Match.prompt.includes("deck"), Match.prompt);
         verify(!texts().includes("or the top discard?"));
@@ -122,7 +122,7 @@ BattleTest {
         for (const seats of [2, 3, 4]) {
             begin(seats, 0, {difficulty: "normal"});
             resize(row.width, row.height);
-            tillAsked();
+            untilAsked();
             verify(apart(scene.layout.tray, scene.layout.removed), "the start roll");
             verify(scene.layout.tray.width >= 3 * scene.layout.dieWidth, "three dice side by side");
             const label = itemsOf(scene, item => item["text"] === "Out of this battle" && item.visible)[0];

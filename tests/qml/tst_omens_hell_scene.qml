@@ -59,17 +59,17 @@ BattleTest {
                         verify(rooms.every(one => apart(rectOf(piece), one)), where);
                 }
             }
-            tillAsked();
+            untilAsked();
             answerBy(has("take") ? "take" : "done");
         }
     }
     function test_badges_stay_within_their_cards(): void {
         begin(3, 0);
         for (let i = 0; i < 24; ++i) {
-            tillAsked();
+            untilAsked();
             choose(7 * i % Match.choices.length);
         }
-        tillAsked();
+        untilAsked();
         for (const scale of [1, 1.6]) {
             Theme.textScale = scale;
             resize(1024, 571);
@@ -91,7 +91,7 @@ BattleTest {
     function test_only_what_the_prophecy_wants_is_called_out(): void {
         begin(2, 0, {difficulty: "ineffable"});
         let told = 0;
-        for (tillAsked(); !Match.over; tillAsked()) {
+        for (untilAsked(); !Match.over; untilAsked()) {
             const wanted = Helpers.prophecies[Match.viewer];
             verify(wanted !== "" && Helpers.prophecies[1 - Match.viewer] === "");
             const own = itemsOf(scene, item => item["foresees"] !== undefined && item["hand"].seat === Match.viewer)[0];
@@ -111,7 +111,7 @@ BattleTest {
     }
     function test_the_dice_light_the_pile_they_reach(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        tillAsked();
+        untilAsked();
         const sum = diceSum();
         compare(lit(), [`pile-${sum}:-1:0`]);
         compare(scene.reached, sum);
@@ -130,7 +130,7 @@ BattleTest {
     }
     function test_keys_take_from_the_pile(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        tillAsked();
+        untilAsked();
         const seat = Match.viewer;
         keyClick(Qt.Key_Up);
         verify(things().find(one => one.activeFocus).name.startsWith("pile-"));

@@ -35,7 +35,7 @@ BattleTest {
                 checkTable(width, height);
             for (let turns = 0; turns < 14 && !Match.over; ++turns) {
                 chooseAny();
-                tillAsked();
+                untilAsked();
             }
         }
     }
@@ -135,9 +135,9 @@ BattleTest {
     function unasked(): void {
         for (let i = 0; i < 400 && !(Match.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
             begun();
-            tillAsked();
+            untilAsked();
             choose(Match.choices.find(choice => choice.verb === "done")?.index ?? draw(Match.choices.length));
-            tillAsked();
+            untilAsked();
         }
     }
     function begun(): void {
@@ -168,7 +168,7 @@ BattleTest {
         offHelp();
         verify(Match.again());
         lift();
-        tillAsked();
+        untilAsked();
         verify(!texts().includes("Ask about helpers again"), texts());
     }
     function test_the_pool_and_the_rows_are_told(): void {

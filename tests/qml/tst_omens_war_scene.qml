@@ -261,7 +261,7 @@ BattleTest {
     }
     function test_no_prompt_wants_a_name_looking_back(): void {
         begin(2, 0, {difficulty: "ineffable"});
-        for (let i = 0; i < 30 && !Match.over; ++i, tillAsked())
+        for (let i = 0; i < 30 && !Match.over; ++i, untilAsked())
             chooseAny();
         Match.startLookBack();
         for (let at = 0; at < Match.storyLength; ++at) {

@@ -113,7 +113,7 @@ SceneTest {
         Theme.speed = Settings.speedFactor;
         begin(row.seats, 0);
         for (let answers = 0; answers < 8 && !Match.over; ++answers) {
-            tillAsked();
+            untilAsked();
             chooseAny();
         }
         tryVerify(() => !Match.moving || Match.holding, 60000);

@@ -74,7 +74,7 @@ SceneTest {
     function test_pins_and_the_target_are_seen_near(row: var): void {
         gameId = "bomber";
         begin(2, 0);
-        for (tillAsked(); !has("pass") && !has("aim"); tillAsked())
+        for (untilAsked(); !has("pass") && !has("aim"); untilAsked())
             chooseAny();
         const piece = bare(one => one.kind.startsWith(row.kind));
         zoom.look(piece);
@@ -152,7 +152,7 @@ SceneTest {
         Theme.textScale = 1.6;
         begin(3, 0);
         for (let i = 0; i < 6 && !Match.over; ++i) {
-            tillAsked();
+            untilAsked();
             chooseAny();
         }
         for (const [width, height] of [[840, 360], [1024, 540], [1280, 740]]) {

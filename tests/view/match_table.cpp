@@ -64,12 +64,12 @@ void MatchTable::quickly()
     game->setProperty("beats", QVariantMap{{"", 1}});
 }
 
-bool MatchTable::tillAsked()
+bool MatchTable::untilAsked()
 {
     return QTest::qWaitFor([this] { return !game->choices().isEmpty() || game->over(); }, aWhile);
 }
 
-bool MatchTable::tillAnyIsAsked()
+bool MatchTable::untilAnyIsAsked()
 {
     const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
     if (!QTest::qWaitFor(ready, aWhile))
@@ -86,14 +86,14 @@ bool MatchTable::choose(const QString &move)
 
 bool MatchTable::takeATurn()
 {
-    if (!tillAsked())
+    if (!untilAsked())
         return false;
     if (!game->over())
         game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
     return true;
 }
 
-bool MatchTable::tillABotThinks()
+bool MatchTable::untilABotThinks()
 {
     while (game->thinking().isEmpty() && !game->over())
         if (!game->choices().isEmpty())

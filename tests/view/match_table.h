@@ -36,15 +36,15 @@ protected:
     bool begin(const QByteArray &kinds, const QString &level = "novice", const QString &id = "driller");
     /// Every step is seen, for a moment.
     void quickly();
-    bool tillAsked();
+    bool untilAsked();
     /// Whoever is asked takes the screen.
-    bool tillAnyIsAsked();
+    bool untilAnyIsAsked();
     /// The person makes that move, in the words of the record.
     bool choose(const QString &move);
     /// The person takes any choice; false if nobody asks.
     bool takeATurn();
     /// Chooses for the person until a bot has to think.
-    bool tillABotThinks();
+    bool untilABotThinks();
     bool nothingHappensAnyMore();
     bool toMove(int seat) const { return game->players().value(seat).toMap()["toMove"].toBool(); }
 

@@ -18,7 +18,7 @@ private slots:
     {
         const Advice advice(nullptr, game.get());
         QVERIFY(!advice.possible());
-        QVERIFY(begin("pb") && tillAsked());
+        QVERIFY(begin("pb") && untilAsked());
         QVERIFY(advice.possible());
         QCOMPARE(advice.text(), QString());
         QVERIFY(advice.move().isEmpty());
@@ -35,7 +35,7 @@ private slots:
         QFETCH(const QString, id);
         const Rules &rules = *findGame(id);
         Advice advice(nullptr, game.get());
-        QVERIFY(begin(QByteArray(rules.descriptor().minSeats - 1, 'b').prepend('p'), "novice", id) && tillAsked());
+        QVERIFY(begin(QByteArray(rules.descriptor().minSeats - 1, 'b').prepend('p'), "novice", id) && untilAsked());
         advice.ask();
         QVERIFY(!advice.text().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!advice.move().isEmpty(), aWhile);
@@ -49,7 +49,7 @@ private slots:
     void itHoldsUntilSomethingHappens()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(tillAdvised(advice));
+        QVERIFY(untilAdvised(advice));
         QVERIFY(takeATurn());
         QCOMPARE(advice.text(), QString());
         QVERIFY(advice.move().isEmpty());
@@ -58,7 +58,7 @@ private slots:
     void itCanBeSentAway()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(tillAdvised(advice));
+        QVERIFY(untilAdvised(advice));
         advice.hush();
         QCOMPARE(advice.text(), QString());
     }
@@ -66,7 +66,7 @@ private slots:
     void whoeverLeavesHearsNoMore()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(begin("pb") && tillAsked());
+        QVERIFY(begin("pb") && untilAsked());
         advice.ask();
         game->close();
         QVERIFY(!advice.possible());
@@ -76,7 +76,7 @@ private slots:
     void nobodyIsAdvisedWhileABotThinks()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(begin("pb", "master") && tillABotThinks());
+        QVERIFY(begin("pb", "master") && untilABotThinks());
         QVERIFY(!advice.possible());
         advice.ask();
         QCOMPARE(advice.text(), QString());
@@ -111,9 +111,9 @@ private slots:
         QFETCH(const int, lowest);
         QFETCH(const int, highest);
         Advice advice(nullptr, game.get());
-        QVERIFY(begin("pb", "novice", "bomber") && tillAsked());
+        QVERIFY(begin("pb", "novice", "bomber") && untilAsked());
         advice.consider(asWords(laidOut));
-        QVERIFY(tillAsksAndHears(advice));
+        QVERIFY(untilAsksAndHears(advice));
         QCOMPARE(advice.move()["verb"], verb);
         const QString post = advice.move()["args"].toStringList().value(0);
         QVERIFY2(!laidOut.contains("post " + post), qPrintable(post));
@@ -128,7 +128,7 @@ private slots:
     void itIsSilentOnceSomethingElseIsLaidOut()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(begin("pb", "novice", "bomber") && tillAsked() && tillAsksAndHears(advice));
+        QVERIFY(begin("pb", "novice", "bomber") && untilAsked() && untilAsksAndHears(advice));
         advice.consider(asWords({"post 7"}));
         QCOMPARE(advice.text(), QString());
     }
@@ -136,7 +136,7 @@ private slots:
     void itSpeaksThePlayersLanguage()
     {
         Advice advice(nullptr, game.get());
-        QVERIFY(tillAdvised(advice));
+        QVERIFY(untilAdvised(advice));
         Settings::instance()->setLanguage("ja");
         QVERIFY2(advice.text().contains(QStringLiteral("100回")), qPrintable(advice.text()));
         Settings::instance()->setLanguage("en");
@@ -151,8 +151,8 @@ private:
             words << QVariantMap{{"verb", move.section(' ', 0, 0)}, {"args", move.split(' ').mid(1)}};
         return words;
     }
-    bool tillAdvised(Advice &advice) { return begin("pb") && tillAsked() && tillAsksAndHears(advice); }
-    static bool tillAsksAndHears(Advice &advice)
+    bool untilAdvised(Advice &advice) { return begin("pb") && untilAsked() && untilAsksAndHears(advice); }
+    static bool untilAsksAndHears(Advice &advice)
     {
         advice.ask();
         return QTest::qWaitFor([&advice] { return !advice.move().isEmpty(); }, aWhile);

@@ -14,11 +14,11 @@ private slots:
     void undoAndRedoGoFromChoiceToChoice()
     {
         QVERIFY(begin("pb"));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         QList<QStringList> pictures;
         for (int i = 0; i < 5; ++i) {
             pictures << test::picture(*game);
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         }
         const QStringList latest = test::picture(*game);
         QVERIFY(!game->canRedo());
@@ -30,7 +30,7 @@ private slots:
         QVERIFY(game->canRedo());
         while (game->canRedo())
             game->redo();
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         QCOMPARE(test::picture(*game), latest);
     }
 
@@ -53,7 +53,7 @@ private slots:
         for (int i = 0; i < 3; ++i)
             QVERIFY(takeATurn());
         Settings::instance()->setThinkTime(20);
-        QVERIFY(tillABotThinks());
+        QVERIFY(untilABotThinks());
         QVERIFY(game->canUndo());
         game->undo();
         QCOMPARE(game->thinking(), QString());
@@ -91,11 +91,11 @@ private slots:
                 actions << player.toMap()["lastAction"].toString();
             return actions;
         };
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         const QStringList early = done();
         const qsizetype told = game->log()->rowCount();
         for (int i = 0; i < 6; ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         const QStringList late = done();
         QVERIFY(late != early);
         game->startLookBack();
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(begin("pbb"));
         for (int i = 0; i < 8; ++i)
             QVERIFY(takeATurn());
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         const QStringList before = test::picture(*game);
         QString problem;
         const auto match = Match::resume(test::onlyRecord(), &problem);
@@ -160,7 +160,7 @@ private slots:
         QFETCH(QString, id);
         QVERIFY(begin("pbb", "novice", id));
         for (int i = 0; i < 8; ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         const int rows = game->log()->rowCount();
         QVERIFY(rows > 4);
         for (int row : {rows - 1, 0, rows / 2}) {
@@ -181,7 +181,7 @@ private slots:
         QFETCH(QString, id);
         QVERIFY(begin("pbb", "novice", id));
         for (int i = 0; i < 12; ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         QVERIFY(game->storyTurns().isEmpty());
         game->startLookBack();
         const QList<int> turns = game->storyTurns();
@@ -199,7 +199,7 @@ private slots:
     {
         QVERIFY(begin("pbb"));
         for (int i = 0; i < 4; ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         const QStringList before = test::picture(*game);
         game->setProperty("beats", QVariantMap{{"", 2}});
         game->startLookBack();
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(begin("pbb", "novice", "bombmafia"));
         game->setHolds({"round-over", "dealt", "drew", "played"}); // nobody is there to go on for
         for (int i = 0; i < 4; ++i)
-            QVERIFY(tillAskedOrHeld() && takeATurn());
+            QVERIFY(untilAskedOrHeld() && takeATurn());
         game->setProperty("beats", QVariantMap{{"", 20}});
         game->startLookBack();
         game->setStoryAt(2);
@@ -262,7 +262,7 @@ private slots:
         QFETCH(QString, id);
         QVERIFY(begin("pbb", "novice", id));
         for (int i = 0; i < 12; ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         game->startLookBack();
         for (int at = 0; at < game->storyLength(); ++at) {
             game->setStoryAt(at);
@@ -321,7 +321,7 @@ private slots:
 
 private:
     bool isAhead(int row) const { return game->log()->index(row, 0).data(LogModel::Ahead).toBool(); }
-    bool tillAskedOrHeld()
+    bool untilAskedOrHeld()
     {
         for (;;) {
             if (!QTest::qWaitFor([this] { return game->holding() || game->over() || !game->choices().isEmpty(); }, aWhile))

@@ -18,7 +18,7 @@ private slots:
         QVERIFY(begin("pb"));
         for (int i = 0; i < 6; ++i)
             QVERIFY(takeATurn());
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         const QStringList before = test::picture(*game);
         game->close();
         QVERIFY(!game->active());
@@ -32,11 +32,11 @@ private slots:
     {
         Settings::instance()->setThinkTime(20);
         QVERIFY(begin("pb", "strong"));
-        QVERIFY(tillABotThinks());
+        QVERIFY(untilABotThinks());
         game->close();
         Settings::instance()->setThinkTime(0.1);
         QVERIFY(game->resume(test::onlyRecord()));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
     }
 
     void botsAloneGoOnByThemselves()
@@ -126,7 +126,7 @@ private slots:
     {
         Settings::instance()->setThinkTime(20);
         QVERIFY(begin("pb", "strong"));
-        QVERIFY(tillABotThinks());
+        QVERIFY(untilABotThinks());
         QElapsedTimer clock;
         clock.start();
         game->close();
@@ -134,7 +134,7 @@ private slots:
         QSignalSpy changed(game.get(), &MatchModel::changed);
         QVERIFY(!changed.wait(200));
         QVERIFY(begin("pb", "strong"));
-        QVERIFY(tillABotThinks());
+        QVERIFY(untilABotThinks());
         game.reset();
         QVERIFY2(clock.elapsed() < 20000, qPrintable(QString::number(clock.elapsed()))); // nobody waits for the thought
     }

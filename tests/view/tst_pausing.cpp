@@ -33,7 +33,7 @@ private slots:
     void aPersonIsNotStepped()
     {
         QVERIFY(begin("pb"));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         game->setPaused(true);
         QVERIFY(!game->canStep());
         game->step();
@@ -129,7 +129,7 @@ private slots:
         game->disconnect(this);
         QVERIFY(QFile::rename(away, record));
         game->setPaused(false);
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         QCOMPARE(notices->size(), 1);
         QVERIFY(takeATurn());
     }

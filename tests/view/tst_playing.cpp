@@ -151,7 +151,7 @@ private slots:
     void whileTheTableIsPutUpNobodyIsAsked()
     {
         QVERIFY(begin("pp"));
-        QVERIFY(tillAnyIsAsked());
+        QVERIFY(untilAnyIsAsked());
         const QVariantList choices = game->choices();
         QSignalSpy asked(game.get(), &MatchModel::choicesChanged);
         game->setUnseen(true);
@@ -285,7 +285,7 @@ private slots:
     {
         Settings::instance()->setThinkTime(20);
         QVERIFY(begin("pb", "strong"));
-        QVERIFY(tillABotThinks());
+        QVERIFY(untilABotThinks());
         const QStringList before = test::picture(*game);
         game->choose(0);
         QVERIFY(!choose("stop"));
@@ -312,7 +312,7 @@ private slots:
         QVERIFY(begin("pp"));
         QSet<int> viewers;
         while (!game->over()) {
-            QVERIFY(tillAsked());
+            QVERIFY(untilAsked());
             QVERIFY(toMove(game->viewer()));
             viewers << game->viewer();
             QVERIFY(takeATurn());

@@ -21,7 +21,7 @@ private slots:
         for (int matches = 0; matches < 6; ++matches) {
             QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "middle"}}));
             const ReactionWindow window(nullptr, game.get());
-            while (tillAnyIsAsked() && !game->over()) {
+            while (untilAnyIsAsked() && !game->over()) {
                 const QString phase = game->facts()["phase"].toString();
                 const QVariantList seats = window.seats();
                 if (phase == "before" || phase == "after") {

@@ -75,7 +75,7 @@ private slots:
             rolled += lies;
             QVERIFY(!lies || !stakes.rolls());
         });
-        while (tillAnyIsAsked() && !game->over())
+        while (untilAnyIsAsked() && !game->over())
             QVERIFY(verbs().contains("roll") ? choose("roll") : takeATurn());
         QVERIFY(rolled > 0);
     }
@@ -169,7 +169,7 @@ private:
         for (int matches = 0; matches < 12; ++matches) {
             QVERIFY(game->begin(id, test::players("ppp"), {{"difficulty", "easy"}}));
             const Stakes stakes(nullptr, game.get());
-            while (tillAnyIsAsked() && !game->over()) {
+            while (untilAnyIsAsked() && !game->over()) {
                 look(stakes);
                 if (!game->over() && !game->choices().isEmpty())
                     game->choose(anyButHelp());

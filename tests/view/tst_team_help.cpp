@@ -40,7 +40,7 @@ private slots:
             const TeamHelp help(nullptr, game.get());
             QCOMPARE(help.team().size(), 6);
             const QStringList team = help.team();
-            while (tillAnyIsAsked() && !game->over()) {
+            while (untilAnyIsAsked() && !game->over()) {
                 QCOMPARE(help.team(), team);
                 QCOMPARE(choicesIn(help.uses()), choicesOf({"use-card", "use-die"}));
                 QCOMPARE(choicesIn(help.targets()), choicesOf({"swap-with", "roll-too", "leave-out"}));
@@ -67,7 +67,7 @@ private slots:
     void diceAreRolledTogether()
     {
         const TeamHelp help(nullptr, game.get());
-        QVERIFY(tillTwoCanBeRolledTogether(help));
+        QVERIFY(untilTwoCanBeRolledTogether(help));
         const QVariantList together = help.together();
         const auto argsOf = [this](const QVariant &choice) { return game->choices()[choice.toInt()].toMap()["args"].toStringList(); };
         QCOMPARE(argsOf(together[0]), (QStringList{"witch", "0"}));
@@ -83,7 +83,7 @@ private slots:
     void aChangedCardSaysWhatIsPrintedOnIt()
     {
         const TeamHelp help(nullptr, game.get());
-        QVERIFY(tillCanBeUsed(help, "boy"));
+        QVERIFY(untilCanBeUsed(help, "boy"));
         const QVariantMap places = help.uses()["boy"].toMap();
         const QString place = places.firstKey();
         PokerHand hand(nullptr, game.get());
@@ -106,7 +106,7 @@ private slots:
     void aHandIsWhatTheViewerSees()
     {
         QVERIFY(game->begin("omens-war", test::players("pp"), {}));
-        QVERIFY(tillAsked());
+        QVERIFY(untilAsked());
         PokerHand hand(nullptr, game.get());
         QVERIFY(hand.cards().isEmpty());
         QVERIFY(hand.category().isEmpty());
@@ -162,12 +162,12 @@ private:
         const int count = parts[1].toInt() < 0 ? counts.toInt() : counts.toList().value(parts[1].toInt()).toInt();
         return parts[2].toInt() < count;
     }
-    bool tillTwoCanBeRolledTogether(const TeamHelp &help)
+    bool untilTwoCanBeRolledTogether(const TeamHelp &help)
     {
         for (int matches = 0; matches < 20; ++matches) {
             if (!game->begin("omens-hell", test::players("pp"), {{"difficulty", "easy"}}))
                 return false;
-            while (tillAnyIsAsked() && !game->over()) {
+            while (untilAnyIsAsked() && !game->over()) {
                 if (help.together().size() > 1)
                     return true;
                 game->choose(int(game->choices().size()) - 1);
@@ -176,12 +176,12 @@ private:
         }
         return false;
     }
-    bool tillCanBeUsed(const TeamHelp &help, const QString &helper)
+    bool untilCanBeUsed(const TeamHelp &help, const QString &helper)
     {
         for (int matches = 0; matches < 60; ++matches) {
             if (!game->begin("omens-war", test::players("pp"), {{"difficulty", "easy"}}))
                 return false;
-            for (int turns = 0; turns < 10 && tillAsked() && !game->over(); ++turns) {
+            for (int turns = 0; turns < 10 && untilAsked() && !game->over(); ++turns) {
                 if (help.uses().contains(helper))
                     return true;
                 game->choose(int(game->choices().size()) - 1);

@@ -135,7 +135,7 @@ private slots:
     void anotherLanguageRetellsTheTable()
     {
         QVERIFY(begin("pb"));
-        QVERIFY(takeATurn() && tillAsked());
+        QVERIFY(takeATurn() && untilAsked());
         const QStringList english = test::picture(*game);
         const auto texts = [&] {
             return QStringList{game->title(),
@@ -171,7 +171,7 @@ private slots:
         const Told told(*game);
         QVERIFY(begin("pbb", "novice", id));
         for (int i = 0; i < 20 && !game->over(); ++i)
-            QVERIFY(takeATurn() && tillAsked());
+            QVERIFY(takeATurn() && untilAsked());
         game->startLookBack();
         game->setStoryAt(2);
         game->endLookBack();

@@ -28,7 +28,7 @@ private slots:
 
     void aBotAsksBeforeItUsesAHelper()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         QVERIFY2(game->wish().contains("asks: may I? "), qPrintable(game->wish()));
         QVERIFY(!game->wishWhy().isEmpty());
         QVERIFY(game->choices().isEmpty());
@@ -38,7 +38,7 @@ private slots:
 
     void itAsksInThePlayersLanguage()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         Settings::instance()->setLanguage("ja");
         QVERIFY2(game->wish().contains(QStringLiteral("いいですか")), qPrintable(game->wish()));
         Settings::instance()->setLanguage("en");
@@ -46,7 +46,7 @@ private slots:
 
     void ifThePersonAgreesItUsesTheHelper()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         const QSignalSpy happened(game.get(), &MatchModel::happened);
         game->answer(true);
         QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
@@ -57,7 +57,7 @@ private slots:
     /// ...nor does it ask again before somebody else has moved.
     void ifNotItDoesSomethingElse()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         const QSignalSpy happened(game.get(), &MatchModel::happened);
         game->answer(false);
         QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(), aWhile);
@@ -67,12 +67,12 @@ private slots:
     void nobodyIsAskedIfTheSettingSaysSo()
     {
         Settings::instance()->setPartnersAsk(false);
-        QVERIFY(!tillABotWishes());
+        QVERIFY(!untilABotWishes());
     }
 
     void aHurryIsAnAnswer()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         QVERIFY(game->canHurry());
         game->hurry();
         QCOMPARE(game->wish(), QString());
@@ -81,7 +81,7 @@ private slots:
 
     void aStepIsAnAnswer()
     {
-        QVERIFY(tillABotWishes());
+        QVERIFY(untilABotWishes());
         game->setPaused(true);
         QCOMPARE(game->wish(), QString());
         const QSignalSpy happened(game.get(), &MatchModel::happened);
@@ -94,7 +94,7 @@ private slots:
     void takingAMoveBackTakesTheWishBack()
     {
         do
-            QVERIFY(tillABotWishes());
+            QVERIFY(untilABotWishes());
         while (!game->canUndo());
         game->undo();
         QCOMPARE(game->wish(), QString());
@@ -102,7 +102,7 @@ private slots:
 
 private:
     /// Plays battles of a person and a bot until it wishes for something; false if it never does in a few.
-    bool tillABotWishes()
+    bool untilABotWishes()
     {
         for (int match = 0; match < 6; ++match) {
             if (!begin("pb", "casual", "omens-war"))
