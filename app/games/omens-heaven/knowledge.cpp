@@ -1,8 +1,9 @@
 #include "knowledge.h"
 
+#include "games/catalogue.h"
 #include "games/omens/draw_odds.h"
-#include "games/omens/knowledge.h"
 #include "games/omens/prophecies.h"
+#include "games/omens/prophecy_knowledge.h"
 #include "position.h"
 
 #include <algorithm>
@@ -69,9 +70,10 @@ private:
 
     float chanceOf(const Hand &cards) const
     {
-        if (categoryOf(cards) == m_wanted)
+        const float chance = m_odds.chanceOf(DrawOdds::Held(cards), m_wanted);
+        if (chance == 1 && categoryOf(cards) == m_wanted) // it needs no more
             return 1;
-        return m_comesBy == 0 ? 0 : notYet * m_odds.chanceOf(DrawOdds::Held(cards), m_wanted);
+        return m_comesBy == 0 ? 0 : notYet * chance;
     }
 
     const Category m_wanted;
@@ -132,21 +134,24 @@ private:
     const float m_now;
 };
 
-class HeavenKnowledge final : public BattleKnowledge {
+class HeavenKnowledge final : public ProphecyKnowledge<HeavenKnowledge> {
 public:
+    using ProphecyKnowledge::ProphecyKnowledge;
+
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         const Judge judge(guess.state, seat);
         std::ranges::transform(moves, likings.begin(), [&judge](Move move) { return judge.weightOf(move); });
     }
 
-protected:
-    float chance(const Guess &guess) const override
+private:
+    Standing standingIn(const State &state) const override
     {
-        float all = 1;
-        for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
-            all *= Evaluation(guess.state, seat).chance();
-        return all;
+        const int seats = teamOf(state).seats, deck = state.table.count(deckZone);
+        Standing standing{.untilEnd = 1 + float(deck) / float(seats), .cardsLeft = deck};
+        for (Seat seat = 0; seat < seats; ++seat)
+            standing.chances.add(Evaluation(state, seat).chance());
+        return standing;
     }
 };
 
@@ -177,7 +182,7 @@ void guessPartners(Guess &guess, Rng &rng)
 
 const Knowledge &knowledge()
 {
-    static const HeavenKnowledge heaven;
+    static const HeavenKnowledge heaven(readWeights(prophecyFeatures(), weightsText("omens-heaven")));
     return heaven;
 }
 

@@ -1,12 +1,10 @@
 #include "knowledge.h"
 
-#include "core/vocabulary.h"
 #include "evaluation.h"
 #include "games/catalogue.h"
-#include "games/omens/knowledge.h"
+#include "games/omens/prophecy_knowledge.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bombshelf::omens_hell {
 
@@ -83,49 +81,22 @@ private:
     float m_now;
 };
 
-/// The features of a position, by which its outcome is judged.
-enum Feature : std::uint8_t {
-    even,
-    all, ///< the logarithms of all seats' chances, added up
-    least, ///< the least of them
-    lacking, ///< seats that have not got what they want
-    hurry, ///< those for each pile that has yet to run out before the end
-    left, ///< cards in the piles, by tens for each seat
-    help, ///< helpers left
-};
-constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
-                                                      {all, "all-chances"},
-                                                      {least, "least-chance"},
-                                                      {lacking, "lacking"},
-                                                      {hurry, "hurry"},
-                                                      {left, "cards-left"},
-                                                      {help, "help"}});
-
-class HellKnowledge final : public TunedKnowledge<HellKnowledge> {
+class HellKnowledge final : public ProphecyKnowledge<HellKnowledge> {
 public:
-    explicit HellKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfFeatures, weights, namesOfFeatures.size()) {}
+    using ProphecyKnowledge::ProphecyKnowledge;
 
-    int playoutMoves() const override { return 10; }
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         weighBy(Judge(guess.state, seat), moves, likings);
     }
-    void describe(const Guess &guess, Features &out) const override
+
+private:
+    Standing standingIn(const State &state) const override
     {
-        const State &state = guess.state;
-        const int seats = teamOf(state).seats;
-        constexpr float notLost = 0.02f; // before the end nobody is
-        out[even] = 1;
-        for (const float chance : chancesOf(state)) {
-            const float logarithm = std::log((chance + notLost) / (1 + notLost));
-            out[all] += logarithm;
-            out[least] = std::min(out[least], logarithm);
-            out[lacking] += chance < 1;
-        }
-        out[hurry] = out[lacking] / (0.5f + float(seats - emptyPiles(state)));
+        int cards = 0;
         for (int value = lowestValue; value <= highestValue; ++value)
-            out[left] += float(state.table.count(pileOf(value))) / float(10 * seats);
-        out[help] = float(state.table.count(helperZone));
+            cards += state.table.count(pileOf(value));
+        return {chancesOf(state), 0.5f + float(teamOf(state).seats - emptyPiles(state)), cards};
     }
 };
 
@@ -133,7 +104,7 @@ public:
 
 const Knowledge &knowledge()
 {
-    static const HellKnowledge hell(readWeights(namesOfFeatures, weightsText("omens-hell")));
+    static const HellKnowledge hell(readWeights(prophecyFeatures(), weightsText("omens-hell")));
     return hell;
 }
 
