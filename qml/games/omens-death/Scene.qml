@@ -80,14 +80,21 @@ BattleScene {
     TableText { // what all of you need, in lines of like length
         x: layout.goal.x + (layout.goal.width - width) / 2
         y: layout.goal.y
-        width: Theme.evenWidth(this, layout.goal.width)
+        width: Theme.evenWidth(whole, layout.goal.width)
         height: layout.goal.height
-        text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
+        text: whole.text
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         elide: Text.ElideRight
+
+        TableText { // in one line of the usual size
+            id: whole
+
+            visible: false
+            text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
+        }
     }
     Repeater {
         model: layout.slots * Match.players.length
