@@ -8,11 +8,12 @@ import Bombshelf.View
 ShellTest {
     name: "Contact"
 
-    readonly property var games: ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-death", "omens-famine", "omens-pollution", "omens-heaven", "omens-hell", "omens-armageddon"]
     readonly property var sizes: [[840, 420], [1024, 640], [1280, 800], [1920, 1080], [2560, 1440], [3840, 2160]]
 
+    Games { id: games }
+
     function test_look_data(): var {
-        return games.map(game => ({tag: game}));
+        return games.rows();
     }
     function test_look(row: var): void {
         Pages.setUp(row.tag);

@@ -8,6 +8,8 @@ import Bombshelf.View
 ShellTest {
     name: "Advice"
 
+    Games { id: games }
+
     function guide(): Item {
         return findChild(window, "guide");
     }
@@ -39,11 +41,10 @@ ShellTest {
     }
 
     function test_a_ring_shows_where_the_move_is_made_data(): var {
-        return ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-pollution", "omens-famine", "omens-death", "omens-heaven", "omens-hell", "omens-armageddon"]
-            .map(gameId => ({tag: gameId}));
+        return games.rows();
     }
     function test_a_ring_shows_where_the_move_is_made(row: var): void {
-        begin(row.tag, Catalogue.game(row.tag).minSeats);
+        begin(row.tag, row.seats);
         for (let asked = 0; asked < 8 && !Match.over; ++asked) {
             advised();
             verify(ring(), `${Advice.text} is pointed at`);

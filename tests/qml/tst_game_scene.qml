@@ -1,5 +1,4 @@
 import QtQuick
-import QtQml.Models
 import QtTest
 import Bombshelf.Shell
 import Bombshelf.Table
@@ -14,16 +13,7 @@ SceneTest {
     name: "GameScene"
     gameId: ""
 
-    Instantiator {
-        id: games
-
-        model: Catalogue
-
-        QtObject {
-            required property string gameId
-            required property int minSeats
-        }
-    }
+    Games { id: games }
     Component {
         id: anotherStage
 
@@ -31,7 +21,7 @@ SceneTest {
     }
 
     function test_everything_that_lies_on_it_can_be_pointed_at_data(): var {
-        return Array.from({length: games.count}, (none, at) => games.objectAt(at)).map(game => ({tag: game.gameId, seats: game.minSeats}));
+        return games.rows();
     }
     function test_everything_that_lies_on_it_can_be_pointed_at(row: var): void {
         gameId = row.tag;
@@ -110,7 +100,7 @@ SceneTest {
     }
 
     function test_a_number_without_an_answer_says_so_data(): var {
-        return Array.from({length: games.count}, (none, at) => games.objectAt(at)).map(game => ({tag: game.gameId, seats: game.minSeats}));
+        return games.rows();
     }
     function test_a_number_without_an_answer_says_so(row: var): void {
         gameId = row.tag;
@@ -144,9 +134,9 @@ SceneTest {
         verify(answered > 0);
     }
     function test_its_pieces_are_shown_elsewhere_too(): void {
-        for (let at = 0; at < games.count; ++at) {
-            const art = Arts.of(games.objectAt(at).gameId);
-            verify(art instanceof GameArt, games.objectAt(at).gameId);
+        for (const game of games.ids()) {
+            const art = Arts.of(game);
+            verify(art instanceof GameArt, game);
             verify(art.folder.endsWith("/") && art.beats[""] > 0);
             for (const name of [art.file(""), art.index(""), art.mark("")])
                 compare(typeof name, "string");
@@ -159,7 +149,7 @@ SceneTest {
     /// In every game, in the smallest window with the largest letters and in a usual one.
     function test_the_table_keeps_its_height_data(): var {
         const rows = [];
-        for (const game of Array.from({length: games.count}, (none, at) => games.objectAt(at)))
+        for (const game of games.all())
             for (const [width, height, scale] of [[1024, 582, 1.6], [1280, 752, 1]])
                 rows.push({tag: `${game.gameId} ${width}, text ${scale}`, gameId: game.gameId, seats: game.minSeats, width: width, height: height, scale: scale});
         return rows;
@@ -231,7 +221,7 @@ SceneTest {
     }
     function test_a_bot_says_what_it_did_data(): var {
         const rows = [];
-        for (const game of Array.from({length: games.count}, (none, at) => games.objectAt(at)))
+        for (const game of games.all())
             for (const [width, height, scale] of [[1024, 582, 1.6], [1280, 752, 1]])
                 rows.push({tag: `${game.gameId} ${width}, text ${scale}`, gameId: game.gameId, seats: game.minSeats, width: width, height: height, scale: scale});
         return rows;

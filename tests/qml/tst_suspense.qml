@@ -1,5 +1,4 @@
 import QtQuick
-import QtQml.Models
 import QtTest
 import Bombshelf.Table
 import Bombshelf.Theme
@@ -22,16 +21,7 @@ SceneTest {
     property var early: []
     property int asked: 0
 
-    Instantiator {
-        id: games
-
-        model: Catalogue
-
-        QtObject {
-            required property string gameId
-            required property int minSeats
-        }
-    }
+    Games { id: games }
     FrameAnimation {
         id: frames
 
@@ -103,7 +93,7 @@ SceneTest {
     }
 
     function test_nothing_is_told_before_it_is_seen_data(): var {
-        return Array.from({length: games.count}, (none, at) => games.objectAt(at)).map(game => ({tag: game.gameId, seats: game.minSeats}));
+        return games.rows();
     }
     function test_nothing_is_told_before_it_is_seen(row: var): void {
         gameId = row.tag;

@@ -11,6 +11,8 @@ SceneTest {
 
     readonly property Zoom zoom: scene ? findChild(scene, "zoom") : null
 
+    Games { id: games }
+
     function near(): Item {
         const paper = findChild(zoom, "near");
         return paper.visible ? paper : null;
@@ -141,7 +143,7 @@ SceneTest {
     /// Everything of every game, on the smallest table with the largest letters and on a large one.
     function test_all_that_lies_on_a_table_is_seen_whole_data(): var {
         const rows = [];
-        for (const game of ["driller", "bombmu", "bombmafia", "bomber", "omens-war", "omens-death", "omens-famine", "omens-pollution", "omens-heaven", "omens-hell", "omens-armageddon"])
+        for (const game of games.ids())
             for (const language of ["en", "ja"])
                 rows.push({tag: `${game} ${language}`, game: game, language: language});
         return rows;
