@@ -82,9 +82,9 @@ Item {
         onStopped: if (bang.shaken) bang.shaken.x = bang.home
         SequentialAnimation {
             loops: 3
-            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home + 6; duration: 35 }
-            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home - 5; duration: 50 }
-            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home; duration: 35 }
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home + 6; duration: Theme.tremor }
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home - 5; duration: Theme.tremor }
+            NumberAnimation { target: bang.shaken; property: "x"; to: bang.home; duration: Theme.tremor }
         }
     }
 }

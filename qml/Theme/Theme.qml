@@ -115,6 +115,7 @@ QtObject {
     readonly property int beat: Math.round(350 * pace)
     readonly property int press: reducedMotion ? 0 : 80
     readonly property int bang: Math.round(400 * pace)
+    readonly property int tremor: 40 // to one side
     readonly property int still: 600
     readonly property int blink: 140
     readonly property int calm: 1000 // without a press
