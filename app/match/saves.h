@@ -49,7 +49,7 @@ public:
     SavedMatch look(const QFileInfo &file) const;
     /// Into the folder `thrown-away` beside the others, from where it can be fetched back by hand.
     bool remove(const QString &path) const;
-    /// Throws away seeds whose records have been gone for an hour: the program was killed as it began or removed them.
+    /// Throws away seeds more than an hour old without a record: the program was killed as it began or removed it.
     void tidy() const;
 
 private:

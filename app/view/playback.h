@@ -11,7 +11,7 @@
 
 namespace bombshelf {
 
-/// The only place that knows time: shows what has already happened, step by step. First the table shows a step; once its picture
+/// The only place that times pictures: shows what has already happened, step by step. First the table shows a step; once its picture
 /// has come to rest, words may tell it. A step lasts as long as it is given, never as long as a picture takes, so none can hang;
 /// finish() jumps to the latest step.
 class Playback : public QObject {
