@@ -64,6 +64,17 @@ SceneTest {
         checkPlaces();
     }
 
+    function test_a_deck_says_not_whose_drill_it_is_data(): var {
+        return [{tag: "one of two, on the only deck", seats: 3, raids: 2, decks: 1, playable: 0},
+                {tag: "one of two, on either deck", seats: 3, raids: 4, decks: 2, playable: 0},
+                {tag: "the only other, on either deck", seats: 2, raids: 2, decks: 2, playable: 2}];
+    }
+    function test_a_deck_says_not_whose_drill_it_is(row: var): void {
+        const raids = () => Match.choices.filter(choice => choice.verb === "raid");
+        seek(row.seats, {}, () => raids().length === row.raids && new Set(raids().map(raid => raid.args[1])).size === row.decks);
+        compare(pieces().filter(piece => piece.playable).length, row.playable);
+    }
+
     function test_cards_to_be_put_back_lie_side_by_side_data(): var {
         return [{tag: "least", width: 1024, height: 571}, {tag: "usual", width: 1280, height: 710}, {tag: "high", width: 1010, height: 720}, {tag: "large", width: 1920, height: 1000}];
     }

@@ -25,7 +25,7 @@ FlyingPiece {
     function answers(choice: var): bool {
         switch (choice.verb) {
         case "raid":
-            if (Match.choices.length > 2) // whom, too: the buttons ask
+            if (Match.choices.filter(other => other.args[1] === zone).length > 1) // whom, too: the buttons ask
                 return false;
             // falls through
         case "check":
