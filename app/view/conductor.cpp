@@ -35,7 +35,7 @@ void Conductor::close()
     m_breath.stop();
     m_botMove.reset();
     m_going = Going::freely;
-    m_curtain = m_holder = noSeat;
+    m_curtain = m_holder = m_declined = noSeat;
     m_showing.close();
     m_match.reset();
 }
