@@ -152,8 +152,6 @@ public:
     QVariant choicesInQml() { return m_inQml.choices.of(m_now.choices, this); }
     QVariantList players() const { return m_now.players; }
     QVariantMap facts() const { return m_now.facts; }
-    QVariantMap tableFacts() const { return m_now.tableFacts; }
-    QVariantMap tableCounts() const { return m_now.tableCounts; }
     QVariantMap counts() const { return m_now.counts; }
     QVariantList tallies() const { return talliesOf(m_showing); }
     QVariantMap account() const { return cooperative() && over() ? accountOf(m_showing) : QVariantMap(); }

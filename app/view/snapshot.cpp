@@ -246,7 +246,7 @@ QVariantList talliesOf(const Showing &showing)
     QVariantList list;
     if (!showing.match())
         return list;
-    const State &state = showing.seen().state();
+    const State &state = showing.told().state();
     const Rules &rules = showing.match()->rules();
     const Words &words = showing.words();
     const Result result = rules.result(state);

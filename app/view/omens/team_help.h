@@ -56,7 +56,6 @@ public:
     QStringList team() const { return m_now.team; }
     static QStringList characters();
     static QStringList verbs();
-    QVariantMap helped() const { return m_now.helped; }
     QVariantMap uses() const { return m_now.uses; }
     QVariantMap targets() const { return m_now.targets; }
     QVariantList together() const { return m_now.together; }
