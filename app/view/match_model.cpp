@@ -15,6 +15,7 @@ namespace bombshelf {
 MatchModel::MatchModel(QObject *parent) : QObject(parent)
 {
     connect(&m_showing, &Showing::turned, this, &MatchModel::takeSnapshot); // for pieces that ask while they are moved
+    connect(&m_showing, &Showing::jumped, this, &MatchModel::jumped);
     connect(&m_showing, &Showing::stepped, this, [this](const Event &event) { tell(event, &MatchModel::happened); });
     connect(&m_showing, &Showing::rested, this, [this](const Event &event) { tell(event, &MatchModel::rested); });
     connect(&m_showing, &Showing::logged, this, &MatchModel::logged);

@@ -227,6 +227,8 @@ signals:
     void changed();
     /// Only when they are others than before, so that the keys stay on the button they are on.
     void choicesChanged();
+    /// Another moment is about to be shown (taken back, looked back at, seen by another seat): what a scene keeps of this one is over.
+    void jumped();
     /// It is on the table, and its picture moves.
     void happened(const QString &what, int seat, const QVariantList &args);
     /// Its picture has come to rest: from now on it may be told.

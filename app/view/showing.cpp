@@ -44,6 +44,7 @@ Showing::Showing()
 
 void Showing::open(const Match &match, Seat viewer, bool playDeal)
 {
+    emit jumped();
     m_match = &match;
     m_viewer = viewer;
     m_words = wordsOf(match);
@@ -114,6 +115,7 @@ void Showing::replay(Frames frames)
 
 void Showing::present(std::span<const Frame> story, std::size_t happened, const Observation &seen)
 {
+    emit jumped();
     m_playback.clear();
     m_replays = false;
     m_isBehind = false;

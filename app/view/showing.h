@@ -87,6 +87,8 @@ public:
 signals:
     /// Another table is seen, and the pieces are about to move as it says; or another one may be told of.
     void turned();
+    /// Another moment is about to be shown, and nothing of what led to this one.
+    void jumped();
     /// The event is on the table, and its picture moves.
     void stepped(const bombshelf::Event &event);
     /// Its picture has come to rest.

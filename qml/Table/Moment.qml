@@ -42,9 +42,15 @@ QtObject {
             if (!Match.moving)
                 moment.last = "";
         }
+        function onJumped(): void {
+            moment.forget();
+        }
     }
 
     /// What a game keeps of it for longer.
     function note(what: string): void {
+    }
+    /// Another moment is shown: nothing is kept.
+    function forget(): void {
     }
 }

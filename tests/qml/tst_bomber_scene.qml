@@ -294,6 +294,20 @@ SceneTest {
             verify(!scene.moment.blasts);
         }
     }
+    function test_a_check_taken_back_leaves_nothing_behind(): void {
+        start(2, 0);
+        makeAll();
+        Settings.speed = "fast";
+        const isOut = () => scene.moment.outcome.outcome !== undefined;
+        while (!isOut()) {
+            untilAsked();
+            chooseAny();
+            tryVerify(() => isOut() || Match.choices.length > 0 || Match.curtain >= 0, 20000);
+        }
+        Match.undo();
+        compare(scene.moment.outcome, {});
+        verify(!scene.moment.blasts);
+    }
     function test_a_blast_marks_its_posts(): void {
         start(2, 0);
         makeAll();

@@ -114,6 +114,16 @@ BattleTest {
             leave();
         }
     }
+    /// Who has failed is not shown on the way there.
+    function test_looking_back_judges_nobody(): void {
+        begin(2, 0, {difficulty: "ineffable"});
+        playOut();
+        verify(Object.keys(scene.verdicts.judged).length > 0);
+        Match.startLookBack();
+        Match.storyAt = 3;
+        compare(scene.verdicts.judged, {});
+        Match.endLookBack();
+    }
     function test_dice_and_words_have_room_of_their_own_data(): var {
         return [{tag: "small", width: 1024, height: 594, scale: 1}, {tag: "large letters", width: 1024, height: 594, scale: 1.6}, {tag: "large", width: 1650, height: 1032, scale: 1}];
     }

@@ -23,11 +23,11 @@ Moment {
         to: Art.posts.length
         duration: Theme.wave * Art.posts.length
     }
-    onMakingChanged: if (making) clear()
+    onMakingChanged: if (making) forget()
 
     function note(what: string): void {
         if (what === "acting" || what === "cycle-began" || what === "part-began")
-            clear();
+            forget();
         else if (what === "special" || what === "fumble")
             outcome = {outcome: what, achievement: 0, needed: 0};
         else if (what === "achieved")
@@ -44,7 +44,7 @@ Moment {
         else
             front = Art.posts.length;
     }
-    function clear(): void {
+    function forget(): void {
         wave.stop();
         outcome = {};
         end = -1;

@@ -41,6 +41,9 @@ Column {
             else if (what === "cycle-began")
                 kit.again = 0;
         }
+        function onJumped(): void {
+            kit.again = 0;
+        }
     }
     Item {
         width: parent.width

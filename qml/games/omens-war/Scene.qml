@@ -73,6 +73,9 @@ BattleScene {
             if (!Match.moving && !(Match.counts.dice > 0)) // the next one comes to something else
                 scene.total = 0;
         }
+        function onJumped(): void {
+            scene.total = 0;
+        }
     }
     Foe {
         at: layout.foe

@@ -32,7 +32,7 @@ QtObject {
             if (!Match.moving && !Match.over)
                 verdicts.judged = {};
         }
-        function onTitleChanged(): void {
+        function onJumped(): void {
             verdicts.judged = {};
         }
     }
