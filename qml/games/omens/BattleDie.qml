@@ -20,7 +20,7 @@ PieceDie {
     names: Art.faces
     focus: true
     playable: piece.playable
-    onPressed: byKeys => piece.press(byKeys)
+    onPressed: byKeys => piece.presses.press(piece.name, byKeys)
     Accessible.name: {
         const name = Spoken.piece(spoken, piece.zone, piece.zoneSeat, piece.place, piece.zoneCount);
         return marked ? qsTr("%1, chosen", "a die").arg(name) : name;

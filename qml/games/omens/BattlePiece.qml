@@ -41,10 +41,6 @@ FlyingPiece {
         const find = stands;
         return find(piece, move);
     }
-    function press(byKeys: bool): void {
-        if (playable)
-            presses.press(name, byKeys);
-    }
 
     called: isCharacter ? kindText : covered ? (near as Card).backName : told()
     explained: isCharacter || !covered ? rule : ""

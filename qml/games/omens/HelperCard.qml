@@ -35,7 +35,7 @@ Card {
     chosen: piece.chosen || acts
     lifted: acts
     scale: acts && Theme.fly > 0 ? 1.15 : 1
-    onPressed: byKeys => piece.press(byKeys)
+    onPressed: byKeys => piece.presses.press(piece.name, byKeys)
     onReachedChanged: tell(reached)
     onActiveFocusChanged: if (!activeFocus) piece.presses.counts = false
     spoken: !ready ? qsTr("%1, used up", "a helper").arg(piece.kindText)

@@ -20,7 +20,7 @@ Card {
     about: piece.printed === "" ? piece.rule : ""
     lifted: piece.flying || piece.held
     reveals: piece.revealed
-    onPressed: byKeys => piece.press(byKeys)
+    onPressed: byKeys => piece.presses.press(piece.name, byKeys)
     spoken: Spoken.piece(shown ? piece.told() : backName, piece.zone, piece.zoneSeat, piece.place, piece.inPile ? 0 : piece.zoneCount)
     Accessible.ignored: !piece.visible || piece.inPile && !playable // a pile is told as a whole
 
