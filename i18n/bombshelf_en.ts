@@ -236,7 +236,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won at try %n</source>
+        <source>Won on try %n</source>
         <translation>
             <numerusform>Won on the first try</numerusform>
             <numerusform>Won on try %n</numerusform>

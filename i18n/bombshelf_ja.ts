@@ -21,7 +21,7 @@
         <translation>ボムシェルフについて</translation>
     </message>
     <message>
-        <source>Version %1. It speaks to no network and keeps everything on this computer.</source>
+        <source>Version %1. It never uses the network and keeps everything on this computer.</source>
         <translation>バージョン %1。通信はいっさいせず、すべてをこのコンピューターの中に保存します。</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>新しいキャンペーンを始めますか？</translation>
     </message>
     <message>
-        <source>All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.</source>
+        <source>All battles close again, and their tries are counted from zero again. Matches under way stay on the shelf, but belong to no campaign any more.</source>
         <translation>どの戦いもふたたび閉じ、挑戦の回数も数え直します。やりかけの戦いは棚に残りますが、キャンペーンには数えません。</translation>
     </message>
     <message>
@@ -1958,11 +1958,11 @@
         <translation>自分の次の番まで進める</translation>
     </message>
     <message>
-        <source>No bot is to move, or they are not stopped.</source>
+        <source>It is no bot’s turn, or the bots are not stopped.</source>
         <translation>ボットを止めていて、その番が来ているときに使えます。</translation>
     </message>
     <message>
-        <source>You are to choose already, or the bots are stopped.</source>
+        <source>It is your turn already, or the bots are stopped.</source>
         <translation>今は飛ばすところがありません。ボットが動いている間に使えます。</translation>
     </message>
 </context>
@@ -1973,7 +1973,7 @@
         <translation>%1は、このまま残してあります。いつでも続きから遊べます。</translation>
     </message>
     <message>
-        <source>The lesson goes on from here another time.</source>
+        <source>You can go on with the lesson from here later.</source>
         <translation>レッスンは、次にここから続きを始められます。</translation>
     </message>
 </context>
@@ -2760,7 +2760,7 @@
         <translation>ゲームを「%1」に保存できませんでした：%2</translation>
     </message>
     <message>
-        <source>There is a match of that name already.</source>
+        <source>There is already a match with that name.</source>
         <translation>同じ名前の記録がすでにあります。</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>大きすぎます。</translation>
     </message>
     <message>
-        <source>Line %1 is nothing that belongs in a match.</source>
+        <source>Line %1 does not belong in a match.</source>
         <translation>%1行目はゲームの記録ではありません。</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Leave the lesson; it goes on from here another time</source>
+        <source>Leave the lesson; you can go on from here later</source>
         <translation>レッスンを離れる（次はここから続きます）</translation>
     </message>
     <message>
@@ -3882,11 +3882,11 @@
         <translation>案内役のさっきのひとこと</translation>
     </message>
     <message>
-        <source>In a lesson the buttons of the guide lead back and on.</source>
+        <source>In a lesson the guide’s buttons go back and forward.</source>
         <translation>レッスン中は、案内役のボタンで前後に進めます。</translation>
     </message>
     <message>
-        <source>First end looking back.</source>
+        <source>Stop looking back first.</source>
         <translation>先に振り返りを終えてください。</translation>
     </message>
     <message>
@@ -3902,7 +3902,7 @@
         <translation>助言：上手な人ならどうするか</translation>
     </message>
     <message>
-        <source>You are not asked for anything now.</source>
+        <source>There is nothing for you to decide now.</source>
         <translation>今は何かを選ぶ場面ではありません。</translation>
     </message>
 </context>
@@ -4095,7 +4095,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won at try %n</source>
+        <source>Won on try %n</source>
         <translation>
             <numerusform>%n回目で勝利</numerusform>
         </translation>
@@ -4136,7 +4136,7 @@
         <translation>ゲームを一時停止しました。%1</translation>
     </message>
     <message>
-        <source>%1 could not think this through, and makes any move that is allowed.</source>
+        <source>%1 could not think this through and makes any legal move.</source>
         <translation>%1は考えをまとめられなかったので、できる手から適当に選びます。</translation>
     </message>
     <message>
@@ -4201,7 +4201,7 @@
 <context>
     <name>bombshelf::MatchModel</name>
     <message>
-        <source>First hear the guide out: its buttons lead on.</source>
+        <source>Listen to the guide first: its buttons take you further.</source>
         <translation>まずは案内役の話を聞きましょう。吹き出しのボタンで先へ進みます。</translation>
     </message>
 </context>

@@ -29,7 +29,7 @@ std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &hea
 {
     QString error;
     if (QFileInfo::exists(path)) {
-        fail(path, Sentence::tr("There is a match of that name already."), problem);
+        fail(path, Sentence::tr("There is already a match with that name."), problem);
         return nullptr;
     }
     // The seed first: a match without its seed could not go on.

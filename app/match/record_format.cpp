@@ -13,7 +13,7 @@ namespace {
 
 bool isSecret(const Descriptor &game, Move move) { return game.verbs[move.verb].secret; }
 
-Damage strange(const Line &line) { return {Sentence::tr("Line %1 is nothing that belongs in a match.").arg(line.number)}; }
+Damage strange(const Line &line) { return {Sentence::tr("Line %1 does not belong in a match.").arg(line.number)}; }
 
 void followMove(const Line &line, const MatchSetup &setup, Course &course, Chain &chain)
 {

@@ -22,7 +22,7 @@ QString standText(const Battle &battle)
     case Battle::Stand::lost:
         return isFought ? CampaignModel::tr("Lost %n times, trying again", nullptr, battle.tryCount())
                         : CampaignModel::tr("Lost %n times", nullptr, battle.tryCount());
-    case Battle::Stand::won: return CampaignModel::tr("Won at try %n", nullptr, battle.tryCount());
+    case Battle::Stand::won: return CampaignModel::tr("Won on try %n", nullptr, battle.tryCount());
     }
     return {};
 }

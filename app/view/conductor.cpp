@@ -25,7 +25,7 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
     m_going = going;
     const Seat person = onlyPerson(*m_match);
     m_showing.open(*m_match, person != noSeat || isShared(*m_match) ? person : askedPerson(*m_match, noSeat), playDeal);
-    m_atRest.start(); // what is gone on with has no pictures to come to rest first
+    m_atRest.start(); // a match that is resumed has no pictures to come to rest first
     goOn();
 }
 
@@ -247,7 +247,7 @@ void Conductor::answer(bool agreed)
 
 void Conductor::onBotFailed(Seat seat)
 {
-    emit notice(tr("%1 could not think this through, and makes any move that is allowed.").arg(m_showing.words().name(seat)));
+    emit notice(tr("%1 could not think this through and makes any legal move.").arg(m_showing.words().name(seat)));
     const Moves moves = m_match->legal(seat);
     onBotChose(seat, {moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))], {}});
 }

@@ -111,7 +111,7 @@ void MatchModel::explain(const QVariantList &moves)
     if (!active())
         return;
     if (m_conductor.isHeld())
-        return decline(tr("First hear the guide out: its buttons lead on."), {});
+        return decline(tr("Listen to the guide first: its buttons take you further."), {});
     const Match &match = *m_conductor.match();
     const Seat chooser = m_conductor.chooser();
     const std::vector<Move> meant = movesOf(moves);

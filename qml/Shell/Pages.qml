@@ -97,7 +97,7 @@ QtObject {
         bookOpen = false;
         if (Lesson.active) {
             gameId = Lesson.gameId;
-            told(qsTr("The lesson goes on from here another time."));
+            told(qsTr("You can go on with the lesson from here later."));
         } else if (Match.active && !Match.over && !Match.lookingBack)
             told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
         Match.close();

@@ -132,7 +132,7 @@ private slots:
 
         row("a line of noise", setLine(3, "#!?"), "Line 4 of the match can’t be read: the file is damaged.");
         row("an empty line", insertLine(2, ""), "Line 3 of the match can’t be read: the file is damaged.");
-        row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"), "Line 3 is nothing that belongs in a match.");
+        row("a line of another kind", insertLine(2, "{\"chat\":\"hi\"}"), "Line 3 does not belong in a match.");
         row(
             "a line missing", [](auto &lines) { lines.removeAt(2); },
             "Line 3 is not the move that comes next: lines are missing or out of order.");
@@ -264,7 +264,7 @@ private slots:
         QTest::addColumn<QString>("sentence");
         const auto move = [](const char *text) { return QByteArray("{\"n\":1,\"seat\":1,\"move\":\"") + text + "\"}"; };
         const QByteArray end = R"({"end":true,"moves":1,"points":[9,0],"practice":false,"winners":[0],"seed":"77"})";
-        const QString strange = "Line 3 is nothing that belongs in a match.";
+        const QString strange = "Line 3 does not belong in a match.";
         QTest::newRow("a legal move") << move("swap 0") << "";
         QTest::newRow("an illegal move") << move("toss 7") << "Line 3: the move “toss 7” was not allowed there.";
         QTest::newRow("not a move") << move("castle") << "Line 3: “castle” is not a move of this game.";

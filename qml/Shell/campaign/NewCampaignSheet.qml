@@ -17,7 +17,7 @@ Sheet {
         id: text
 
         width: sheet.width - 2 * sheet.padding // whatever the height comes to
-        text: qsTr("All battles close again, and their tries are counted from nothing again. Matches under way stay on the shelf, but belong to no campaign any more.")
+        text: qsTr("All battles close again, and their tries are counted from zero again. Matches under way stay on the shelf, but belong to no campaign any more.")
         wrapMode: Text.Wrap
     }
     RowLayout {

@@ -73,7 +73,7 @@ IconButton {
             Entry {
                 id: step
 
-                whyNot: Match.canStep ? "" : qsTr("No bot is to move, or they are not stopped.")
+                whyNot: Match.canStep ? "" : qsTr("It is no bot’s turn, or the bots are not stopped.")
                 iconName: "step"
                 text: qsTr("One move of a bot")
                 keyText: "."
@@ -82,7 +82,7 @@ IconButton {
             Entry {
                 id: hurry
 
-                whyNot: Match.canHurry ? "" : qsTr("You are to choose already, or the bots are stopped.")
+                whyNot: Match.canHurry ? "" : qsTr("It is your turn already, or the bots are stopped.")
                 iconName: "skip"
                 text: qsTr("Straight to your next choice")
                 keyText: "N"

@@ -18,8 +18,8 @@ Rectangle {
     /// Undo and redo are off in a lesson and while one looks back.
     function whyNot(usually: string): string {
         if (Lesson.active)
-            return qsTr("In a lesson the buttons of the guide lead back and on.");
-        return Match.lookingBack ? qsTr("First end looking back.") : usually;
+            return qsTr("In a lesson the guide’s buttons go back and forward.");
+        return Match.lookingBack ? qsTr("Stop looking back first.") : usually;
     }
     function focusResult(): void {
         result.forceActiveFocus(Qt.TabFocusReason);
@@ -43,7 +43,7 @@ Rectangle {
             iconName: "back"
             text: {
                 if (Lesson.active)
-                    return qsTr("Leave the lesson; it goes on from here another time");
+                    return qsTr("Leave the lesson; you can go on from here later");
                 return Pages.home === Pages.Page.Campaign ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
             }
             shortcutText: qsTr("Esc")
@@ -79,7 +79,7 @@ Rectangle {
             iconName: "bulb"
             text: qsTr("Advice: what a good player would do")
             shortcutText: "F5"
-            whyNot: Advice.possible ? "" : bar.whyNot(qsTr("You are not asked for anything now."))
+            whyNot: Advice.possible ? "" : bar.whyNot(qsTr("There is nothing for you to decide now."))
             onClicked: Advice.ask()
         }
         QuietLabel {

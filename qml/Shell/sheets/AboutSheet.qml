@@ -57,7 +57,7 @@ Sheet {
             width: parent.width - Theme.spaceL
             spacing: Theme.spaceS
 
-            Paragraph { text: qsTr("Version %1. It speaks to no network and keeps everything on this computer.").arg(About.version) }
+            Paragraph { text: qsTr("Version %1. It never uses the network and keeps everything on this computer.").arg(About.version) }
 
             Heading { text: qsTr("Where your matches lie") }
             CopyField {
