@@ -6,8 +6,8 @@
 
 namespace bombshelf {
 
-/// The house sets that the owner of a game entered because the cards in the box are others than those we guess: one file a
-/// game, spelt like the game's own (docs/record.md).
+/// The house sets that the owner of a game entered because the cards in the box are others than those we guess: one file for
+/// each game, spelt like the game's own (docs/record.md).
 class OwnSets {
 public:
     /// By default the folder `sets` of the program's data folder.

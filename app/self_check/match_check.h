@@ -13,7 +13,7 @@ struct MatchCheck {
     int moves = 0;
 };
 
-/// Bots play a match from that seed. In the middle it is put away, and gone on with from its record; in the end the record is verified.
+/// Bots play a match from that seed. In the middle it is put away, and resumed from its record; in the end the record is verified.
 MatchCheck checkMatch(const Rules &rules, quint64 seed);
 
 } // namespace bombshelf

@@ -36,7 +36,7 @@ class LessonModel : public QObject {
     /// Which step it is, of how many.
     Q_PROPERTY(int at READ at NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// So often wrong that the way is offered.
+    /// Wrong often enough for the way to be offered.
     Q_PROPERTY(bool offersWay READ offersWay NOTIFY changed)
     /// What is to be learnt.
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)

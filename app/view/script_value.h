@@ -7,7 +7,7 @@
 
 namespace bombshelf {
 
-/// A list or map as QML's scripts have it: made once and read often, for Qt makes a property's list or map anew for each read, which
+/// A list or map as QML's scripts have it: made once and read often, for Qt makes a property's list or map again for each read, which
 /// took up to 0.2 ms for the choices of a battle. Scripts share it, and must not change it.
 class ScriptValue {
 public:

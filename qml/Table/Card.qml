@@ -42,7 +42,7 @@ Pressable {
     /// The side that shows: follows faceUp in the middle of the turn.
     property bool shown: false
     readonly property real rise: chosen ? 0.1 : !playable ? 0 : reached ? 0.06 : 0.02
-    /// Few sizes, so that cards share their pictures. Whoever lets it grow says what it grows to: each size is drawn anew.
+    /// Few sizes, so that cards share their pictures. Whoever lets it grow says what it grows to: each size is drawn for itself.
     property int pixels: Theme.pictureSize(width)
 
     property bool settled: false // a card made face up need not turn first

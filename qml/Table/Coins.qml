@@ -55,7 +55,7 @@ Item {
             id: one
 
             required property int index
-            property real gone: 0 ///< so much of the way
+            property real gone: 0 ///< the share of the way
 
             x: all.from.x + (all.to.x - all.from.x) * gone - width / 2
             y: all.from.y + (all.to.y - all.from.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)

@@ -15,7 +15,7 @@ FocusScope {
     /// [{index, act, text, hint, shortcut, kind, sends}]: the index of a choice, or else what the table does itself, () => void, and text;
     /// the rest may be left out. `sends`: it makes what is laid out.
     property var choices: []
-    /// So many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
+    /// How many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
     /// do, buttons grow narrower. The words have room for three lines.
     property int rows: 1
     /// Number keys choose; else they mean something on the table now.

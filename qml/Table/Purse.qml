@@ -25,7 +25,7 @@ Item {
         dealt = true;
         fly(count, from);
     }
-    /// So many of them come from there, one after another.
+    /// How many of them come from there, one after another.
     function fly(count: int, from: rect): void {
         won.fly(count, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(0, height - stack.implicitHeight, width, stack.depth));
     }

@@ -67,7 +67,7 @@ FocusScope {
         if (drawn && drawing.status === Loader.Null)
             drawing.setSource(shape, {piece: piece});
     }
-    /// Flies here from there, after so many ms; until then it is not seen.
+    /// Flies here from there, after this many ms; until then it is not seen.
     function comeFrom(from: rect, after: int): void {
         away.x = from.x + (from.width - goal.width) / 2 - goal.x;
         away.y = from.y + (from.height - goal.height) / 2 - goal.y;

@@ -35,7 +35,7 @@ Item {
     readonly property real room: (inRow ? width : toRight ? width - thing.x - thing.width - pad : thing.x - pad) - pad
     /// Words stand under the picture while there is height for them, else beside it.
     readonly property bool low: !inRow && height < 520 * Theme.textScale
-    /// Large letters would fill a small table: so much of them, but never less than the usual ones.
+    /// Large letters would fill a small table: this is the part of them that is used, but never less than the usual ones.
     readonly property real part: Math.max(Math.min(1, 1 / Theme.textScale), Math.min(1, height / (520 * Theme.textScale)))
     readonly property real nearHeight: height / 3
     readonly property real nearWidth: {

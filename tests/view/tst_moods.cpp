@@ -86,7 +86,7 @@ private slots:
             // Looking back shows the faces of that moment.
             const std::vector<Mood> last = moodsOf(showing);
             const Frames story = storyOf(*match, noSeat);
-            for (std::size_t at = 0; at < story.size(); at += at == 0 ? 1 + seed : 7) { // each is made anew from the start
+            for (std::size_t at = 0; at < story.size(); at += at == 0 ? 1 + seed : 7) { // each is made from the start
                 showing.present(story, at + 1, story[at].seen);
                 QVERIFY2(moodsOf(showing) == played[at], rules.descriptor().events[story[at].event.what].name.data());
             }

@@ -64,7 +64,7 @@ private slots:
         QVERIFY(asked > 20);
     }
 
-    /// What it takes is not worked out anew from the die that lies there.
+    /// What it takes is not worked out again from the die that lies there.
     void warOnceItIsRolled()
     {
         QVERIFY(game->begin(QStringLiteral("omens-war"), test::players("pp"), {{"difficulty", "ineffable"}}));

@@ -15,7 +15,7 @@ class GeneralCheck : public QObject {
     Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
-    /// So many of the ways two dice can fall bring success.
+    /// How many of the ways two dice can fall bring success.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
     Q_PROPERTY(int ways READ ways CONSTANT)
 

@@ -15,7 +15,7 @@ FocusScope {
                                           .filter(block => block.kind === "heading")
     /// The block that was turned to.
     property int lit: -1
-    /// What is to be in sight whenever the pages are laid out anew: pictures find their heights late.
+    /// What is to be in sight whenever the pages are laid out again: pictures find their heights late.
     property int aim: -1
     property bool aiming: false
     /// Where links were followed from.

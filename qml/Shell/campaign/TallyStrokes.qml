@@ -4,7 +4,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// So many, as strokes of a pencil: every fifth crosses the four before it. Too many of them are a number.
+// A number, as strokes of a pencil: every fifth crosses the four before it. Too many of them are written in figures.
 Item {
     id: tally
 

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// So many cards of one kind, and what they are worth together, if anything.
+// The number of cards of one kind, and what they are worth together, if anything.
 Row {
     id: cards
 

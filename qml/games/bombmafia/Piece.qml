@@ -24,7 +24,7 @@ TablePiece {
     // The way: from where it lay to where it will, bent to the right of it.
     property point from
     property point end
-    property real gone: 1 ///< so much of the way
+    property real gone: 1 ///< the share of the way
     property bool passes: false
     property string lastZone: zone
     property int lastSeat: zoneSeat

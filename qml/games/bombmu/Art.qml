@@ -18,7 +18,7 @@ GameArt {
         "used-safe": "stamp", "rolled": "dice", "exploded": "explosion", "disposed": "dud", "took-chip": "coin",
         "reshuffled": "shuffle", "out": "lose", "discarded": "card-slide", "new-deck": "shuffle"
     })
-    /// How many usual times that die of so many rolls: they come to rest one by one, the last one slowly.
+    /// How many usual times that die of this many rolls: they come to rest one by one, the last one slowly.
     function patience(rank: int, count: int): real {
         return 0.8 + 1.2 * rank / Math.max(1, count) + (rank === count - 1 ? 0.6 : 0);
     }

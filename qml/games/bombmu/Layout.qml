@@ -28,7 +28,7 @@ TableLayout {
     /// Where letters are large for the table, others have a name and chips alone.
     readonly property bool brief: Theme.textScale > 1.6 * unit
     readonly property real plaqueHeight: brief ? Theme.spaceL + 30 * Theme.textScale : ownPlaqueHeight
-    /// So much of the others' cards is seen above their plaques.
+    /// How much of the others' cards is seen above their plaques.
     readonly property real peek: backWidth * (sides || brief ? 0.62 : 0.9)
     readonly property real groupWidth: plaqueWidth + chipWidth + cardWidth + 2 * gap
     readonly property real groupHeight: peek + plaqueHeight

@@ -10,7 +10,7 @@ Rectangle {
     id: mine
 
     required property Layout layout
-    /// So many explosions end the match.
+    /// How many explosions end the match.
     required property int bombs
     readonly property int draws: Match.facts.draws ?? 0
     readonly property int drawn: Match.facts.drawn ?? 0

@@ -19,7 +19,7 @@ BattleLayout {
     readonly property rect satan: Qt.rect(foe.x + foe.width + 2 * gap, middle.y, deck.x - foe.x - foe.width - 4 * gap, middle.height)
     readonly property real satanCard: largest(satan.width, 0.76 * satan.height, handSize, 1, gap)
 
-    /// So much of the marks of their places stands above cards.
+    /// How much of the marks of their places stands above cards.
     readonly property real marks: 0.72 * Theme.small
 
     // By seat: how wide its locked dice and its cards are, and where those lie.

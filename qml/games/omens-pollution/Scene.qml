@@ -40,7 +40,7 @@ BattleScene {
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
     lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none
-    anew: ({"pool-shows": poolsHand})
+    resets: ({"pool-shows": poolsHand})
     judges: (what, seat) => {
         switch (what) {
         case "beats":

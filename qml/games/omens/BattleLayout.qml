@@ -17,14 +17,14 @@ TableLayout {
     property int extra: 0
 
     // Set by the battle.
-    /// So many cards lie side by side before a seat.
+    /// How many cards lie side by side before a seat.
     property int cardsEach: 5
     /// Heights of a seat's cards, as parts of the table's.
     property real otherShare: 0.17
     property real ownShare: 0.23
     /// The own plaque has the name alone, where its cards are lower than more words.
     property bool ownBrief: false
-    /// So many backs lie at the right end of the others' plaques.
+    /// How many backs lie at the right end of the others' plaques.
     property int backsEach: 0
     /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
     property var ownSpot: () => undefined

@@ -53,7 +53,7 @@ GameScene {
     /// See Verdicts.
     property alias ahead: verdicts.ahead
     property alias judges: verdicts.judges
-    property alias anew: verdicts.anew
+    property alias resets: verdicts.resets
     readonly property Verdicts verdicts: Verdicts { id: verdicts }
 
     readonly property alias drama: drama

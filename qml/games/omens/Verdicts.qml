@@ -11,7 +11,7 @@ QtObject {
     /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
     property var judges: () => null
     /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
-    property var anew: ({})
+    property var resets: ({})
     /// So far.
     property var judged: ({})
 
@@ -19,8 +19,8 @@ QtObject {
         target: Match
 
         function onHappened(what: string): void {
-            if (what in verdicts.anew)
-                verdicts.add({[verdicts.anew[what]]: 0});
+            if (what in verdicts.resets)
+                verdicts.add({[verdicts.resets[what]]: 0});
         }
         function onRested(what: string, seat: int, args: var): void {
             const judge = verdicts.judges;
