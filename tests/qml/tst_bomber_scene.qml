@@ -342,7 +342,7 @@ SceneTest {
         verify(!moment.burnt(9));
         tryVerify(() => moment.burnt(9));
         verify(!moment.burnt(1) && !moment.burnt(10));
-        moment.clear();
+        moment.forget();
         verify(posts().every(post => !post.burnt));
     }
 
