@@ -57,7 +57,7 @@ Evaluation::Evaluation(const State &state, Seat seat, int deckLeft) : m_state(st
     m_own = oddsOf(seenBy(state, seat, handOf(seat)), 0);
     m_satans = satansOdds(seenBy(state, seat, satanZone));
     m_othersBeat = othersBeat(m_satans);
-    m_safety = safetyWith(seat, 0);
+    m_safety = safety(seat, 0);
     m_chance = chance(m_own, m_satans, m_othersBeat);
 }
 
@@ -99,7 +99,7 @@ HandOdds Evaluation::satansOdds(const Hand &seen) const
 }
 
 /// Squared, since a third 6 is most of what a team loses by: it hurries.
-float Evaluation::safetyWith(Seat whose, int moreLocked) const
+float Evaluation::safety(Seat whose, int moreLocked) const
 {
     const int helpers = m_state.table.count(helperZone);
     const float sixes = m_turns / (float(teamOf(m_state).seats * dieSides) * (1 + dangerLessByHelper * float(helpers)));
@@ -121,16 +121,6 @@ HandOdds::PerCategory Evaluation::othersBeat(const HandOdds &satans) const
             all[c] *= beaten[c];
     }
     return all;
-}
-
-float Evaluation::weakest() const
-{
-    PerCategory any;
-    any.fill(1);
-    float weakest = chance(m_own, m_satans, any);
-    for (const HandOdds &other : m_others)
-        weakest = std::min(weakest, chance(other, m_satans, any));
-    return weakest / m_safety;
 }
 
 float Evaluation::chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const

@@ -14,17 +14,12 @@ public:
     Evaluation(const State &state, Seat seat, int deckLeft);
 
     float chance() const { return m_chance; }
-    /// That no die too many is locked.
-    float safety() const { return m_safety; }
-    float turns() const { return m_turns; }
-    /// How likely the weakest hand is better than Satan's.
-    float weakest() const;
     /// If these are the cards of its hand that the seat sees. It may choose from `more` others.
     float withHand(const Hand &seen, float more = 0) const;
     /// If it sees these cards of Satan's.
     float withSatans(const Hand &seen) const;
     /// By what the chance is multiplied if a seat has one locked die more (or less).
-    float withLocked(Seat seat, int more) const { return safetyWith(seat, more) / m_safety; }
+    float withLocked(Seat seat, int more) const { return safety(seat, more) / m_safety; }
 
 private:
     using PerCategory = HandOdds::PerCategory;
@@ -32,7 +27,7 @@ private:
     HandOdds oddsOf(const Hand &seen, float more) const;
     HandOdds satansOdds(const Hand &seen) const;
     PerCategory othersBeat(const HandOdds &satans) const;
-    float safetyWith(Seat seat, int moreLocked) const;
+    float safety(Seat seat, int moreLocked) const;
     float chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const;
 
     const State &m_state;
