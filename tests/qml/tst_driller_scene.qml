@@ -64,12 +64,12 @@ SceneTest {
         checkPlaces();
     }
 
-    function test_a_deck_says_not_whose_drill_it_is_data(): var {
+    function test_a_deck_does_not_say_whom_to_raid_data(): var {
         return [{tag: "one of two, on the only deck", seats: 3, raids: 2, decks: 1, playable: 0},
                 {tag: "one of two, on either deck", seats: 3, raids: 4, decks: 2, playable: 0},
                 {tag: "the only other, on either deck", seats: 2, raids: 2, decks: 2, playable: 2}];
     }
-    function test_a_deck_says_not_whose_drill_it_is(row: var): void {
+    function test_a_deck_does_not_say_whom_to_raid(row: var): void {
         const raids = () => Match.choices.filter(choice => choice.verb === "raid");
         seek(row.seats, {}, () => raids().length === row.raids && new Set(raids().map(raid => raid.args[1])).size === row.decks);
         compare(pieces().filter(piece => piece.playable).length, row.playable);

@@ -12,6 +12,7 @@ struct Standing {
 };
 
 WeightNames prophecyFeatures();
+/// What each of them says of a battle that is not over; `out` must be all 0.
 void describe(const State &state, const Standing &standing, Features &out);
 
 /// Knowledge of a battle for prophecies, with the weights of its features.
