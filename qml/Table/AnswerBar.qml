@@ -23,7 +23,7 @@ FocusScope {
     /// Of the first choice that is open.
     readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 
-    /// A button has done what it stands for.
+    /// A button has done what it stands for, or a choice was made on the table.
     signal acted
 
     /// Presses the button at that place of the row.
@@ -33,6 +33,17 @@ FocusScope {
     /// The keys go to the button with that index, if there is one.
     function turnTo(index: int): void {
         prompt.turnTo(index);
+    }
+    /// The keys come back to what is asked from the table, and show where they are if the last press there was made by keys.
+    function takeKeys(byKeys: bool): void {
+        keyed = byKeys;
+        forceActiveFocus();
+    }
+    /// The choice of that index was made on the table.
+    function answer(index: int, byKeys: bool): void {
+        takeKeys(byKeys);
+        Match.choose(index);
+        acted();
     }
     /// Does what that button stands for, see Prompt.choices.
     function act(entry: var): void {

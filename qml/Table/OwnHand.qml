@@ -1,7 +1,7 @@
 import QtQuick
 import Bombshelf.View
 
-/// The viewer's own cards, and the keys that go from one to the next.
+/// The viewer's own cards, what a press on one does, and the keys that go from one to the next.
 QtObject {
     id: hand
 
@@ -11,6 +11,8 @@ QtObject {
     property var cards: []
     /// The answer is one of them.
     property bool asked: false
+    /// The card of it that was played last.
+    property TablePiece played: null
     readonly property Connections watcher: Connections {
         target: Match
 
@@ -23,8 +25,6 @@ QtObject {
         }
     }
 
-    signal pressedByKey(TablePiece card)
-
     Component.onCompleted: sort()
 
     /// Looks which cards are in the hand.
@@ -33,6 +33,11 @@ QtObject {
     /// The card that this key presses now, or null.
     function byKey(key: string): TablePiece {
         return null;
+    }
+    /// Makes the choice that a press on that card stands for.
+    function play(card: TablePiece, byKeys: bool): void {
+        played = card;
+        bar.answer(Match.choices.findIndex(choice => card.answers(choice)), byKeys);
     }
     /// Returns whether the key meant anything to the hand.
     function press(event: var): bool {
@@ -43,7 +48,7 @@ QtObject {
         if (by !== 0)
             step(by);
         else if (card !== null)
-            pressedByKey(card);
+            play(card, true);
         return by !== 0 || card !== null;
     }
     /// The keys go to the next card that may be chosen.

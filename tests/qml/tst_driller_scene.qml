@@ -156,8 +156,6 @@ SceneTest {
         begin(2, 0);
         for (let i = 0; i < 60 && !Match.over; ++i) {
             const playable = pieces().filter(card => card.playable);
-            for (const card of playable)
-                verify(card.choice < Match.choices.length);
             if (playable.length === 0 || Match.choices[0].verb === "put-back") {
                 choose(0);
                 continue;
@@ -170,6 +168,29 @@ SceneTest {
             verify(scene.firstFocus.activeFocus, "number keys answer again");
         }
         compare(refused.count, 0);
+    }
+    function test_keys_show_where_they_are_after_a_press_of_theirs_data(): var {
+        return [{tag: "by keys", byKeys: true}, {tag: "by the mouse", byKeys: false}];
+    }
+    function test_keys_show_where_they_are_after_a_press_of_theirs(row: var): void {
+        const again = () => Match.curtain < 0 && has("draw") && has("stop");
+        for (let tries = 0; tries < 40; ++tries) {
+            seekOnTable(2, {}, again);
+            const deck = pieces().find(card => card.isDeck && card.playable);
+            scene.bar.keyed = !row.byKeys; // as the answer before was given
+            if (row.byKeys) {
+                deck.forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Return);
+            } else {
+                mouseClick(deck);
+            }
+            if (again()) {
+                compare(scene.Window.window.activeFocusItem["visualFocus"], row.byKeys);
+                return;
+            }
+            leave();
+        }
+        fail("nobody may go on after drawing");
     }
     function test_cards_are_pressed_with_the_mouse(): void {
         begin(2, 0);

@@ -152,11 +152,7 @@ GameScene {
                 moment: scene.moment
                 threat: scene.aim.post < 0 || !Settings.odds ? 0 : scene.aim.hit[index]
                 onAimedAtChanged: scene.aim.post = aimedAt ? index : scene.aim.post === index ? -1 : scene.aim.post
-                onPressed: {
-                    question.keyed = activeFocus;
-                    question.forceActiveFocus(); // the keys go back to what is asked
-                    Match.choose(choice.index);
-                }
+                onPressed: byKeys => question.answer(choice.index, byKeys)
                 onMissed: scene.explain(move => answers(move))
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }

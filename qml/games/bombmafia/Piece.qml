@@ -31,7 +31,7 @@ TablePiece {
     readonly property real bend: passes ? 0.3 : 0
 
     function answers(move: var): bool {
-        return inOwnHand && move.args[0] === kind;
+        return inOwnHand && move.verb === "play" && move.args[0] === kind;
     }
     function along(start: real, control: real, end: real): real {
         return (1 - gone) * (1 - gone) * start + 2 * gone * (1 - gone) * control + gone * gone * end;
@@ -59,7 +59,7 @@ TablePiece {
     plan: layout
     inPile: zone === "deck" || zone === "discards" || zone === "out"
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
-    playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && hand.plays[kind] !== undefined
+    playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && Match.choices.some(choice => answers(choice))
     flying: way.running
     x: along(from.x, (from.x + end.x) / 2 - bend * (end.y - from.y), end.x)
     y: along(from.y, (from.y + end.y) / 2 + bend * (end.x - from.x), end.y)

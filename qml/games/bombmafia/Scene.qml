@@ -19,12 +19,6 @@ GameScene {
         pieces: pieces
         bar: question
         viewer: scene.nearest
-        onPressedByKey: card => play(card, true)
-        onChosen: byKeys => {
-            question.keyed = byKeys;
-            peek.open = false;
-            question.forceActiveFocus(); // the keys go back to what is asked
-        }
     }
     readonly property Moment moment: Moment {
         passed: ["looked", "got"]

@@ -30,7 +30,7 @@ Card {
     reveals: piece.revealed
     playable: piece.playable
     chosen: piece.inOwnHand && piece.kind !== "" && piece.layout.secret === piece.pieceId
-    onPressed: byKeys => piece.pressed(piece, byKeys)
+    onPressed: byKeys => piece.hand.play(piece, byKeys)
 
     /// A 0 lies open in its owner's hand: on its way out of it, it shows its back like any other card.
     function cover(): void {

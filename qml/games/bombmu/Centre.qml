@@ -10,6 +10,7 @@ Item {
 
     required property Layout layout
     required property Moment moment
+    required property AnswerBar bar
     /// The dice wait to be thrown: pressed, they are shaken, and thrown when they are let go.
     readonly property var throwing: Match.choices.find(choice => choice.verb === "roll")
     readonly property bool shaken: held.pressed && throwing !== undefined
@@ -76,7 +77,7 @@ Item {
             enabled: centre.throwing !== undefined
             gesturePolicy: TapHandler.ReleaseWithinBounds
             longPressThreshold: 60 // seconds: held as long as one likes
-            onTapped: Match.choose(centre.throwing.index)
+            onTapped: centre.bar.answer(centre.throwing.index, false)
         }
         HoverHandler {
             enabled: held.enabled

@@ -8,14 +8,13 @@ OwnHand {
 
     required property int viewer
     property var ranks: ({})
-    /// The card that was pressed, and what the owner chose.
-    property int pressed: -1
+    /// What the owner chose.
     property string chosen: ""
     readonly property int secret: {
         if (Match.viewer !== viewer || Match.facts["has-chosen"]?.[viewer] !== 1)
             return -1;
         const same = cards.filter(card => card.kind === chosen);
-        return (same.find(card => card.pieceId === pressed) ?? same[0])?.pieceId ?? -1;
+        return (same.find(card => card === played) ?? same[0])?.pieceId ?? -1;
     }
     readonly property Connections listener: Connections {
         target: Match

@@ -9,6 +9,7 @@ FlyingPiece {
     required property Layout layout
     /// What has just happened.
     required property Moment moment
+    required property Hand hand
 
     /// The dice are in a hand that holds them over the table.
     required property bool shaken
@@ -17,10 +18,6 @@ FlyingPiece {
     readonly property bool inOwnHand: zone === "hand" && layout.isOwn(zoneSeat)
     readonly property int rank: inOwnHand ? layout.ranks[pieceId] ?? place : place
 
-    /// What a press on this card means now: the index of a choice, or -1.
-    readonly property int choice: Match.choices.findIndex(choice => answers(choice))
-
-    signal pressed(var piece, bool byKeys)
 
     function placed(): rect {
         return layout.spot(where.zone, where.seat, rank, where.count);
@@ -32,7 +29,7 @@ FlyingPiece {
     plan: layout
     inPile: zone === "deck" || zone === "used"
     shape: Qt.resolvedUrl(isDie ? "BombmuDie.qml" : "BombmuCard.qml")
-    playable: choice >= 0
+    playable: Match.choices.some(choice => answers(choice))
     z: held || above && zone !== "hand" ? 500 + place : zone === "hand" && !inOwnHand ? 10 + place : inPile ? zoneCount - place : 80 + rank
     visible: flying || (inPile ? place < 2 || zoneCount - place < 11 : !layout.hidden.includes(zone))
 }

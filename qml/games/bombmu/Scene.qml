@@ -22,7 +22,6 @@ GameScene {
         bar: question
         asked: question.picksCard
         viewer: scene.nearest
-        onPressedByKey: card => scene.press(card as Piece, true)
     }
     readonly property Moment moment: Moment {
         passed: ["fell", "showed"]
@@ -42,17 +41,11 @@ GameScene {
         for (let seat = 0; seat < plates.count; ++seat)
             (plates.itemAt(seat) as SeatPlace).deal();
     }
-    function press(piece: Piece, byKeys: bool): void {
-        question.keyed = byKeys;
-        hand.pressed = piece.pieceId;
-        question.forceActiveFocus(); // the keys go back to what is asked
-        Match.choose(piece.choice);
-    }
 
     /// To where a played card lies, or to the used ones.
     function waysOf(piece: Piece): var {
         const at = question.verb === "choose" ? layout.played(layout.viewer) : layout.spot("used", -1, 0, 1);
-        return piece.choice < 0 ? [] : [{at: at, put: () => press(piece, false)}];
+        return piece.playable ? [{at: at, put: () => hand.play(piece, false)}] : [];
     }
 
     gameId: "bombmu"
@@ -106,6 +99,7 @@ GameScene {
             id: centre
 
             layout: scene.layout
+            bar: question
             moment: scene.moment
         }
         CountedPile {
@@ -138,8 +132,8 @@ GameScene {
                 carrier: scene.carrier
                 layout: scene.layout
                 moment: scene.moment
+                hand: scene.hand
                 shaken: centre.shaken
-                onPressed: (piece, byKeys) => scene.press(piece, byKeys)
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }

@@ -33,18 +33,18 @@ AnswerBar {
         return verb === "put-back" ? Match.choices[0].args[0] : "";
     }
 
-    function press(piece: var): void {
-        if (verb === "put-back" && piece.pieceId === asidePiece) {
-            letGo();
-        } else if (verb === "put-back" && piece.zone === "aside") {
-            taken = piece.kind;
-            asidePiece = piece.pieceId;
-        } else if (verb === "put-back") {
-            Match.choose(Match.choices.find(choice => choice.args[0] === puts && choice.args[1] === piece.zone).index);
-            letGo();
-        } else {
-            Match.choose(piece.choice);
-        }
+    function press(piece: TablePiece, byKeys: bool): void {
+        if (verb === "put-back" && piece.zone === "aside")
+            take(piece, byKeys);
+        else
+            answer(Match.choices.findIndex(choice => piece.answers(choice) && (verb !== "put-back" || choice.args[0] === puts)), byKeys);
+    }
+    /// In hand, or back out of it.
+    function take(piece: TablePiece, byKeys: bool): void {
+        const again = piece.pieceId === asidePiece;
+        taken = again ? "" : piece.kind;
+        asidePiece = again ? -1 : piece.pieceId;
+        takeKeys(byKeys);
     }
     function letGo(): void {
         taken = "";

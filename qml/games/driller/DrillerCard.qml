@@ -26,7 +26,7 @@ Card {
     marked: piece.laid
     chosen: piece.chosen
     playable: piece.playable
-    onPressed: piece.pressed(piece)
+    onPressed: byKeys => piece.bar.press(piece, byKeys)
 
     property bool moved: false ///< by what has just happened
 

@@ -7,10 +7,9 @@ FlyingPiece {
     id: piece
 
     required property Layout layout
+    required property Ask bar
     /// It is taken in hand.
-    required property bool chosen
-    /// The index of a choice, or -1.
-    readonly property int choice: Match.choices.findIndex(choice => answers(choice))
+    readonly property bool chosen: zone === "aside" && pieceId === bar.asidePiece
     readonly property bool isDeck: zone === "left" || zone === "right"
     /// On its way back, and a deck is chosen for it already.
     readonly property bool laid: zone === "aside" && place < (Match.facts.laid ?? 0)
@@ -19,8 +18,6 @@ FlyingPiece {
         const deck = laid ? Match.facts["laid-to"]?.[place] : undefined;
         return deck === "left" ? qsTr("Marked red: it goes under the left deck.") : deck === "right" ? qsTr("Marked red: it goes under the right deck.") : "";
     }
-
-    signal pressed(var piece)
 
     function answers(choice: var): bool {
         switch (choice.verb) {
@@ -47,6 +44,6 @@ FlyingPiece {
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: layout.stage
     z: above ? 500 + place : inPile ? zoneCount - place : place
-    playable: choice >= 0
+    playable: Match.choices.some(choice => answers(choice))
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
 }

@@ -33,7 +33,7 @@ GameScene {
             }
             return null;
         };
-        return Match.choices.filter(choice => piece.answers(choice) && onto(choice)).map(choice => ({at: onto(choice), put: () => Match.choose(choice.index)}));
+        return Match.choices.filter(choice => piece.answers(choice) && onto(choice)).map(choice => ({at: onto(choice), put: () => ask.answer(choice.index, false)}));
     }
 
     gameId: "driller"
@@ -96,12 +96,7 @@ GameScene {
             Piece {
                 carrier: scene.carrier
                 layout: scene.layout
-                chosen: zone === "aside" && pieceId === ask.asidePiece
-                // The keys go back to what is asked.
-                onPressed: piece => {
-                    ask.forceActiveFocus();
-                    ask.press(piece);
-                }
+                bar: ask
                 onPlayableChanged: if (!playable && activeFocus) ask.forceActiveFocus()
             }
         }

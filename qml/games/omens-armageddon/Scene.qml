@@ -34,7 +34,7 @@ BattleScene {
     function goalsOf(piece: BattlePiece): var {
         const discard = Match.choices.find(choice => choice.verb === "discard");
         if (discard && piece.name === ownCard())
-            return [{at: layout.discards, put: () => Match.choose(discard.index)}];
+            return [{at: layout.discards, put: () => presses.put(discard.index)}];
         const gathers = gather?.things[piece.name] !== undefined && !presses.chosen(piece.name);
         return gathers ? [{at: layout.discards, put: () => presses.press(piece.name, false)}] : [];
     }

@@ -17,7 +17,7 @@ BattleScene {
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
         const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
-        return Match.choices.filter(at).map(choice => ({at: at(choice), put: () => Match.choose(choice.index)}));
+        return Match.choices.filter(at).map(choice => ({at: at(choice), put: () => presses.put(choice.index)}));
     }
 
     gameId: "omens-heaven"

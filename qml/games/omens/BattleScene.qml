@@ -65,10 +65,7 @@ GameScene {
     readonly property Presses presses: Presses {
         movesOf: scene.movesOf
         gather: scene.gather
-        onMade: {
-            question.keyed = keyed;
-            question.forceActiveFocus();
-        }
+        onMade: question.takeKeys(keyed)
         onMissed: name => scene.explain(move => scene.standsFor(name, move))
     }
     readonly property BattleKeys byKeys: BattleKeys {
@@ -125,10 +122,10 @@ GameScene {
         if (own.length > 0)
             return own;
         if (typeof next === "number" && goalOf(Match.choices[next]))
-            return [{at: goalOf(Match.choices[next]), put: () => presses.make(next)}];
+            return [{at: goalOf(Match.choices[next]), put: () => presses.put(next)}];
         if (!presses.isStage(next))
             return [];
-        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.spotOfThing(name); }, put: () => presses.make(next[name])}));
+        return Object.keys(next).filter(name => typeof next[name] === "number").map(name => ({get at() { return scene.spotOfThing(name); }, put: () => presses.put(next[name])}));
     }
     /// A press on that thing, or on the place below it, might make this move, {verb, args}, if it were open.
     function standsFor(name: string, move: var, below = ""): bool {

@@ -97,6 +97,11 @@ QtObject {
         teller = name;
         told = text;
     }
+    /// A piece was carried to where it makes that choice.
+    function put(choice: int): void {
+        keyed = false;
+        make(choice);
+    }
     function make(choice: int): void {
         made();
         drop();
