@@ -78,6 +78,21 @@ SceneTest {
         tryVerify(() => Match.counts.played[Match.viewer] === 1, 20000);
         verify(pieces().every(piece => !shapeOf(piece)?.chosen));
     }
+    function test_nothing_of_a_later_round_is_marked_while_one_looks_back(): void {
+        begin(1, 1);
+        verify(playUntil(() => verb() === "choose"));
+        choose(0);
+        verify(playUntil(() => verb() === "choose"));
+        choose(Match.choices.length - 1);
+        Match.startLookBack();
+        let seen = 0;
+        for (let at = 0; at < Match.storyLength; ++at) {
+            Match.storyAt = at;
+            seen += Match.facts["has-chosen"][Match.viewer];
+            verify(pieces().every(piece => !shapeOf(piece)?.chosen), `moment ${at}`);
+        }
+        verify(seen > 0);
+    }
     function test_cards_lie_face_down_for_a_breath_and_turn_together(): void {
         Settings.speed = "normal";
         Theme.speed = 1;

@@ -23,6 +23,9 @@ OwnHand {
             if (what === "chose" && seat === Match.viewer) // of others' choices nothing is told
                 hand.chosen = args[0];
         }
+        function onJumped(): void { // what was chosen there is told nobody any more
+            hand.chosen = "";
+        }
     }
 
     function sort(): void {
