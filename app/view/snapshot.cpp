@@ -45,6 +45,7 @@ QVariantList playersOf(const Showing &showing)
             {"face", player.face},
             {"mood", wordOf(showing.mood(seat))},
             {"points", rules.points(state, seat)},
+            {"isOut", rules.isOut(state, seat)},
             {"toMove", rules.toMove(state).has(seat)},
             {"winner", result.over && result.winners.has(seat)},
             {"lastAction", showing.lastAction(seat, QStringLiteral(".short"))},

@@ -105,6 +105,7 @@ private slots:
                 moves.add({}); // must be cleared
                 row.rules->legal(state, seat, moves);
                 QCOMPARE(moves.empty(), seat == noSeat || !toMove.has(seat));
+                QVERIFY(moves.empty() || !row.rules->isOut(state, seat));
                 QVERIFY(std::ranges::adjacent_find(moves, std::ranges::greater_equal()) == moves.end());
                 for (const Move move : moves)
                     QVERIFY(!row.rules->whyNot(state, seat, move));

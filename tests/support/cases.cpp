@@ -233,6 +233,9 @@ QString Play::ask(const QString &subject) const
     else if (subject == "asked")
         for (Seat seat = 0; seat < maxSeats; ++seat)
             names << (rules().toMove(m_state).has(seat) ? QString::number(seat) : QString());
+    else if (subject == "is-out")
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            names << (rules().isOut(m_state, seat) ? QString::number(seat) : QString());
     else if (subject == "winners")
         for (Seat seat = 0; seat < maxSeats; ++seat)
             names << (rules().result(m_state).winners.has(seat) ? QString::number(seat) : QString());

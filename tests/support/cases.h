@@ -44,6 +44,7 @@ public:
     /// sees1.left, sees-.left                     the zone as seat 1 (an onlooker) knows it, ? for unknown cards
     /// phase, turn, drawn, points0...             facts, in the trace's words; of a list, all its values
     /// asked                                      the seats to move, or -
+    /// is-out                                     the seats that are out: "0 2"
     /// legal                                      all its moves: "draw left, stop"
     /// favourite                                  of these the one that a bot thinks most of before it searches
     /// verbs                                      their verbs: "draw stop"

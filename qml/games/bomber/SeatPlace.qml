@@ -13,7 +13,7 @@ Item {
     readonly property rect board: layout.plaque(index)
     readonly property bool making: Match.facts.phase === "make"
     readonly property bool made: making && Match.active && !(Match.players[index]?.toMove ?? true)
-    readonly property bool out: !making && (Match.facts.hp?.[index] ?? 1) === 0
+    readonly property bool out: Match.players[index]?.isOut ?? false
     readonly property bool acts: Match.facts.actor === index && !making
 
     /// A point for each HP that another lost.

@@ -11,7 +11,7 @@ Item {
     required property Moment moment
     required property int index
     readonly property int points: Match.facts.points?.[index] ?? 0
-    readonly property bool broke: points <= 0 && Match.facts.points !== undefined
+    readonly property bool broke: Match.players[index]?.isOut ?? false
     readonly property bool starts: Number(Match.facts.starter ?? -1) === index
     readonly property rect board: layout.plaque(index)
     readonly property rect stack: layout.chips(index)

@@ -13,7 +13,7 @@ Item {
     required property int index
     readonly property int chips: Match.facts.chips?.[index] ?? 0
     readonly property bool ready: Match.facts["has-chosen"]?.[index] === 1
-    readonly property bool out: chips === 0 && Match.facts.chips !== undefined
+    readonly property bool out: Match.players[index]?.isOut ?? false
     readonly property var order: Match.facts.order ?? []
     /// Its turn to dispose, from 1; 0: it has none.
     readonly property int turn: order.findIndex(seat => Number(seat) === index) + 1

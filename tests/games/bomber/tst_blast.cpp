@@ -117,7 +117,7 @@ private slots:
         addCase("not with another's blast", three("skills1: bearings"), "aim 8 = dice: 3 4", "hp1: 4; hp2: 5; hp0: 5");
         addCase("of own blasts only: one's own skill at another's is nothing",
                 "seats: 3; actor: 1; posts0: 7; posts1: 2; posts2: 7; skills0: bearings", "aim 7 = dice: 6 6", "hp0: 5; hp2: 5");
-        addCase("no more than it has", three("skills0: bearings; hp2: 1"), "aim 8 = dice: 3 4", "hp2: 0; points0: 4");
+        addCase("no more than it has", three("skills0: bearings; hp2: 1"), "aim 8 = dice: 3 4", "hp2: 0; is-out: 2; points0: 4");
     }
     void bearings() { checkCase(); }
 

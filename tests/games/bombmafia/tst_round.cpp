@@ -67,10 +67,10 @@ private slots:
         addCase("a total of 0", bags("points0: 2; deck: dud; hand0: dud dud dud dud"), "play dud",
                 "phase: over; points0: 0; winners: 2; asked: -");
         addCase("a total below 0", bags("points0: 1; deck: dud; hand0: dud dud dud dud"), "play dud",
-                "phase: over; points0: -1; winners: 2");
+                "phase: over; points0: -1; is-out: 0; winners: 2");
         addCase("the seat with no points may not be the only loser",
                 bags("points1: 1; points2: 1; points0: 9; deck: dud; hand0: dud dud dud dud"), "play dud", "phase: over; winners: 0");
-        addCase("1 is enough to go on", bags("points0: 3; deck: dud; hand0: dud dud dud dud"), "play dud", "round: 2; points0: 1");
+        addCase("1 is enough to go on", bags("points0: 3; deck: dud; hand0: dud dud dud dud"), "play dud", "round: 2; points0: 1; is-out:");
         addCase("option rounds: after the last", bags("rounds: 3; round: 3; deck: dud; hand0: dud dud dud dud"), "play dud",
                 "phase: over; winners: 2; round: 3");
         addCase("not before", bags("rounds: 3; round: 2; deck: dud; hand0: dud dud dud dud"), "play dud", "phase: play; round: 3");

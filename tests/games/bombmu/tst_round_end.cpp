@@ -105,7 +105,7 @@ private slots:
             "seats: 3; white: both; dice: blank; box: blank; deck: 6 6 6; chips0: 1; hand0: 0 1 5 safe; hand1: 0 4; hand2: 0 4; ";
         const QByteArray all = "choose 1; choose 4; choose 4; roll";
         addColumns();
-        addCase("who has no chips is out", three, all, "chips0: 0; asked: 1 2; hand0:");
+        addCase("who has no chips is out", three, all, "chips0: 0; is-out: 0; asked: 1 2; hand0:");
         addCase("its 0 leaves the game", three, all, "gone: 0");
         addCase("its hand is shown and used", three + "hand1: 3 3 3 3", all, "used: 5 safe; sees1.used: 5 safe; gone: 0; phase: discard");
         addCase("the card it played stays played", three + "hand1: 3 3 3 3", all, "played0: 1; used: 5 safe");
