@@ -22,7 +22,6 @@ AnswerBar {
         const enough = Match.choices.some(choice => choice.verb === "settle");
         return enough ? qsTr("%1 paid: that is enough.").arg(paid) : qsTr("%1 of %2 paid.").arg(paid).arg(price);
     }
-    readonly property int most: counts ? Math.max(...Match.choices.map(choice => Number(choice.args[0]))) : 0
     /// Cards go back one by one: the one taken in hand, or the first.
     property string taken: ""
     property int asidePiece: -1
@@ -100,6 +99,6 @@ AnswerBar {
         tight: ask.width < 1000 * Theme.textScale
         focus: ask.counts
         verb: ask.verb
-        most: ask.most
+        numbers: ask.counts ? Match.choices.map(choice => Number(choice.args[0])) : []
     }
 }

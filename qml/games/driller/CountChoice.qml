@@ -9,7 +9,9 @@ FocusScope {
     id: counter
 
     required property string verb
-    required property int most
+    /// How many that may be.
+    required property var numbers
+    readonly property int most: Math.max(0, ...numbers)
     /// There is room for the number alone.
     property bool tight: false
     readonly property bool lays: verb === "lay"
@@ -42,7 +44,7 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             focus: true
             bare: counter.tight
-            from: counter.lays ? 0 : 1
+            from: Math.min(counter.most, ...counter.numbers)
             to: counter.most
             label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
         }
@@ -67,7 +69,7 @@ FocusScope {
             InkButton {
                 visible: !counter.lays
                 kind: "primary"
-                text: qsTr("Split: %1 and %2").arg(stepper.value).arg(counter.most + 1 - stepper.value)
+                text: qsTr("Split: %1 and %2").arg(stepper.value).arg(Match.counts.left + Match.counts.right - stepper.value)
                 keyText: "1"
                 onClicked: counter.decide("left")
             }
