@@ -110,6 +110,7 @@ T.ComboBox {
         id: menu
 
         title: picker.label
+        focus: false // the keys stay with the picker, which moves through the list
         scale: Theme.shrinking
         transformOrigin: T.Popup.TopLeft
         y: picker.height + 2

@@ -86,6 +86,31 @@ TestCase {
             Pages.showShelf();
         }
     }
+    function test_one_of_several_is_picked_by_keys_data(): var {
+        return [{tag: "Return", open: Qt.Key_Return, pick: Qt.Key_Return}, {tag: "Space", open: Qt.Key_Space, pick: Qt.Key_Space}, {tag: "Enter", open: Qt.Key_Enter, pick: Qt.Key_Enter}];
+    }
+    function test_one_of_several_is_picked_by_keys(row: var): void {
+        Pages.setUp("bombmafia");
+        const rounds = Catalogue.options("bombmafia").find(option => option.id === "rounds");
+        const picker = itemsOf(window.contentItem, item => item["label"] === rounds.title && item["popup"] !== undefined)[0];
+        const before = picker.currentIndex;
+        picker.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(row.open);
+        tryVerify(() => picker.popup.opened);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Up);
+        keyClick(row.pick);
+        tryVerify(() => !picker.popup.visible);
+        compare(chosen("rounds"), rounds.values[before - 2].id);
+        verify(picker.activeFocus);
+        keyClick(row.open);
+        tryVerify(() => picker.popup.opened);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Escape); // thought better of
+        tryVerify(() => !picker.popup.visible);
+        compare(chosen("rounds"), rounds.values[before - 2].id);
+        verify(found("form"), "the page stays");
+    }
     /// As more sit down, what holds by default may become another.
     function test_defaults_follow_the_seats(): void {
         compare(found("form").seats.count, 3);
