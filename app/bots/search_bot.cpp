@@ -58,9 +58,10 @@ const Candidate &favourite(const Candidates &candidates, bool hasStyle)
 {
     constexpr float near = 0.02f, enough = 0.5f;
     const Candidate *const best = std::ranges::max_element(candidates, {}, &Candidate::share);
+    const bool isOpen = best->value > near && best->value < 1 - near; // else the best is hardly told from the rest
     const Candidate *favourite = best;
     for (const Candidate &candidate : candidates)
-        if (hasStyle && candidate.value > best->value - near && candidate.share > enough * best->share &&
+        if (hasStyle && isOpen && candidate.value > best->value - near && candidate.share > enough * best->share &&
             candidate.liking > favourite->liking)
             favourite = &candidate;
     return *favourite;

@@ -52,6 +52,8 @@ private slots:
                 const Candidate &plain = plainOf(thought), &chosen = chosenOf(thought);
                 QVERIFY(chosen.liking >= plain.liking);
                 QVERIFY(chosen.value >= plain.value - 0.02f);
+                if (plain.value < 0.02f || plain.value > 0.98f)
+                    QVERIFY(chosen.move == plain.move);
                 own += chosen.move != plain.move;
             }
         QVERIFY2(own > 0, qPrintable(QString::number(own)));

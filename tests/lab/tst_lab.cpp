@@ -88,7 +88,6 @@ private slots:
                                   "verify no/such/file",
                                   "chance",
                                   "chance no/such/file",
-                                  "tune omens-armageddon",
                                   "tune driller --iterations 0",
                                   "tune omens-death --bots strong",
                                   "ask",

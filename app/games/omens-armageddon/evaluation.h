@@ -14,6 +14,12 @@ public:
     Evaluation(const State &state, Seat seat, int deckLeft);
 
     float chance() const { return m_chance; }
+    /// That all hands are better than Satan's in the end.
+    float hands() const { return m_chance / m_safety; }
+    /// That no die too many is locked.
+    float safety() const { return m_safety; }
+    /// Of the whole team, until the deck is empty.
+    float turns() const { return m_turns; }
     /// If these are the cards of its hand that the seat sees. It may choose from `more` others.
     float withHand(const Hand &seen, float more = 0) const;
     /// If it sees these cards of Satan's.
@@ -31,7 +37,7 @@ private:
     float chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const;
 
     const State &m_state;
-    const float m_turns; ///< of the whole team, until the deck is empty
+    const float m_turns;
     List<HandOdds, tableSeats> m_others;
     HandOdds m_own, m_satans;
     PerCategory m_othersBeat; ///< what Satan may have

@@ -1,23 +1,58 @@
 #include "knowledge.h"
 
+#include "core/vocabulary.h"
+#include "games/catalogue.h"
 #include "games/omens/knowledge.h"
 #include "judge.h"
+
+#include <cmath>
 
 namespace bombshelf::omens_armageddon {
 
 namespace {
 
-class ArmageddonKnowledge final : public BattleKnowledge {
+/// The features of a position, by which its outcome is judged; chances as log odds.
+enum Feature : std::uint8_t {
+    even,
+    hands, ///< all are better than Satan's
+    handsSoon, ///< the same by the turns that each seat has left
+    safety, ///< no die too many is locked
+    turns, ///< that each seat has left, by tens
+    help, ///< helpers left
+};
+constexpr auto namesOfFeatures = vocabulary<Feature>({{Feature::even, "even"},
+                                                      {Feature::hands, "hands"},
+                                                      {Feature::handsSoon, "hands-soon"},
+                                                      {Feature::safety, "safety"},
+                                                      {Feature::turns, "turns-left"},
+                                                      {Feature::help, "help"}});
+
+float logOdds(float chance)
+{
+    constexpr float unsure = 0.01f; // before the end nothing is certain
+    return std::log((chance + unsure) / (1 - chance + unsure));
+}
+
+class ArmageddonKnowledge final : public TunedKnowledge<ArmageddonKnowledge> {
 public:
+    explicit ArmageddonKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfFeatures, weights, namesOfFeatures.size()) {}
+
+    int playoutMoves() const override { return 5; }
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         weighBy(Judge(guess.state, seat), moves, likings);
     }
-
-private:
-    float chance(const Guess &guess) const override
+    void describe(const Guess &guess, Features &out) const override
     {
-        return Evaluation(guess.state, guess.viewer, guess.state.table.count(deckZone)).chance();
+        const State &state = guess.state;
+        const Evaluation evaluation(state, guess.viewer, state.table.count(deckZone));
+        const float turnsEach = evaluation.turns() / float(teamOf(state).seats);
+        out[Feature::even] = 1;
+        out[Feature::hands] = logOdds(evaluation.hands());
+        out[Feature::handsSoon] = out[Feature::hands] / (1 + turnsEach);
+        out[Feature::safety] = logOdds(evaluation.safety());
+        out[Feature::turns] = turnsEach / 10;
+        out[Feature::help] = float(state.table.count(helperZone));
     }
 };
 
@@ -25,7 +60,7 @@ private:
 
 const Knowledge &knowledge()
 {
-    static const ArmageddonKnowledge armageddon;
+    static const ArmageddonKnowledge armageddon(readWeights(namesOfFeatures, weightsText("omens-armageddon")));
     return armageddon;
 }
 
