@@ -95,7 +95,7 @@ struct Descriptor {
     int minMinutes, maxMinutes;
     int weight; ///< 1 (explained in a minute) to 5
     bool cooperative;
-    bool secrets = false; ///< seats hold what the others may not see: people at one screen take turns before it
+    bool secrets = false; ///< seats hold what the others may not see: people at one screen take turns before it (as for any secret choice)
     const Domain *kinds;
     std::span<const ZoneInfo> zones;
     std::span<const Term> verbs;

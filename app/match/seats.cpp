@@ -31,6 +31,17 @@ Seat onlyPerson(const Match &match)
 
 bool isShared(const Match &match) { return countPeople(match) > 1 && match.rules().descriptor().secrets; }
 
+bool isAskedInSecret(const Match &match, Seat seat)
+{
+    const Moves moves = match.legal(seat);
+    return !moves.empty() && match.rules().descriptor().verbs[moves[0].verb].secret;
+}
+
+bool isPrivate(const Match &match, Seat seat)
+{
+    return isShared(match) || (seat != noSeat && countPeople(match) > 1 && isAskedInSecret(match, seat));
+}
+
 Seat askedBot(const Match &match)
 {
     return firstSeat(match, [&](Seat seat) { return match.toMove().has(seat) && !isPerson(match, seat); });

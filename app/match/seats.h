@@ -7,8 +7,12 @@ namespace bombshelf {
 bool hasPeople(const Match &match);
 /// The one person who plays, or noSeat.
 Seat onlyPerson(const Match &match);
-/// Several people take turns before this screen, and each has secrets from the others.
+/// Several people take turns before this screen, and each holds what the others may not see.
 bool isShared(const Match &match);
+/// What the seat is asked now it answers in secret.
+bool isAskedInSecret(const Match &match, Seat seat);
+/// No other person at this screen may see what the seat sees now: what it holds, or what it is asked in secret. Of noSeat: what anybody holds.
+bool isPrivate(const Match &match, Seat seat);
 /// A bot that has to choose, or noSeat.
 Seat askedBot(const Match &match);
 /// A person who has to choose, the one before the screen rather than another, or noSeat.

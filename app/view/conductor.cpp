@@ -24,7 +24,8 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
     m_match = std::move(match);
     m_going = going;
     const Seat person = onlyPerson(*m_match);
-    m_showing.open(*m_match, person != noSeat || isShared(*m_match) ? person : askedPerson(*m_match, noSeat), playDeal);
+    const Seat asked = askedPerson(*m_match, noSeat);
+    m_showing.open(*m_match, person != noSeat || isPrivate(*m_match, asked) ? person : asked, playDeal);
     m_atRest.start(); // a match that is resumed has no pictures to come to rest first
     goOn();
 }
@@ -65,7 +66,17 @@ Seat Conductor::seated() const
     if (isHeld())
         return noSeat;
     const Seat seat = isPlaying() && m_curtain == noSeat ? askedPerson(*m_match, m_showing.viewer()) : noSeat;
-    return seat != noSeat && isShared(*m_match) && seat != m_showing.viewer() ? noSeat : seat;
+    const bool isHidden = seat != noSeat && isPrivate(*m_match, seat) && (seat != m_showing.viewer() || needsCurtain(seat));
+    return isHidden ? noSeat : seat;
+}
+
+std::string_view Conductor::prompt() const { return m_match->rules().prompt(m_match->observe(noSeat).state()); }
+
+bool Conductor::needsCurtain(Seat person) const
+{
+    // All have looked on since, unless the same thing is still being chosen in secret.
+    const bool looksAlone = person == m_holder && (!isAskedInSecret(*m_match, person) || prompt() == m_heldFor);
+    return isPrivate(*m_match, person) && !looksAlone;
 }
 
 Seat Conductor::thinker() const
@@ -88,6 +99,7 @@ bool Conductor::choose(std::span<const Move> moves)
     if (seat == noSeat)
         return false;
     m_showing.finish();
+    m_heldFor = prompt();
     Frames pictures;
     std::size_t made = 0;
     for (std::optional<Frames> frames; made < moves.size() && !isHeld() && (frames = playForPerson(seat, moves[made])); ++made)
@@ -107,7 +119,7 @@ std::optional<Frames> Conductor::playForPerson(Seat seat, Move move)
         return std::nullopt;
     }
     // Others look on from here: what only this seat may see leaves the screen before anything happens.
-    if (isShared(*m_match) && m_showing.viewer() != noSeat)
+    if (isPrivate(*m_match, seat) && m_showing.viewer() != noSeat)
         m_showing.showTo(noSeat);
     return record(seat, move, By::person);
 }
@@ -196,22 +208,23 @@ void Conductor::askNext()
 
 void Conductor::turnTo(Seat person)
 {
-    if (person == noSeat || person == m_showing.viewer() || person == m_curtain)
+    if (person == noSeat || person == m_curtain)
         return;
-    if (isShared(*m_match) && person != m_holder) {
+    if (needsCurtain(person)) {
         m_curtain = person;
         m_showing.showTo(noSeat);
-    } else {
+    } else if (person != m_showing.viewer()) {
         m_showing.showTo(person);
     }
-    m_holder = noSeat;
 }
 
 void Conductor::liftCurtain()
 {
     if (m_curtain == noSeat)
         return;
-    m_showing.showTo(std::exchange(m_curtain, noSeat));
+    m_holder = std::exchange(m_curtain, noSeat);
+    m_heldFor = prompt();
+    m_showing.showTo(m_holder);
     emit changed();
 }
 
@@ -297,7 +310,7 @@ void Conductor::travel(bool (Match::*way)(QString *))
     m_botMove.reset();
     m_going = isPaused() ? Going::paused : Going::freely;
     m_curtain = m_holder = noSeat;
-    m_showing.showTo(isShared(*m_match) ? noSeat : m_showing.viewer());
+    m_showing.showTo(isPrivate(*m_match, askedPerson(*m_match, m_showing.viewer())) ? noSeat : m_showing.viewer());
     goOn();
 }
 

@@ -91,6 +91,10 @@ private:
     bool isPlaying() const { return m_match && !m_lookBack.isOn(); }
     /// A person who is asked and may see what is asked, or noSeat.
     Seat seated() const;
+    /// What the table is waiting for.
+    std::string_view prompt() const;
+    /// Others at this screen look on, and what that person is asked is not for them.
+    bool needsCurtain(Seat person) const;
     enum class By { person, itself, force };
     /// Makes the move in the match; what happened, or nothing, with a notice, if it could not be recorded. What goes on by itself
     /// is stuck then, or it would try for ever.
@@ -123,7 +127,8 @@ private:
     Going m_going = Going::freely;
     bool m_isHeld = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
-    Seat m_holder = noSeat; ///< who made the last move and is asked again: needs no curtain
+    Seat m_holder = noSeat;     ///< who sits before the screen, lifted the curtain or moved last, and is asked again
+    std::string_view m_heldFor; ///< the prompt that was answered then
     bool m_ponders = true;
     QTimer m_breath;
     QElapsedTimer m_atRest; ///< since when nothing has moved

@@ -86,7 +86,7 @@ bool MatchTable::choose(const QString &move)
 
 bool MatchTable::takeATurn()
 {
-    if (!untilAsked())
+    if (!untilAnyIsAsked())
         return false;
     if (!game->over())
         game->choose(int(rng.below(std::uint32_t(game->choices().size()))));

@@ -147,15 +147,78 @@ private slots:
         QVERIFY(game->curtain() >= 0);
     }
 
-    void openGamesNeedNone()
+    /// Driller lies open, but for what is chosen in secret.
+    void openGamesNeedNoneButForASecretChoice()
     {
         QVERIFY(begin("pp"));
         QCOMPARE(game->curtain(), -1);
-        QVERIFY(!game->choices().isEmpty());
+        int puts = 0;
+        for (int i = 0; i < 2000 && puts < 3; ++i) {
+            if (game->over())
+                QVERIFY(begin("pp"));
+            if (game->curtain() >= 0) {
+                ++puts;
+                QCOMPARE(game->viewer(), -1);
+                QVERIFY(game->choices().isEmpty());
+                const int next = game->curtain();
+                game->liftCurtain();
+                QCOMPARE(game->viewer(), next);
+                QVERIFY(isAsked("put-back"));
+                while (isAsked("put-back")) { // one after another, before the same eyes
+                    QCOMPARE(game->curtain(), -1);
+                    game->choose(0);
+                }
+                continue;
+            }
+            QVERIFY(!isAsked("put-back"));
+            game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+        }
+        QCOMPARE(puts, 3);
+    }
+
+    /// In Bomber! nothing is hidden once all sappers are made.
+    void sappersAreMadeInSecretAndThrowBeforeAllEyes()
+    {
+        QVERIFY(begin("pp", "novice", "bomber"));
+        for (int maker = 0; maker < 2; ++maker) {
+            QVERIFY(game->curtain() >= 0);
+            game->liftCurtain();
+            while (game->facts()["phase"] == "make" && game->curtain() < 0) {
+                QVERIFY(!game->choices().isEmpty());
+                game->choose(0);
+            }
+        }
+        QVERIFY(game->facts()["phase"] != "make");
+        for (int i = 0; i < 60 && !game->over(); ++i) {
+            QCOMPARE(game->curtain(), -1);
+            if (game->holding())
+                game->goOn();
+            else
+                game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+        }
+    }
+
+    /// Who has rolled for all to see chooses a card in secret next, and not before everybody’s eyes.
+    void afterAPublicMoveASecretOneBringsTheCurtainBack()
+    {
+        QVERIFY(sit("pp"));
+        int rolled = 0;
+        for (int i = 0; i < 400 && !game->over() && rolled < 5; ++i) {
+            game->liftCurtain();
+            const bool rolls = isAsked("roll") || isAsked("use-safe");
+            game->choose(0);
+            if (!rolls || game->over())
+                continue;
+            ++rolled;
+            QVERIFY(game->curtain() >= 0 || isAsked("draw-cards") || isAsked("take-chip"));
+        }
+        QVERIFY(rolled > 1);
     }
 
 private:
     bool sit(const QByteArray &kinds) { return begin(kinds, "novice", "bombmu") && game->curtain() >= 0; }
+
+    bool isAsked(const char *verb) const { return !game->choices().isEmpty() && game->choices()[0].toMap()["verb"] == verb; }
 
     int knownInHands()
     {

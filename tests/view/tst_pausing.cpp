@@ -129,7 +129,7 @@ private slots:
         game->disconnect(this);
         QVERIFY(QFile::rename(away, record));
         game->setPaused(false);
-        QVERIFY(untilAsked());
+        QVERIFY(untilAnyIsAsked());
         QCOMPARE(notices->size(), 1);
         QVERIFY(takeATurn());
     }

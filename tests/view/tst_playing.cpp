@@ -312,7 +312,7 @@ private slots:
         QVERIFY(begin("pp"));
         QSet<int> viewers;
         while (!game->over()) {
-            QVERIFY(untilAsked());
+            QVERIFY(untilAnyIsAsked());
             QVERIFY(toMove(game->viewer()));
             viewers << game->viewer();
             QVERIFY(takeATurn());

@@ -112,7 +112,6 @@ const Descriptor &descriptor()
         .maxMinutes = 40,
         .weight = 2,
         .cooperative = false,
-        .secrets = true,
         .kinds = &pieceDomain,
         .zones = zones,
         .verbs = verbs,
