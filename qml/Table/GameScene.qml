@@ -188,9 +188,10 @@ FocusScope {
     }
 
     focus: true
-    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && zoom.piece !== null) event.accepted = true; } // else it leaves the table
+    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && (zoom.piece !== null || carrier.piece !== null)) event.accepted = true; } // else it leaves the table
     Keys.onEscapePressed: event => {
-        event.accepted = zoom.piece !== null;
+        event.accepted = zoom.piece !== null || carrier.piece !== null;
+        (carrier.piece as TablePiece)?.putBack();
         zoom.close();
     }
     onPlanChanged: fit()
@@ -201,6 +202,7 @@ FocusScope {
             return;
         nearest = viewer; // before the hand is sorted by it
         pieces.all().forEach(piece => (piece.near as Card)?.lie()); // what is written of the viewer's cards is there at once
+        zoom.turn();
     }
 
     Connections {

@@ -45,7 +45,8 @@ FocusScope {
     /// It is just turning, above the others.
     property bool revealing: false
     /// Carried, or on its way back from that.
-    readonly property bool held: drag.active || back.running
+    readonly property bool held: carried || back.running
+    property bool carried: false
     readonly property bool above: flying || coming || staged || revealing || held
     /// On its way from where it was dealt, see comeFrom().
     readonly property bool coming: arrival.running
@@ -73,6 +74,12 @@ FocusScope {
         away.y = from.y + (from.height - goal.height) / 2 - goal.y;
         turnToCome.duration = after;
         arrival.restart();
+    }
+    /// It is carried no further, though the pointer still holds it.
+    function putBack(): void {
+        carrier.piece = null;
+        carried = false;
+        back.start();
     }
     function land(): void {
         if (!coming)
@@ -110,14 +117,16 @@ FocusScope {
         onActiveChanged: {
             if (active) {
                 back.stop();
+                piece.carried = true;
                 piece.carrier.piece = piece;
-            } else {
+            } else if (piece.carried) {
                 piece.carrier.letGo();
+                piece.carried = false;
                 back.start();
             }
         }
         onCentroidChanged: {
-            if (!active)
+            if (!piece.carried)
                 return;
             away.x = centroid.scenePosition.x - centroid.scenePressPosition.x;
             away.y = centroid.scenePosition.y - centroid.scenePressPosition.y;

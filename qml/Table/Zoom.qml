@@ -63,6 +63,11 @@ Item {
         piece = null;
         passed = under;
     }
+    /// Another person sits before the table now, which is turned to them.
+    function turn(): void {
+        under = null;
+        close();
+    }
     /// It lies there, or between there and what it shows.
     function holds(at: point): bool {
         const [wide, high] = inRow ? [0, pad] : [pad, 0];

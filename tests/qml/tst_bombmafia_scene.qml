@@ -28,6 +28,14 @@ SceneTest {
         return scene.sheet?.opened ?? false;
     }
 
+    function test_escape_lowers_the_bag(): void {
+        begin(1, 2);
+        untilAsked();
+        keyClick(Qt.Key_B);
+        verify(scene.peek.open);
+        keyClick(Qt.Key_Escape);
+        verify(!scene.peek.open);
+    }
     function test_a_match_by_keys_alone_data(): var {
         return [
             {tag: "person and two bots, arrows", people: 1, bots: 2, numbers: false},

@@ -41,6 +41,25 @@ SceneTest {
         return piece.movable ? scene.ways(piece).filter(way => way.at.width > 0) : [];
     }
 
+    function test_escape_puts_back_what_is_carried(): void {
+        gameId = "bombmafia";
+        begin(1, 2);
+        tryVerify(() => movable().length > 0);
+        const piece = movable()[0];
+        const goal = middleOf(ways(piece)[0].at);
+        const before = changed.count;
+        dragFrom(grip(piece), goal);
+        verify(piece.held);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !piece.held);
+        mouseMove(scene, goal.x + 4, goal.y, 0, Qt.LeftButton);
+        mouseRelease(scene, goal.x, goal.y);
+        verify(!piece.held);
+        compare(changed.count, before);
+        drag(piece, goal); // it can be carried again
+        verify(changed.count > before);
+        gameId = "driller";
+    }
     function test_what_goes_somewhere_is_dragged_there_data(): var {
         return [
             {tag: "a card is drawn from a deck", game: "driller", verb: "draw"},

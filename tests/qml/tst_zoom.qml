@@ -58,6 +58,17 @@ SceneTest {
         compare(findChild(zoom, "nearRule").text, card.rule);
         leaveTable();
     }
+    function test_what_was_under_the_pointer_is_forgotten_when_the_screen_is_passed(): void {
+        gameId = "bombmu";
+        begin(2, 0);
+        const at = centreOf(bare(piece => piece.zone === "hand" && piece.zoneSeat === Match.viewer));
+        mouseMove(scene, at.x, at.y);
+        verify(zoom.under !== null);
+        choose(0); // now another sits before it
+        compare(zoom.under, null);
+        compare(near(), null);
+        gameId = "driller";
+    }
     function test_it_goes_when_the_pointer_has_been_on_it_and_leaves(): void {
         beginWithHands();
         const at = centreOf(bare(piece => piece.faceUp));

@@ -55,11 +55,12 @@ GameScene {
     holds: ["round-over"]
     keys: [{keys: "B", what: qsTr("Look into your bag")}, {keys: "C", what: qsTr("Everybody’s points, round by round")}]
     loud: ["time-up", "round-over"]
+    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && peek.open) event.accepted = true; } // else it leaves the table
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;
         event.accepted = true;
-        if (event.key === Qt.Key_B)
+        if (event.key === Qt.Key_B || event.key === Qt.Key_Escape && peek.open)
             peek.toggle();
         else if (event.key === Qt.Key_C)
             showTotals();
