@@ -1,3 +1,5 @@
+#include "games/catalogue.h"
+#include "match/word.h"
 #include "self_check/borrowed_home.h"
 #include "self_check/self_check.h"
 #include "streams/streams.h"
@@ -40,6 +42,13 @@ struct CommandLine {
     bool playsInText() const { return parser.isSet(inText); }
     bool checksItself() const { return parser.isSet(selfCheck); }
     bool asksForText() const { return parser.isSet(help) || parser.isSet(version); }
+    static QStringList shelf()
+    {
+        QStringList ids;
+        for (const Rules *rules : catalogue())
+            ids << fromWord(rules->descriptor().id);
+        return ids;
+    }
     QString word() const { return parser.positionalArguments().value(0); }
     QString game() const { return findGame(word()) ? word() : QString(); }
     QString record() const { return word().isEmpty() || findGame(word()) ? QString() : QFileInfo(word()).absoluteFilePath(); }
@@ -60,7 +69,9 @@ struct CommandLine {
         if (words > 1)
             return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(words);
         if (!record().isEmpty() && !QFileInfo(record()).isFile())
-            return QCoreApplication::translate("main", "There is no game called “%1” on this shelf, and no file of that name.").arg(word());
+            return QCoreApplication::translate("main",
+                                               "There is no game called “%1” on this shelf, and no file of that name. The games are: %2.")
+                .arg(word(), shelf().join(QStringLiteral(", ")));
         if (parser.isSet(seed) && !number())
             return QCoreApplication::translate("main", "“%1” is no number to deal from: it must be whole, from 0 to %2.")
                 .arg(parser.value(seed))

@@ -3340,7 +3340,7 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Keep learning</source>
+        <source>Continue</source>
         <translation>続きを習う</translation>
     </message>
     <message>
@@ -3358,6 +3358,10 @@
     <message>
         <source>Learn %1</source>
         <translation>%1を習う</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson.</source>
+        <translation>レッスンの続きから始めます。</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +3957,7 @@
         <translation>誰も巻き込まれない</translation>
     </message>
     <message>
-        <source>The small die is tens, the large one units.</source>
+        <source>The smaller number is the tens, the larger the units.</source>
         <translation>小さい目が十の位、大きい目が一の位。</translation>
     </message>
     <message>
@@ -4317,8 +4321,8 @@
         <translation>このファイルに保存されたゲームの続きを遊びます。</translation>
     </message>
     <message>
-        <source>There is no game called “%1” on this shelf, and no file of that name.</source>
-        <translation>「%1」というゲームはこの棚になく、その名前のファイルもありません。</translation>
+        <source>There is no game called “%1” on this shelf, and no file of that name. The games are: %2.</source>
+        <translation>「%1」というゲームはこの棚になく、その名前のファイルもありません。ゲームは %2 です。</translation>
     </message>
     <message>
         <source>Tries everything once, with a home of its own, and says whether all is well.</source>

@@ -102,8 +102,8 @@ struct Descriptor {
     std::span<const Term> events;
     std::span<const std::string_view>
         refusals; ///< text keys "refusal.<word>"; the most telling first, but "match-over", "not-your-turn" and "not-now"
-    std::span<const std::string_view> prompts;  ///< text keys "ask.<word>" and "why.<word>"
-    std::span<const std::string_view> endings;  ///< text keys "ending.<word>"
+    std::span<const std::string_view> prompts; ///< text keys "ask.<word>" and "why.<word>"
+    std::span<const std::string_view> endings; ///< text keys "ending.<word>"
     std::span<const Option> options = {};
     std::span<const SetEntry> houseSet = {};
     std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll

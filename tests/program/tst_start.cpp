@@ -46,8 +46,9 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("unknown game") << QStringList{"chess"}
-                                      << QByteArray("There is no game called “chess” on this shelf, and no file of that name.");
+        QTest::newRow("unknown game")
+            << QStringList{"chess"}
+            << QByteArray("There is no game called “chess” on this shelf, and no file of that name. The games are: driller, bombmu,");
         QTest::newRow("a folder") << QStringList{"/"} << QByteArray("no file of that name");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");

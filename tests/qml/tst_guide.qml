@@ -165,8 +165,8 @@ ShellTest {
         begin("driller");
         Lesson.next();
         Pages.showShelf();
-        tryVerify(() => button("Keep learning") !== undefined);
-        mouseClick(button("Keep learning"));
+        tryVerify(() => button("Continue") !== undefined);
+        mouseClick(button("Continue"));
         tryCompare(Pages, "page", Pages.Page.Table);
         compare(Lesson.at, 1);
         Lesson.skip();

@@ -43,10 +43,7 @@ public:
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).points[seat]; }
     void tally(const State &state, Seat seat, Tally &out) const override;
-    bool isOut(const State &state, Seat seat) const override
-    {
-        return seat < position(state).seats && position(state).points[seat] <= 0;
-    }
+    bool isOut(const State &state, Seat seat) const override { return seat < position(state).seats && position(state).points[seat] <= 0; }
     std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 

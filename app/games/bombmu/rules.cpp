@@ -38,10 +38,7 @@ public:
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).chips[seat]; }
     void tally(const State &state, Seat seat, Tally &out) const override;
-    bool isOut(const State &state, Seat seat) const override
-    {
-        return seat < position(state).seats && !isIn(position(state), seat);
-    }
+    bool isOut(const State &state, Seat seat) const override { return seat < position(state).seats && !isIn(position(state), seat); }
     std::string_view prompt(const State &state) const override { return phaseDomain.words[std::size_t(position(state).phase)]; }
     void facts(const State &state, Facts &out) const override;
 

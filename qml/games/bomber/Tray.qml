@@ -53,7 +53,7 @@ Rectangle {
         switch (moment.what) {
         case "initiative":
         case "rolled-again":
-            return qsTr("The small die is tens, the large one units.");
+            return qsTr("The smaller number is the tens, the larger the units.");
         case "cycle-began":
             return qsTr("Everybody rolls for the order.");
         }
