@@ -1147,8 +1147,8 @@
         <translation>ここから先は、ほかの人は見ないでください。</translation>
     </message>
     <message>
-        <source>I am %1: show my hand</source>
-        <translation>%1です。手札を見る</translation>
+        <source>I am %1: show me</source>
+        <translation>%1です。見る</translation>
     </message>
 </context>
 <context>

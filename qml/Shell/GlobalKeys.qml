@@ -47,7 +47,7 @@ Item {
     Shortcut { sequence: "Escape"; onActivated: Pages.back() }
     Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
     Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = Pages.Sheet.Settings }
-    Shortcut { sequence: "Ctrl+L"; onActivated: Settings.switchLanguage() }
+    Shortcut { sequence: "Ctrl+L"; context: Qt.ApplicationShortcut; onActivated: Settings.switchLanguage() }
     Shortcut { sequence: "M"; onActivated: keys.mute() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 
@@ -60,7 +60,7 @@ Item {
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
     Shortcut { sequence: "F3"; enabled: keys.onTable; onActivated: Pages.toggleBook() }
-    Shortcut { sequence: "F4"; enabled: keys.onTable; onActivated: Pages.toggleLog() }
+    Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
     Shortcut { sequence: "F5"; enabled: keys.onTable && Advice.possible; onActivated: Advice.ask() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }

@@ -129,7 +129,7 @@ QtObject {
 
     function toggleLog(): void {
         if (!logFits) {
-            sheet = Pages.Sheet.Log;
+            sheet = sheet === Pages.Sheet.Log ? Pages.Sheet.None : Pages.Sheet.Log;
         } else {
             Settings.showLog = !logShown;
             bookOpen = false;

@@ -106,10 +106,11 @@ ShellTest {
         tryVerify(() => Match.curtain >= 0);
         press(Qt.Key_F2);
         tryCompare(Pages, "sheet", Pages.Sheet.Text);
-        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show my hand`, [])[0];
+        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show me`, [])[0];
         tryVerify(() => lift.enabled);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
+        tryVerify(() => lift.visualFocus, 5000, "it is seen what Return presses");
         verify(Match.curtain >= 0);
         press(Qt.Key_Return);
         tryCompare(Match, "curtain", -1);

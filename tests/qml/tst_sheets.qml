@@ -31,6 +31,25 @@ ShellTest {
         const cards = createTemporaryObject(tally, window.contentItem, {gameId: "bomber", modelData: {count: row.count, points: row.points, kind: "taken", kindText: "HP"}});
         compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }
+    /// F4 opens and closes the log, be it a panel or a sheet; the language changes under the eyes of who reads a sheet.
+    function test_keys_that_work_over_a_sheet(): void {
+        showTable("driller");
+        window.width = 1024;
+        window.height = 640;
+        Settings.textScale = 1.6;
+        tryVerify(() => !Pages.logFits);
+        press(Qt.Key_F4);
+        tryCompare(Pages, "sheet", Pages.Sheet.Log);
+        press(Qt.Key_L, Qt.ControlModifier);
+        compare(Settings.language, "ja");
+        press(Qt.Key_F4);
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
+        press(Qt.Key_F1);
+        tryCompare(Pages, "sheet", Pages.Sheet.Keys);
+        press(Qt.Key_F4);
+        compare(Pages.sheet, Pages.Sheet.Keys);
+        Pages.sheet = Pages.Sheet.None;
+    }
     function test_every_sheet_opens_and_closes_data(): var {
         return ["Settings", "Rules", "Keys", "Text", "History", "Fair", "About"].map(sheet => ({tag: sheet, sheet: Pages.Sheet[sheet]}));
     }

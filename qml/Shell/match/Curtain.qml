@@ -13,8 +13,13 @@ FocusScope {
     /// A sheet that lies over it has the keys until it is closed.
     readonly property bool inFront: visible && Pages.sheet === Pages.Sheet.None
 
+    function takeKeys(): void {
+        lift.forceActiveFocus(Qt.TabFocusReason);
+        lift.focusReason = Qt.TabFocusReason; // it may have had the focus already
+    }
+
     visible: next !== undefined
-    onInFrontChanged: if (inFront) lift.forceActiveFocus(Qt.TabFocusReason)
+    onInFrontChanged: if (inFront) takeKeys()
     Accessible.role: Accessible.Dialog
     Accessible.name: message.Accessible.name
 
@@ -65,10 +70,10 @@ FocusScope {
                 width: Math.min(implicitWidth, parent.width)
                 kind: "primary"
                 focus: true
-                text: qsTr("I am %1: show my hand").arg(curtain.next?.name ?? "")
+                text: qsTr("I am %1: show me").arg(curtain.next?.name ?? "")
                 // The last press of who sat here before must not open it.
                 enabled: curtain.visible && !settling.running
-                onEnabledChanged: if (enabled && curtain.inFront) forceActiveFocus(Qt.TabFocusReason)
+                onEnabledChanged: if (enabled && curtain.inFront) curtain.takeKeys()
                 onClicked: Match.liftCurtain()
             }
         }
