@@ -70,7 +70,8 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.paper
+        // Another colour, and so painted anew, when what stands at the right goes: Qt’s software renderer leaves of it what it moved.
+        color: row.width > 0 ? Qt.alpha(Theme.paper, 254 / 255) : Theme.paper
 
         Rectangle {
             width: parent.width

@@ -13,6 +13,7 @@ Column {
     required property Layout layout
     readonly property int actor: Match.facts.actor ?? -1
     readonly property var acting: actor < 0 ? [] : [actor, ...(Match.facts.order ?? []).map(Number)]
+    readonly property bool tells: acting.length > 0 || reactions.seats.length > 0
     readonly property real line: height / (reactions.seats.length > 0 ? 2 : 1)
 
     ReactionWindow {

@@ -96,7 +96,7 @@ Rectangle {
         height: Math.min(1.7 * Theme.small, 0.26 * tray.height)
     }
     Column {
-        anchors { left: parent.left; leftMargin: tray.layout.diceEnd - tray.x; right: queue.left; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
+        anchors { left: parent.left; leftMargin: tray.layout.diceEnd - tray.x; right: queue.tells ? queue.left : parent.right; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
 
         BodyLabel {
             width: parent.width
@@ -113,7 +113,7 @@ Rectangle {
             height: 0.45 * parent.height
             verticalAlignment: Text.AlignVCenter
             text: tray.detail()
-            wrapMode: tray.outcome.outcome === "achieved" ? Text.NoWrap : Text.Wrap
+            wrapMode: Text.Wrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least
             elide: Text.ElideRight
