@@ -227,7 +227,9 @@ ShellTest {
         for (let choice = 0; Match.asked !== asked && choice < 2000; ++choice) {
             if (Match.over)
                 Match.again();
-            tryVerify(() => Match.choices.length > 0, 20000);
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0, 20000);
+            Match.liftCurtain();
+            tryVerify(() => Match.choices.length > 0);
             Match.choose((7 * choice) % Match.choices.length);
         }
         tryVerify(() => Match.choices.length > 0);
