@@ -203,10 +203,10 @@ private slots:
     {
         QVERIFY(sit("pp"));
         int rolled = 0;
-        for (int i = 0; i < 400 && !game->over() && rolled < 5; ++i) {
+        for (int i = 0; i < 400 && !game->over() && rolled < 12; ++i) {
             game->liftCurtain();
             const bool rolls = isAsked("roll") || isAsked("use-safe");
-            game->choose(0);
+            game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
             if (!rolls || game->over())
                 continue;
             ++rolled;
