@@ -74,9 +74,10 @@ std::string_view Conductor::prompt() const { return m_match->rules().prompt(m_ma
 
 bool Conductor::needsCurtain(Seat person) const
 {
+    if (!isPrivate(*m_match, person))
+        return false;
     // All have looked on since, unless the same thing is still being chosen in secret.
-    const bool looksAlone = person == m_holder && (!isAskedInSecret(*m_match, person) || prompt() == m_heldFor);
-    return isPrivate(*m_match, person) && !looksAlone;
+    return person != m_holder || (isAskedInSecret(*m_match, person) && prompt() != m_heldFor);
 }
 
 Seat Conductor::thinker() const

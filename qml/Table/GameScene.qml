@@ -55,6 +55,9 @@ FocusScope {
     /// Beside its pieces something still moves that all should have seen.
     property bool playing: false
 
+    /// Escape means something here: it closes the zoom, or puts back what is carried.
+    readonly property bool escapes: zoom.piece !== null || carrier.piece !== null
+
     // What it can build on.
     readonly property alias carrier: carrier
     /// Who sits at the bottom: who looks, or looked last.
@@ -188,9 +191,9 @@ FocusScope {
     }
 
     focus: true
-    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && (zoom.piece !== null || carrier.piece !== null)) event.accepted = true; } // else it leaves the table
+    Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && escapes) event.accepted = true; } // else it leaves the table
     Keys.onEscapePressed: event => {
-        event.accepted = zoom.piece !== null || carrier.piece !== null;
+        event.accepted = escapes;
         (carrier.piece as TablePiece)?.putBack();
         zoom.close();
     }
