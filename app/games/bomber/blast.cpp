@@ -134,11 +134,11 @@ void Flow::blast(int from, int to)
     Seat seat = m_p.actor;
     do {
         seat = leftOf(m_p, seat);
-        const int posts = isIn(m_p, seat) ? (m_p.posts[seat] & PostSet::between(from, to)).size() : 0;
-        if (posts == 0)
+        const int lost = lossOf(m_p, seat, PostSet::between(from, to));
+        if (lost == 0)
             continue;
         hitAnybody = true;
-        hit(seat, posts);
+        hit(seat, lost);
     } while (seat != m_p.actor);
     if (!hitAnybody)
         tell(What::hitNobody, m_p.actor);
@@ -151,11 +151,9 @@ void Flow::blast(int from, int to)
     }
 }
 
-/// Ruling: a ball bearing wounds each sapper hurt, oneself too; a point for each HP that others really lose.
-void Flow::hit(Seat seat, int posts)
+/// Ruling: a point for each HP that others really lose.
+void Flow::hit(Seat seat, int lost)
 {
-    const int damage = posts + hasSkill(m_p, m_p.actor, bearings);
-    const int lost = std::min<int>(damage, m_p.hp[seat]);
     m_p.hp[seat] = std::uint8_t(m_p.hp[seat] - lost);
     if (seat != m_p.actor)
         m_p.points[m_p.actor] = std::uint8_t(m_p.points[m_p.actor] + lost);

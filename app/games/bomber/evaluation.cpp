@@ -1,6 +1,7 @@
 #include "evaluation.h"
 
 #include "check.h"
+#include "ending.h"
 
 #include <algorithm>
 
@@ -37,12 +38,18 @@ private:
 };
 const Chances chances;
 
-/// A HP of one's own, one of all the others together, and a point.
-constexpr float ownHp = 1.0f, othersHp = 0.5f, point = 1.0f;
+/// A HP of one's own, one of all the others together, and a point; and where a check decides the session, winning it, and the part
+/// that the others count there.
+constexpr float ownHp = 1.0f, othersHp = 0.5f, point = 1.0f, win = 20.0f, aside = 0.5f;
+
+PostSet blastedBy(Post target, int reach)
+{
+    return reach == noReach ? PostSet() : PostSet::between(std::max(0, target - reach), std::min(postCount - 1, target + reach));
+}
 
 } // namespace
 
-Evaluation::Evaluation(const State &state, Seat seat) : m_p(position(state))
+Evaluation::Evaluation(const State &state, Seat seat) : m_p(position(state)), m_seat(seat), m_decides(isLastCheck(m_p))
 {
     const float others = float(std::max(1, countIn(m_p) - 1));
     for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
@@ -61,6 +68,15 @@ float Evaluation::at(int target, int dice) const
 {
     const int number = needed(target);
     float sum = 0;
+    if (m_decides) {
+        float surer = 1; // than to reach as far as this
+        for (int reach = noReach; reach < postCount; ++reach) {
+            const float farther = reach + 1 < postCount ? chances(dice, number + reach + 1) : 0;
+            sum += (surer - farther) * blast(Post(target), reach);
+            surer = farther;
+        }
+        return sum;
+    }
     for (int post = 0; post < postCount; ++post)
         sum += m_line[std::size_t(post)] * chances(dice, number + distance(post, target));
     for (Seat hurt = 0; hasSkill(m_p, m_p.actor, bearings) && hurt < m_p.seats; ++hurt)
@@ -68,17 +84,26 @@ float Evaluation::at(int target, int dice) const
     return sum;
 }
 
-float Evaluation::of(std::span<const int> dice) const
+float Evaluation::of(std::span<const int> dice) const { return blast(m_p.target, reachOf(readDice(dice, 0), needed(m_p.target))); }
+
+/// What a blast is worth. Where it decides the session, HP count only where nothing else does.
+float Evaluation::blast(Post at, int reach) const
 {
-    const int reach = reachOf(readDice(dice, 0), needed(m_p.target));
-    if (reach == noReach)
-        return 0;
-    const PostSet blasted = PostSet::between(std::max(0, m_p.target - reach), std::min(postCount - 1, m_p.target + reach));
-    float sum = 0;
-    for (Seat hurt = 0; hurt < m_p.seats; ++hurt)
-        if (const int posts = (m_p.posts[hurt] & blasted).size(); posts > 0)
-            sum += m_worth[hurt] * float(std::min<int>(m_p.hp[hurt], posts + hasSkill(m_p, m_p.actor, bearings)));
-    return sum;
+    Position then = m_p;
+    float harm = 0;
+    for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
+        const int lost = lossOf(m_p, hurt, blastedBy(at, reach));
+        harm += m_worth[hurt] * float(lost);
+        then.hp[hurt] = std::uint8_t(then.hp[hurt] - lost);
+        if (hurt != m_p.actor)
+            then.points[m_p.actor] = std::uint8_t(then.points[m_p.actor] + lost);
+        if (lost > 0 && then.hp[hurt] == 0)
+            then.felled.add(hurt);
+    }
+    if (!m_decides)
+        return harm;
+    const SeatSet winners = winnersOf(then);
+    return aside * harm + (winners.has(m_seat) ? win / float(winners.size()) : 0);
 }
 
 float Evaluation::ofLongThrow(int target, int dice) const

@@ -6,7 +6,7 @@
 
 namespace bombshelf::bomber {
 
-/// What the check on the table is worth to a seat, in HP.
+/// What the check on the table is worth to a seat, in HP; if it ends the session, by who wins.
 class Evaluation {
 public:
     Evaluation(const State &state, Seat seat);
@@ -20,8 +20,11 @@ public:
 
 private:
     int needed(int target) const;
+    float blast(Post at, int reach) const;
 
     const Position &m_p;
+    Seat m_seat;
+    bool m_decides; ///< the session
     BySeat<float> m_worth{};                ///< of each HP a seat loses
     std::array<float, postCount> m_line{};  ///< of each post that is blasted
 };

@@ -39,7 +39,7 @@ private:
     void roll();
     void resolve();
     void blast(int from, int to);
-    void hit(Seat seat, int posts);
+    void hit(Seat seat, int lost);
     void knockOut(Seat seat);
     void endCheck();
 

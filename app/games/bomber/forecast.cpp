@@ -14,8 +14,7 @@ void addBlast(Forecast &sum, const Position &p, int from, int to, double weight)
     for (int post = from; post <= to; ++post)
         sum.hit[std::size_t(post)] += weight;
     for (Seat seat = 0; seat < p.seats; ++seat)
-        if (const int posts = (p.posts[seat] & PostSet::between(from, to)).size(); posts > 0)
-            sum.loss[seat] += weight * std::min<int>(p.hp[seat], posts + hasSkill(p, p.actor, bearings));
+        sum.loss[seat] += weight * lossOf(p, seat, PostSet::between(from, to));
 }
 
 } // namespace

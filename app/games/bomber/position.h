@@ -69,6 +69,12 @@ inline int countIn(const Position &p)
         count += isIn(p, seat);
     return count;
 }
+/// The HP that the actor's blast of these posts takes from a seat. Ruling: a ball bearing wounds each sapper hurt, oneself too.
+inline int lossOf(const Position &p, Seat seat, PostSet blasted)
+{
+    const int posts = (p.posts[seat] & blasted).size(), damage = posts == 0 ? 0 : posts + hasSkill(p, p.actor, bearings);
+    return damage < p.hp[seat] ? damage : p.hp[seat];
+}
 inline Seat leftOf(const Position &p, Seat seat) { return Seat((seat + 1) % p.seats); }
 
 /// How often a skill can be used in a part; 0: it needs no using.

@@ -2,6 +2,7 @@
 
 #include "choices.h"
 #include "core/observation.h"
+#include "ending.h"
 #include "flow.h"
 #include "knowledge.h"
 
@@ -116,7 +117,6 @@ void BomberRules::guessSecrets(Guess &guess, Rng &rng) const
     }
 }
 
-/// One left wins. Several: most points, then most HP. Ruling: none left: those who fell last compare points.
 Result BomberRules::result(const State &state) const
 {
     const Position &p = position(state);
@@ -126,14 +126,7 @@ Result BomberRules::result(const State &state) const
     result.over = true;
     const int left = countIn(p);
     result.ending = left == 0 ? "nobody" : left == 1 ? "last-one" : "points";
-    const auto score = [&p](Seat seat) { return std::pair(p.points[seat], p.hp[seat]); };
-    auto best = std::pair<std::uint8_t, std::uint8_t>();
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (left == 0 ? p.felled.has(seat) : isIn(p, seat))
-            best = std::max(best, score(seat));
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if ((left == 0 ? p.felled.has(seat) : isIn(p, seat)) && score(seat) == best)
-            result.winners.add(seat);
+    result.winners = winnersOf(p);
     for (Seat seat = 0; seat < p.seats; ++seat)
         if (result.winners.has(seat))
             result.payoff[seat] = 1.0f / float(result.winners.size());

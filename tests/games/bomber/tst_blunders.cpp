@@ -38,6 +38,34 @@ private slots:
     }
     void before() { checkBlunder(); }
 
+    void lastCheck_data()
+    {
+        const QByteArray leads = "seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2; ";
+        addColumns();
+        addCase("takes a Fever, ahead in the last check with its last HP", leads + "skills0: fever", "aim 12", "fever");
+        addCase("...ahead of two", "seats: 3; posts0: 7; posts1: 12; posts2: 2; hp0: 1; hp1: 3; hp2: 3; points0: 3; skills0: fever",
+                "aim 12", "fever");
+        addCase("...where only a special reaches it", "skills0: fever; posts0: 3; posts1: 12; hp0: 1; hp1: 2; points0: 1", "aim 12",
+                "fever");
+        addCase("...where three dice most likely reach it", leads + "reach: target; skills0: fever", "aim 12", "fever");
+        addCase("keeps its Fever, behind in the last check",
+                "reach: target; skills0: fever; posts0: 2; posts1: 12; hp0: 3; hp1: 1; points1: 3", "aim 12", "pass");
+        addCase("turns its own die to a special, ahead with its last HP", leads + "skills0: extinguisher", "aim 12 = dice: 3 6",
+                "turn-die 3 6");
+        addCase("leaves a fumble, where another die wins",
+                "reach: target; skills0: extinguisher; posts0: 2; posts1: 12; hp0: 3; hp1: 1; points1: 3", "aim 12 = dice: 1 1",
+                "pass, turn-die 1 2, turn-die 1 3");
+        addCase("saves the other from its own blast", "actor: 1; skills0: extinguisher; posts0: 2; posts1: 8; hp0: 3; hp1: 1; points1: 3",
+                "1> aim 8 = dice: 3 4", "turn-die 4 1");
+        addCase("throws the other's target onto its own last post",
+                "reach: target; actor: 1; skills0: long-throw; posts0: 7; posts1: 12; hp0: 1; points0: 3", "1> aim 9; long-throw = dice: 3",
+                "shift 6, shift 7, shift 8");
+        addCase("leaves its target beside the other's last post, with a tuning left",
+                "reach: target; skills0: fine-tuning; fine-tuning0: 1; posts0: 2; posts1: 9; hp0: 3; hp1: 1; points1: 3", "aim 8",
+                "pass, tune 7");
+    }
+    void lastCheck() { checkBlunder(); }
+
     void after_data()
     {
         const char *const aimedAt = "actor: 1; skills0: extinguisher; posts0: 6 7 8; posts1: 9; hp0: 1; points0: 3";

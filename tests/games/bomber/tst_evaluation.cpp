@@ -20,10 +20,10 @@ float meanOf(const Evaluation &evaluation, int dice)
     return float(sum / ways);
 }
 
-/// With HP enough that no blow is cut short; the target lies at the post named last.
+/// Early, and with HP enough that no blow is cut short; the target lies at the post named last.
 State aimed(const QString &position, int post)
 {
-    State state = build("seats: 3; hp0: 30; hp1: 30; hp2: 30; " + position);
+    State state = build("seats: 3; cycle: 1; hp0: 30; hp1: 30; hp2: 30; " + position);
     bomber::position(state).target = Post(post - 2);
     return state;
 }
@@ -42,6 +42,10 @@ private slots:
         QTest::newRow("powder") << "posts0: 7 9; posts1: 3 4; posts2: 2 12; skills0: powder";
         QTest::newRow("bearings") << "posts0: 7 9; posts1: 3 4; posts2: 2 12; skills0: bearings";
         QTest::newRow("both, without substitution") << "reach: target; posts0: 2; posts1: 3 8; posts2: 2 12; skills0: bearings powder";
+        const char *const last =
+            "cycle: 3; points0: 2; points1: 2; points2: 1; hp0: 1; hp1: 3; hp2: 2; posts0: 7 9; posts1: 3 4; posts2: 2 12";
+        QTest::newRow("the last check") << last;
+        QTest::newRow("the last check, bearings") << QString(last) + "; skills0: bearings";
         QTest::newRow("one is out") << "posts0: 7 9; posts1: 3 4; posts2: 2 12; hp2: 0; skills0: bearings";
     }
     void whatACheckIsWorthIsTheMeanOfItsDice()
@@ -86,6 +90,15 @@ private slots:
         bomber::position(three).hp[1] = 3;
         const std::array dice{3, 3};
         QCOMPARE(Evaluation(three, 0).of(dice), 3 * Evaluation(one, 0).of(dice));
+    }
+
+    /// Nobody else scores in it, so whoever leads by enough wins unless it is knocked out.
+    void theLastCheckIsWorthWhoWins()
+    {
+        const State state = aimed("cycle: 3; seats: 2; posts0: 7; posts1: 12; hp0: 1; hp1: 3; points0: 2", 12);
+        const Evaluation leader(state, 0), other(state, 1);
+        QVERIFY(std::abs(other.at(10, 2) / leader.at(10, 2) - 1.0f / 35) < 0.02f); // but by 6 6
+        QVERIFY(leader.at(10, 2) > leader.at(10, 3));
     }
 
     void favourites_data()
