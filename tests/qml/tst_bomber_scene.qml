@@ -73,7 +73,7 @@ SceneTest {
         compare(draft().skills.picked.join(), "powder", "of one skill another takes the place");
         verify(draft().complete);
         const viewer = Match.viewer;
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_2);
         verify(!form().visible);
         compare(refused.count, 0);
         tryVerify(() => Match.facts.phase !== "make", 20000);
@@ -140,7 +140,7 @@ SceneTest {
         start(1, 1, {mode: row.mode});
         const seen = new Set();
         for (let i = 0; i < 12; ++i) {
-            keyClick(draft().complete ? Qt.Key_2 : Qt.Key_1);
+            keyClick(Qt.Key_1);
             verify(draft().complete);
             compare(draft().posts.picked.length, row.posts);
             compare(draft().skills.picked.length, row.skills);
@@ -150,7 +150,7 @@ SceneTest {
         }
         verify(seen.size > 3, "always another one");
         compare(Match.facts.made[Match.viewer], 0);
-        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_2);
         compare(refused.count, 0);
         tryVerify(() => Match.facts.phase !== "make", 20000);
     }
@@ -500,7 +500,7 @@ SceneTest {
         if (draft().open) {
             keyClick(Qt.Key_1);
             verify(draft().complete);
-            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_2);
         } else if (asked === "aim" || asked === "shift") {
             for (let i = 1 + draw(4); i > 0; --i)
                 keyClick(Qt.Key_Right);

@@ -140,10 +140,9 @@ ShellTest {
         const asked = Lesson.text;
         const words = lists => itemsOf(Pages.scene, item => item.visible && (item["toggles"] || item["skill"] !== undefined) && lists.includes(item["post"] ?? item["skill"]), []);
         const isAt = item => {
-            const at = Pages.scene.spotOfItem(item);
-            tryVerify(() => guide()["settled"] && ring()?.["spot"] === at, 5000, `${item} at ${at}, ${ring()?.["spot"]}`);
+            tryVerify(() => guide()["settled"] && ring()?.["spot"] === Pages.scene.spotOfItem(item), 5000, `the ring is not round ${item}`);
             compare(bubble()["pointed"], item["Accessible"].name);
-            verify(!covers(bubble(), at));
+            verify(!covers(bubble(), Pages.scene.spotOfItem(item)));
         };
         const press = word => mouseClick(words([word])[0]);
         isAt(words(["3"])[0]);

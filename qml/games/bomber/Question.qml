@@ -67,8 +67,8 @@ AnswerBar {
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
     function making(): var {
-        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one")};
-        return draft.complete ? [{act: () => draft.send(), text: qsTr("Ready"), kind: "primary", sends: true}, suggest] : [Object.assign(suggest, {kind: "plain"})];
+        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one"), kind: "plain"};
+        return draft.complete ? [suggest, {act: () => draft.send(), text: qsTr("Ready"), kind: "primary", sends: true}] : [suggest];
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")
