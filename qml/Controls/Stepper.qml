@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Theme
 
-/// A number with less and more beside it. Arrow keys, Page Up and Down (by 5), Home and End.
+/// A number with less and more beside it. Arrow keys, Page Up and Down (by 5), Home and End; digits say another one.
 T.Control {
     id: stepper
 
@@ -12,6 +12,9 @@ T.Control {
     property string label: ""
     /// Only the number and its buttons, for where the label stands beside them; it is still read out.
     property bool bare: false
+    /// Digits mean something else where it stands.
+    property bool deaf: false
+    property string typed: "" // digits, one after the other
     readonly property int leap: 5
     readonly property string range: qsTr("%1 to %2").arg(from).arg(to)
 
@@ -26,6 +29,12 @@ T.Control {
         value = bounded(number);
         moved();
     }
+    /// Another digit of the number, or the first of the next one if that were too large.
+    function type(digit: string): void {
+        const goesOn = typed !== "" && value === bounded(Number(typed)) && Number(typed + digit) <= to;
+        typed = goesOn ? typed + digit : digit;
+        set(Number(typed));
+    }
     function keep(): void {
         if (value !== bounded(value))
             set(value);
@@ -34,6 +43,7 @@ T.Control {
     focusPolicy: Qt.StrongFocus
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight
+    onActiveFocusChanged: typed = ""
     onFromChanged: keep()
     onToChanged: keep()
     Keys.onLeftPressed: set(value - 1)
@@ -46,7 +56,10 @@ T.Control {
         case Qt.Key_End: set(to); break;
         case Qt.Key_PageUp: set(value + leap); break;
         case Qt.Key_PageDown: set(value - leap); break;
-        default: return;
+        default:
+            if (deaf || !Keypress.isPlain(event) || event.key < Qt.Key_0 || event.key > Qt.Key_9)
+                return;
+            type(event.text);
         }
         event.accepted = true;
     }

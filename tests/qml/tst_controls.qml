@@ -208,6 +208,17 @@ Item {
             }
             compare(spy.count, 8); // silent where it could not move
         }
+        function test_digits_say_a_number(): void {
+            const control = make(stepper);
+            focusByKey(control);
+            for (const [key, value] of [["1", 2], ["1", 11], ["9", 9], ["5", 5], [Qt.Key_Up, 6], ["1", 2], ["0", 10], ["0", 2]]) {
+                keyClick(key);
+                compare(control.value, value);
+            }
+            control.deaf = true;
+            keyClick("7");
+            compare(control.value, 2);
+        }
         function test_stepper_follows_new_bounds(): void {
             const control = make(stepper, {value: 10});
             control.to = 6;
