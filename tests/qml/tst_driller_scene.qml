@@ -246,7 +246,9 @@ SceneTest {
         compare(number.value, number.to);
         keyClick(Qt.Key_Home);
         compare(number.value, number.from);
+        scene.bar.keyed = false;
         answer(() => answerBy("last"));
+        verify(scene.bar.keyed, "the next question shows where the keys go");
     }
     function test_no_press_by_reflex_draws_an_open_bomb(): void {
         const bombed = deck => pieces().some(piece => piece.zone === deck && piece.place === 0 && piece.kind === "bomb");

@@ -100,5 +100,6 @@ AnswerBar {
         focus: ask.counts
         verb: ask.verb
         numbers: ask.counts ? Match.choices.map(choice => Number(choice.args[0])) : []
+        onDecided: (index, byKeys) => ask.answer(index, byKeys)
     }
 }

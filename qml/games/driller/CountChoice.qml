@@ -16,8 +16,11 @@ FocusScope {
     property bool tight: false
     readonly property bool lays: verb === "lay"
 
-    function decide(deck: string): void {
-        Match.choose(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index);
+    /// The choice of that index was made.
+    signal decided(int index, bool byKeys)
+
+    function decide(deck: string, byKeys: bool): void {
+        decided(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index, byKeys);
     }
 
     implicitWidth: column.implicitWidth
@@ -28,7 +31,7 @@ FocusScope {
             return;
         const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
         if (deck !== "")
-            decide(deck);
+            decide(deck, true);
         event.accepted = deck !== "";
     }
     onMostChanged: stepper.value = Math.floor((most + 1) / 2)
@@ -44,6 +47,7 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             focus: true
             bare: counter.tight
+            deaf: true // 1 and 2 press the buttons
             from: Math.min(counter.most, ...counter.numbers)
             to: counter.most
             label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
@@ -53,25 +57,31 @@ FocusScope {
             spacing: Theme.spaceS
 
             InkButton {
+                id: toLeft
+
                 visible: counter.lays
                 kind: "primary"
                 text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
                 keyText: "1"
-                onClicked: counter.decide("left")
+                onClicked: counter.decide("left", toLeft.visualFocus)
             }
             InkButton {
+                id: toRight
+
                 visible: counter.lays
                 kind: "primary"
                 text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
                 keyText: "2"
-                onClicked: counter.decide("right")
+                onClicked: counter.decide("right", toRight.visualFocus)
             }
             InkButton {
+                id: split
+
                 visible: !counter.lays
                 kind: "primary"
                 text: qsTr("Split: %1 and %2").arg(stepper.value).arg(Match.counts.left + Match.counts.right - stepper.value)
                 keyText: "1"
-                onClicked: counter.decide("left")
+                onClicked: counter.decide("left", split.visualFocus)
             }
         }
     }
