@@ -111,6 +111,12 @@ ShellTest {
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
         tryVerify(() => lift.visualFocus, 5000, "it is seen what Return presses");
+        press(Qt.Key_F3);
+        tryVerify(() => Pages.bookShown);
+        const book = itemsOf(window.contentItem, item => item.visible && item["objectName"] === "book", [])[0];
+        const close = itemsOf(book, item => item["iconName"] === "close", [])[0];
+        mouseClick(close);
+        tryVerify(() => !Pages.bookShown && lift.visualFocus, 5000, "the rule book lies beside the curtain");
         verify(Match.curtain >= 0);
         press(Qt.Key_Return);
         tryCompare(Match, "curtain", -1);

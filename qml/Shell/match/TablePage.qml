@@ -82,7 +82,10 @@ FocusScope {
 
         function onClosed(): void {
             Pages.bookOpen = false;
-            stage.focusFirst();
+            if (curtain.visible)
+                curtain.takeKeys();
+            else
+                stage.focusFirst();
         }
     }
     LookBackBar {
@@ -102,7 +105,9 @@ FocusScope {
         onTableAsked: stage.focusFirst()
     }
     Curtain {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom }
+        id: curtain
+
+        anchors { left: parent.left; right: book.left; top: bar.bottom; bottom: parent.bottom }
         onVisibleChanged: if (!visible) stage.focusFirst()
     }
 
