@@ -50,8 +50,8 @@ struct CommandLine {
         return ids;
     }
     QString word() const { return parser.positionalArguments().value(0); }
-    QString game() const { return findGame(word()) ? word() : QString(); }
-    QString record() const { return word().isEmpty() || findGame(word()) ? QString() : QFileInfo(word()).absoluteFilePath(); }
+    QString game() const { return findGame(word().toLower()) ? word().toLower() : QString(); }
+    QString record() const { return word().isEmpty() || !game().isEmpty() ? QString() : QFileInfo(word()).absoluteFilePath(); }
     std::optional<quint64> number() const
     {
         bool isNumber = false;
