@@ -29,13 +29,16 @@ QString namesOf(const SavedMatch &match)
     return names.join(SavesModel::tr(", ", "between players"));
 }
 
+/// With a minus as wide as a plus.
+QString figures(int points) { return QString::number(points).replace(u'-', u'−'); }
+
 QString resultOf(const SavedMatch &match)
 {
     if (match.over && match.rules && match.rules->descriptor().cooperative)
         return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
     QStringList scores;
     for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
-        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name)).arg(match.points[seat]);
+        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name)).arg(figures(match.points[seat]));
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 
