@@ -53,6 +53,45 @@ private slots:
                 "play dud");
     }
     void middle() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const char *const middling = "bag0: -1; bag1: +1; bag2: -2", *const other = "bag0: -1; bag1: -2; bag2: +1";
+        addCase("keeps a -1, with which the only round is lost", table(middling, 1, "dud plot jitters switch"), "", "all but play switch");
+        addCase("...and the best bag lies elsewhere", table(other, 1, "dud plot reload switch"), "", "all but play switch");
+        addCase("...with a Dance in the hand", table(middling, 1, "dud plot drinks dance"), "", "all but play dance");
+        addCase("does not take back the best bag, which it has just lost to its left",
+                "bag0: +1; bag1: -1; bag2: -2; rounds: 1; turn: 2; hand0: dud plot switch; hand1: *3; hand2: plot dud dud dud; deck: "
+                "drinks *1; out: *20; discards: *",
+                "play plot", "all but play switch");
+        addCase("keeps a 0 among four, with which the only round is lost",
+                "seats: 4; rounds: 1; bag0: 0; bag1: -2; bag2: +1; bag3: -1; hand0: dud plot jitters switch; hand1: *3; hand2: *3; hand3: "
+                "*3; deck: *1; out: *15; discards: *",
+                "", "all but play switch");
+        addCase("...among eight",
+                "seats: 8; rounds: 1; bag0: 0; bag1: -2; bag2: +1; bag3: -1; bag4: -1; bag5: +1; bag6: 0; bag7: -1; hand0: dud plot "
+                "jitters switch; hand1: *3; hand2: *3; hand3: *3; hand4: *3; hand5: *3; hand6: *3; hand7: *3; deck: *1; discards: *",
+                "", "all but play switch");
+        addCase("leaves the others time, where Jitters leave the next one the last card", table(best, 4, "dud dud drinks jitters"), "",
+                "all but play jitters");
+        addCase("...where a Reload does", table(best, 4, "dud dud drinks reload"), "", "all but play reload");
+        addCase("leaves the next one the last card, with the worst bag before itself", table(worst, 4, "dud dud plot jitters"), "",
+                "play jitters");
+        addCase("goes broke on its -2 with a Switch in the hand",
+                table(worst, 1, "dud plot jitters switch").replace("rounds: 1", "points0: 2"), "", "all but play switch");
+        addCase("goes broke on its -1 with a Switch in the hand",
+                table(middling, 1, "dud plot jitters switch").replace("rounds: 1", "points0: 1"), "", "all but play switch");
+        addCase("does not end a match that it wins by ending the round",
+                table(best, 3, "dud dud drinks jitters").replace("rounds: 1", "points0: 6; points1: 1; points2: 5"), "",
+                "all but play jitters");
+        addCase("gives the best of five bags away with the last card",
+                "seats: 5; rounds: 1; bag0: +1; bag1: -2; bag2: 0; bag3: -1; bag4: -1; hand0: dud plot dance switch; hand1: *3; hand2: *3; "
+                "hand3: *3; hand4: *3; deck: *1; out: *10; discards: *",
+                "", "play switch, play dance");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

@@ -62,6 +62,45 @@ private slots:
                 "pay 5; pay 1; settle; put-back 1 left; put-back 5 left", "raid 1 right, raid 2 right");
     }
     void buyout() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        addCase("stops before the other half of its map", table("drawn: 2; hand0: map 3 2; left: map^ *11; right: bomb^ *"), "",
+                "stop, draw right");
+        addCase("draws on, where stopping wins the match",
+                table("quiet-turns: 99; drawn: 1; hand0: 5 5 3 3; hand1: 3 2 2 2 1 1; left: *11"), "", "draw left, draw right");
+        addCase("stops, where an open 5 wins the match",
+                table("quiet-turns: 99; drawn: 2; hand0: 5 3 2; hand1: 3 3 2 2 2; left: 5^ *8; right: 1^ *"), "", "stop, draw right");
+        addCase("buys itself out of a match it has won",
+                table("quiet-turns: 99; phase: buyout; drawn: 3; hand0: 5 5 3 2; hand1: 3 3 2 2; rings1: ring; left: *11"), "",
+                "all but pass");
+        addCase("does not send the rival to the last bomb, with which it wins",
+                table("explosions: 2; out: bomb bomb; phase: buyout; drawn: 3; hand0: 5 3 1 map map map map; hand1: 5 3 2; rings1:; left: "
+                      "bomb^ *8"),
+                "", "pass");
+        addCase("has paid, and sends the rival to an open 5 instead of the last bomb, with which it wins",
+                table("explosions: 2; out: bomb bomb; phase: buyout; drawn: 3; hand0: 5 1 map map map map; hand1: 3 3 2; rings1:; left: "
+                      "bomb^ *8; right: 5^ *"),
+                "pay 5; pay 1; settle; put-back 1 left; put-back 5 left", "raid 1 right");
+        addCase("draws the last bomb beside an open 3, a third of three",
+                "seats: 3; explosions: 2; out: bomb bomb; hand0: 3 2; hand1: 5 2 map map; hand2: 3 1; left: bomb^ *8; right: 3^ *", "",
+                "draw left");
+        addCase("takes an odd map, where an open 3 wins the match",
+                table("quiet-turns: 99; drawn: 2; hand0: 5 3; hand1: 5 3 2; left: 3^ *8; right: map^ *"), "", "draw right, stop");
+        addCase("passes and loses the match, with an open bomb to send the rival to",
+                table("quiet-turns: 99; phase: buyout; drawn: 3; hand0: 5 3 3; hand1: 5 2 2 1 map map; rings1:; left: bomb^ *11"), "",
+                "pass");
+        addCase("bought, does not pay back with the last bomb, with which it wins",
+                "seats: 3; explosions: 2; out: bomb bomb; phase: buyout; drawn: 2; hand0: 5 3 1; hand1: 5 1 map map map map; hand2: 2; "
+                "left: bomb^ *8; right: 2 1 *",
+                "pay 5; pay 1; settle; put-back 1 left; put-back 5 left; raid 1 right", "pass");
+        addCase("draws an open bomb for its last draw of two, and holds five cards",
+                "seats: 3; drawn: 1; hand0: 5 3 2 1 map; hand1: 3 1; hand2: 2 1; left: bomb^ *11; right: *", "", "draw left");
+        addCase("draws blind beside the other half of its map", table("drawn: 1; hand0: map 3 2; left: map^ *11"), "", "draw right, stop");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

@@ -67,6 +67,52 @@ private slots:
                 "use-card boy 3", "all but change-to 9s");
     }
     void helpers() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const char *const pair14 = "satan: 14c^ 14d^ 7h^ 4s^ 2d^; hand1: 10c^ 10d^ 10h^ 3s^ 6s^; discards: 14h 14s *; ";
+        const auto with = [](const char *one, const char *two) { return QByteArray(one) + two; };
+        const auto late = [](const char *die, const char *hand, const QByteArray &rest) {
+            return table(die, hand, rest).replace("discards: *; ", "");
+        };
+        addCase("leaves Satan his pair of 14s at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1")), "", "own");
+        addCase("throws its pair of 9s away at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1")), "own",
+                "discard");
+        addCase("takes Satan's 7 at the last card and leaves him his pair, with a helper who turns the die",
+                late("3", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1; helpers: boy")), "", "satans");
+        addCase("...and turns it to another card than his 14s", late("3", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1; helpers: boy")),
+                "use-die boy 0", "all but change-to 1, change-to 2");
+        addCase("ends the battle with a pair, with a helper who makes three of it",
+                late("3", "9c^ 9d^ 8h^ 5s^ 2c^", with(pair14, "phase: after; deck:; helpers: bookseller")), "",
+                "all but use-card bookseller 2");
+        addCase("...and goes the wrong way", late("3", "9c^ 9d^ 8h^ 5s^ 2c^", with(pair14, "phase: after; deck:; helpers: bookseller")),
+                "use-card bookseller 2", "change-to 7h");
+        addCase("copies no 9 beside its three at the end",
+                late("3", "9c^ 9d^ 9h^ 5s^ 2c^",
+                     "satan: 11c^ 11d^ 11h^ 4s^ 4d^; hand1: 12c^ 12d^ 12h^ 6d^ 6s^; discards: *; phase: after; deck:; helpers: medium"),
+                "use-card medium 3", "all but change-to 9s");
+        addCase("tosses its full house", table("6", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"), "face-satan",
+                "toss 1, toss 2, toss 3");
+        addCase("tosses its flush", table("6", "2h^ 5h^ 9h^ 11h^ 13h^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"), "face-satan",
+                "all but done");
+        addCase("has any face, and takes its third locked die",
+                table("3", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: boy; dice-box: 1 1 1 1 1"), "use-die boy 0", "change-to 6");
+        addCase("breaks its full house", table("1", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; deck: *4"), "own", "discard");
+        addCase("has a card of its straight flush taken away", table("3", "5c^ 6c^ 7c^ 8c^ 9c^", "deck: *4; helpers: witch postman"), "",
+                "use-card witch 0, use-card witch 1, use-card witch 2, use-card witch 3, use-card witch 4, use-card postman 0, use-card "
+                "postman 1, use-card postman 2, use-card postman 3, use-card postman 4");
+        addCase("takes a locked die from who has one, and leaves the other two",
+                table("3", "9c^ 9d^ 9h^ 2s *1", "phase: ready; locked0: 6; locked1: 6 6; helpers: sergeant; dice-box: 1 1 1 1")
+                    .replace("dice: 3; ", ""),
+                "", "use-die sergeant 0");
+        addCase("looks at its own card, where Satan's fourth 14 lies under the die and both hands are made",
+                table("2", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *2"), "", "own");
+        addCase("throws the last card of its flush away", table("5", "2h^ 5h^ 9h^ 11h^ 13h", "satan: 14c^ 14d^ 7d^ 7s^ 2d^; deck: *4"),
+                "own", "discard");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

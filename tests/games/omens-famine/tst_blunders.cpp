@@ -70,6 +70,47 @@ private slots:
                 "lay 3h a2; use-card bookseller 0", "change-to 4h");
     }
     void helpers() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const char *const four = "5h 6h 7h 8h -  2c - - - -  - - - - -  12s - 9h - 3c";
+        const char *const corners = "5h 6h 7h 8h -  2c - - - -  - - - - -  12s - - - 3c";
+        const char *const oneLeft = "2c 5d 9h 12s 14c  7h 10d 3s 6c 8d  4s 11c 13h 2d 5c  9c 12h - 3d 7s";
+        addCase("has the fifth card's value, and no heart of it, with a helper who changes suits",
+                table(corners, "hand0: 9c 13d; helpers: witch-hunter"), "lay 9c a5", "done");
+        addCase("...and makes another suit of it", table(corners, "hand0: 9c 13d; helpers: witch-hunter"),
+                "lay 9c a5; use-card witch-hunter 0", "change-to 9d, change-to 9s");
+        addCase("leaves a straight flush a step away, with a helper who takes it", table(corners, "hand0: 10h 13d; helpers: bookseller"),
+                "lay 10h a5", "done");
+        addCase("...and goes the wrong way", table(corners, "hand0: 10h 13d; helpers: bookseller"), "lay 10h a5; use-card bookseller 0",
+                "change-to 11h");
+        addCase("does not call the fifth card of a straight flush from below", table(four, "hand0: 13d 4c; helpers: postman"), "lay 13d a5",
+                "done");
+        addCase("...calls another", table(four, "hand0: 13d 4c; helpers: postman"), "lay 13d a5; use-card postman 0",
+                "all but swap-with 17 0");
+        addCase("has a wish for the fifth heart, and no straight flush", table(corners, "hand0: 2h 13d; helpers: boy"),
+                "lay 2h a5; use-card boy 0", "all but change-to 9h, change-to 4h");
+        addCase("lays no card into the gap of a straight, the last hand of the seven",
+                table("4c 5d - 7h 8s  - - - - -  - - - - -  2s - - - 13d",
+                      "scored: one-pair two-pair three-of-a-kind flush full-house four-of-a-kind; hand0: 6c 10d; discards: *20"),
+                "", "all but lay 6c a3");
+        addCase("lays no fourth 9, the last hand of the seven",
+                table("9c 9d 9h - 4s  - - - - -  - - - - -  2s - - - 13d",
+                      "scored: one-pair two-pair three-of-a-kind straight flush full-house; hand0: 9s 10d; discards: *20"),
+                "", "all but lay 9s a4");
+        addCase("scores a pair of four 9s",
+                table("9c 9d 9h - -  - - - - -  - - - - -  2s - - - 13d", "scored: straight flush full-house; hand0: 9s 10d"), "lay 9s a4",
+                "score one-pair, score three-of-a-kind");
+        addCase("fills the last cell, with a helper who makes a pair of it",
+                table(oneLeft, "hand0: 4h 10s; scored: straight flush three-of-a-kind; helpers: bookseller"), "lay 4h d3", "done");
+        addCase("...and makes none", table(oneLeft, "hand0: 4h 10s; scored: straight flush three-of-a-kind; helpers: bookseller"),
+                "lay 4h d3; use-card bookseller 0", "change-to 5h");
+        addCase("breaks a straight flush that lacks one card", table(corners, "hand0: 9c 8d; scored: straight full-house"), "",
+                "lay 8d a5");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

@@ -81,6 +81,42 @@ private slots:
                 late("flush", with(nothing, "dice: 3 3 1; phase: settle; sign: plus; helpers: boy")), "", "done");
     }
     void helpers() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const auto with = [](const char *one, const char *two) { return QByteArray(one) + two; };
+        const char *const three12 = "cards0: 12c 12d 12h; cards1: 5c 5d; ";
+        addCase("empties the last pile with its own flush, while the partner has three cards",
+                late("flush", "pile-2:; pile-7: 7c^; dice: 3 4; cards0: 4h 9h 11h 12h 13h; cards1: 5c 5d 8h"), "", "take");
+        addCase("announces plus, where every pile above is the last",
+                late("flush", "pile-2:; pile-5: 5h^; pile-6: 6c^; pile-7: 7s^; pile-8: 8d^; pile-9: 9s^; pile-10: 10c^; dice: 2 2; cards0: "
+                              "4h 9c; cards1: 8c 3c 3d"),
+                "", "plus");
+        addCase("announces minus, where every pile below is the last",
+                late("flush", "pile-2:; pile-3: 3h^; pile-4: 4c^; pile-5: 5s^; pile-6: 6d^; pile-7: 7s^; pile-8: 8c^; dice: 4 5; cards0: "
+                              "4h 10c; cards1: 8d 11c 3d"),
+                "", "minus");
+        addCase("lets a third die empty the last pile, where a helper could turn it, with too few cards",
+                late("straight", "pile-2:; pile-7: 7c^; dice: 3 3 1; phase: settle; sign: plus; helpers: witch-hunter; cards0: 3c 4d 9h; "
+                                 "cards1: 5c 5d 8h 8c 6c"),
+                "", "done");
+        addCase("turns the third die away from its fourth 12",
+                late("four-of-a-kind", with(three12, "dice: 6 5 1; phase: settle; sign: plus; helpers: hound boy")), "", "all but done");
+        addCase("has any face, and turns the dice away from its fourth 12",
+                late("four-of-a-kind", with(three12, "dice: 6 5; helpers: boy")), "use-die boy 1", "all but change-to 6");
+        addCase("takes the card under the dice, where a turned die brings the last card of its straight",
+                late("straight", "dice: 6 3; cards0: 5c 6d 7h 8s 2c; cards1: 5d 4d; helpers: bookseller"), "",
+                "plus, minus, use-die bookseller 0, use-die bookseller 1");
+        addCase("leaves the only card of its straight there still is",
+                late("straight", "pile-8: 8h^; dice: 6 2; cards0: 6c 7d 9h 10h; cards1: 5c 5d"), "", "plus, minus");
+        addCase("leaves the last card of its straight, with five cards beside it",
+                late("straight", "dice: 5 4; cards0: 5c 6d 7h 8s 12d; cards1: 5d 4d"), "", "plus, minus");
+        addCase("leaves the third card of its full house, and the pile is down to that",
+                late("full-house", "pile-9: 9h^; dice: 4 5; cards0: 9c 9d 4h 4c; cards1: 5c 5d"), "", "plus, minus");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

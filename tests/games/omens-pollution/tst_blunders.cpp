@@ -60,6 +60,36 @@ private slots:
                 "pollute 2c; done; lay 9h 0", "use-card witch-hunter 0");
     }
     void helpers() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const char *const three13 = "13c 13d 13h 4c 2s 8d", *const pair6 = "6c 6d 5s 11c 12d";
+        addCase("leaves the fifth heart in the hand, with which all is won", table(three13, "9h 2c 3s", "4h 6h 10h 14h", pair6),
+                "pollute 2c", "lay 3s 0");
+        addCase("...throws it into the pool", table(three13, "9h 2c 3s", "4h 6h 10h 14h", pair6), "", "pollute 9h");
+        addCase("gives the pool its fourth 13, with which all is lost", table(three13, "9h 13s 3d", "4h 6h 10h 14h", pair6), "",
+                "pollute 13s");
+        addCase("gives the pool its straight, with which all is lost",
+                table("5c 6d 7h 8s 13c", "9s 14d 3h", "10c 10d 10h 4s 2d", "12c 12d 12h 3c"), "", "pollute 9s");
+        addCase("makes no full house of the partner's two pairs, the only hand that wins",
+                table("9c 9d 9h 4s 2c", "2d 12h 5s", "3c 3d 7h 8s 10d", "12c 12d 11h 11s"), "pollute 2d", "lay 5s 1");
+        addCase("makes no third 9 with the last cards of the deck", table("13c 13d 8c 8s 11d", "9h 2c 3d", "9c 9d", "14c 14d", "deck: *2"),
+                "pollute 2c", "all but lay 9h 0");
+        addCase("...throws the 9 into the pool", table("13c 13d 8c 8s 11d", "9h 2c 3d", "9c 9d", "14c 14d", "deck: *2"), "", "pollute 9h");
+        addCase("leaves its full house a step away, with which all is won",
+                table(three13, "3d 2c 7s", "9c 9d 4h 4s", pair6, "deck: *10; helpers: bookseller"), "pollute 2c; done; lay 3d 0", "done");
+        addCase("...and goes the wrong way", table(three13, "3d 2c 7s", "9c 9d 4h 4s", pair6, "deck: *10; helpers: bookseller"),
+                "pollute 2c; done; lay 3d 0; use-card bookseller 0", "change-to 2d");
+        addCase("makes the pool's third 13 with a wish",
+                table("13d 13h 4h 7s 9c", "2c 3d 9s", "10c 10d", "6c 6d", "deck: *20; helpers: boy"), "pollute 2c; use-card boy 0",
+                "change-to 13c");
+        addCase("makes the pool's fifth heart",
+                table("5h 6h 10h 12h 2s", "3c 2d 9s", "10c 10d", "6c 6d", "deck: *20; helpers: witch-hunter"),
+                "pollute 3c; use-card witch-hunter 0", "change-to 3h");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)

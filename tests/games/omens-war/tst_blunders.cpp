@@ -54,6 +54,31 @@ private slots:
                 "roll = dice: 1; use-die prophet 0 = extra-die: 6", "leave-out 1");
     }
     void helpers() { checkBlunder(); }
+
+    /// Thought of from the rule page alone, after the weights were fitted.
+    void unseen_data()
+    {
+        addColumns();
+        const auto last = [](const QByteArray &position) { return QByteArray(position).replace("; deck: *8", ""); };
+        addCase("rolls against War's last card, where standing wins the battle", last(against("10c", "6d")), "", "roll");
+        addCase("...with another who has lost to it", last(against("10c", "6d", "to-choose: 1").replace("13s", "3s")), "", "roll");
+        addCase("makes a tie with War's last card, where standing wins the battle", last(against("10c", "9d", "helpers: bookseller")),
+                "use-card bookseller 0", "change-to 10d");
+        addCase("loses to War's last card, with a helper who beats it, on the last die",
+                last(against("10c", "8d", QByteArray(lastDie) + "; helpers: hound")), "", "stand, roll");
+        addCase("in a war, rolls where no die can help",
+                against("14c", "2d", "at-war: 1; fighting: 0; spoils: 4c^ 4d^ 4h^").replace("turned-up1: 13s; ", ""), "", "roll");
+        addCase("in a war, spends a helper on a card that is lost all the same",
+                against("14c", "2d", "at-war: 1; fighting: 0; spoils: 4c^ 4d^ 4h^; helpers: hound driver").replace("turned-up1: 13s; ", ""),
+                "", "roll, use-card hound 0, use-card driver 0");
+        addCase("spends helpers on a die that is lost all the same", against("14c", "5d", "helpers: bookseller driver"), "roll = dice: 1",
+                "use-die bookseller 0, use-die driver 0");
+        addCase("makes a lost die smaller", against("10c", "6d", "helpers: sergeant"), "roll = dice: 3", "use-die sergeant 0");
+        addCase("has any face, and takes one that loses", against("10c", "5d", "helpers: boy"), "roll = dice: 1; use-die boy 0",
+                "change-to 2, change-to 3, change-to 4");
+        addCase("turns a lost 4 to a 3", against("10c", "5d", "helpers: witch-hunter"), "roll = dice: 4", "use-die witch-hunter 0");
+    }
+    void unseen() { checkBlunder(); }
 };
 
 BOMBSHELF_TEST(Blunders)
