@@ -12,7 +12,6 @@ Sheet {
     title: qsTr("The first half is over")
     wantedWidth: 560 * Theme.textScale
     onOpened: next.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: if (Match.holding) Match.goOn()
 
     Column {
         width: parent.width

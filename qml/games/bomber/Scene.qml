@@ -101,14 +101,6 @@ GameScene {
     keys: [{keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
     Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && key(event)
-    Connections {
-        target: Match
-
-        function onChanged(): void {
-            if (!Match.holding)
-                scene.partSheet?.close();
-        }
-    }
 
     Image {
         anchors.fill: parent
@@ -219,18 +211,9 @@ GameScene {
         active: false
         source: "GeneralSheet.qml"
     }
-    Timer { // the last blast is looked at before the reckoning
-        running: Match.holding
-        interval: Theme.still
-        onTriggered: {
-            part.active = true;
-            scene.partSheet.open();
-        }
-    }
-    Loader {
+    Pause {
         id: part
 
-        active: false
         source: "PartSheet.qml"
     }
 }

@@ -36,11 +36,6 @@ GameScene {
             bags[piece.zoneSeat] = piece.kind;
         return bags;
     }
-    function showTotals(): void {
-        totals.active = true;
-        sheet.bags = Match.holding ? opened() : [];
-        sheet.open();
-    }
 
     gameId: "bombmafia"
     art: Art
@@ -63,7 +58,7 @@ GameScene {
         if (event.key === Qt.Key_B || event.key === Qt.Key_Escape && peek.open)
             peek.toggle();
         else if (event.key === Qt.Key_C)
-            showTotals();
+            totals.open();
         else
             event.accepted = hand.press(event);
     }
@@ -142,7 +137,7 @@ GameScene {
         hand: scene.hand
         moment: scene.moment
         peek: scene.peek
-        onTotalsWanted: scene.showTotals()
+        onTotalsWanted: totals.open()
     }
     Effects {
         id: effects
@@ -161,23 +156,10 @@ GameScene {
         accent: Theme.burgundy
         text: scene.moment.now === "time-up" ? qsTr("Time is up!") : "" // until the first bag begins to open
     }
-    Timer { // the last bag is looked at before the reckoning
-        running: Match.holding
-        interval: Theme.still
-        onTriggered: scene.showTotals()
-    }
-    Loader {
+    Pause {
         id: totals
 
-        active: false
         source: "TotalsSheet.qml"
-    }
-    Connections {
-        target: Match
-
-        function onChanged(): void {
-            if (scene.sheet?.ends && !Match.holding)
-                scene.sheet.close();
-        }
+        onOpening: scene.sheet.bags = ends ? scene.opened() : []
     }
 }

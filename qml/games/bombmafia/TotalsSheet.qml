@@ -16,7 +16,6 @@ Sheet {
     wantedWidth: 860 * Theme.textScale
     wantedHeight: headHeight + chart.wantedHeight + foot.height + Theme.spaceM + 2 * padding
     onOpened: next.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: if (Match.holding) Match.goOn()
 
     ScoreChart {
         id: chart
