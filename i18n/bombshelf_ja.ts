@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation>ルール</translation>
+        <translation>習う</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1970,7 +1970,7 @@
     <name>Pages</name>
     <message>
         <source>%1 is kept. Go on whenever you like.</source>
-        <translation>%1は、このまま残してあります。いつでも続きから遊べます。</translation>
+        <translation>『%1』は、このまま残してあります。いつでも続きから遊べます。</translation>
     </message>
     <message>
         <source>You can go on with the lesson from here later.</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation>ルール</translation>
+        <translation>習う</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>I’d do this: “%1”.</source>
-        <translation>私ならこうします：「%1」。</translation>
+        <translation>私ならこうします：『%1』。</translation>
     </message>
     <message>
         <source>I think that wins %1 times in 100.</source>
