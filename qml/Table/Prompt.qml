@@ -33,7 +33,7 @@ FocusScope {
 
     /// Makes the choice at this place of the row, if there is one. For number keys pressed elsewhere on the table, too.
     function choose(place: int): bool {
-        if (place < 0 || place >= choices.length)
+        if (place < 0 || place >= choices.length || choices[place].shortcut !== undefined) // which has a key of its own
             return false;
         keyed = true;
         chosen(choices[place]);

@@ -51,6 +51,15 @@ Item {
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
         }
+        function test_a_number_presses_no_button_with_a_key_of_its_own(): void {
+            const control = make(prompt, {choices: [{index: 0, text: "Pass"}, {index: 1, text: "No more", shortcut: "X"}, {index: 2, text: "Act"}]});
+            focusByKey(control);
+            listen(control, "chosen");
+            keyClick(Qt.Key_2);
+            compare(spy.count, 0);
+            keyClick(Qt.Key_3);
+            compare(spy.signalArguments[0][0].index, 2);
+        }
         /// A table stands up in slices, and its buttons are made one by one.
         function test_buttons_that_are_made_later_have_their_room(): void {
             const loader = make(sliced) as Loader;
