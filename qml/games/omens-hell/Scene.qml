@@ -16,13 +16,15 @@ BattleScene {
     readonly property var numbers: Array.from({length: constant("piles")}, (none, index) => constant("lowest-pile") + index)
     readonly property var pips: Helpers.roll
     readonly property int third: Match.facts.sign === "minus" ? -1 : 1
+    /// They tell who starts, and reach nothing.
+    readonly property bool starts: ["start-roll", "starts"].includes(moment.what)
     /// The pile that the dice reach; 0: none.
-    readonly property int reached: Match.facts.pile ?? 0
+    readonly property int reached: starts ? 0 : Match.facts.pile ?? 0
 
     /// Of the dice that lie there, not of those that are being thrown.
     function sumText(): string {
         const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
-        return pips.length < 2 || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
+        return pips.length < 2 || starts || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
     }
 
     gameId: "omens-hell"
