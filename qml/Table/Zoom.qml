@@ -216,7 +216,7 @@ Item {
                 text: rule.text === "" ? "" : qsTr("F3: more in the rule book")
                 wrapMode: Text.Wrap
                 color: Theme.focus
-                font.underline: link.containsMouse
+                font { pixelSize: rule.font.pixelSize; underline: link.containsMouse }
                 Accessible.role: Accessible.Link
                 Accessible.onPressAction: zoom.bookAsked()
 
