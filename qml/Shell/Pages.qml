@@ -153,7 +153,9 @@ QtObject {
 
     function toggleBook(): void {
         const now = matter();
-        if (bookShown && now === rule)
+        if (sheet === Pages.Sheet.Rules)
+            sheet = Pages.Sheet.None;
+        else if (bookShown && now === rule)
             bookOpen = false;
         else
             learn(Match.gameId, now);
@@ -171,9 +173,11 @@ QtObject {
     }
 
     function back(): void {
-        if (ToolTips.shown)
+        if (ToolTips.shown) {
             ToolTips.shown.close();
-        else if (sheet !== Pages.Sheet.None)
+            if (sheet === Pages.Sheet.None)
+                hush();
+        } else if (sheet !== Pages.Sheet.None)
             sheet = Pages.Sheet.None;
         else if (hush())
             return;
