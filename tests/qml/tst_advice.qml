@@ -69,7 +69,7 @@ ShellTest {
             compare(Advice.text, "");
         }
         tryVerify(() => button("Ready") !== undefined);
-        press(Qt.Key_1);
+        press(Qt.Key_2);
         tryVerify(() => !Pages.scene.covered, 20000, "the form is done with");
         Pages.showShelf();
     }
