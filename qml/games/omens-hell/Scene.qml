@@ -17,7 +17,7 @@ BattleScene {
     readonly property var pips: Helpers.roll
     readonly property int third: Match.facts.sign === "minus" ? -1 : 1
     /// They tell who starts, and reach nothing.
-    readonly property bool starts: ["start-roll", "starts"].includes(moment.what)
+    readonly property bool starts: moment.what === "start-roll" || moment.what === "starts"
     /// The pile that the dice reach; 0: none.
     readonly property int reached: starts ? 0 : Match.facts.pile ?? 0
 
