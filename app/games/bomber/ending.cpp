@@ -7,7 +7,7 @@ namespace bombshelf::bomber {
 bool isLastCheck(const Position &p)
 {
     const bool another = p.mode == Mode::twelve && p.part == Part::middle;
-    return p.toAct == 0 && p.cycle == cyclesOf(p) && !another;
+    return isLastOfPart(p) && !another;
 }
 
 SeatSet winnersOf(const Position &p)

@@ -89,10 +89,11 @@ float Evaluation::of(std::span<const int> dice) const { return blast(m_p.target,
 /// What a blast is worth. Where it decides the session, HP count only where nothing else does.
 float Evaluation::blast(Post at, int reach) const
 {
+    const PostSet blasted = blastedBy(at, reach);
     Position then = m_p;
     float harm = 0;
     for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
-        const int lost = lossOf(m_p, hurt, blastedBy(at, reach));
+        const int lost = lossOf(m_p, hurt, blasted);
         harm += m_worth[hurt] * float(lost);
         then.hp[hurt] = std::uint8_t(then.hp[hurt] - lost);
         if (hurt != m_p.actor)

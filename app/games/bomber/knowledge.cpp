@@ -4,6 +4,7 @@
 #include "core/linear_knowledge.h"
 #include "core/observation.h"
 #include "core/vocabulary.h"
+#include "ending.h"
 #include "evaluation.h"
 #include "games/catalogue.h"
 
@@ -31,7 +32,7 @@ float habitOf(const Position &p, Seat seat, Move move)
 
 float priceOf(const Position &p, Verb verb)
 {
-    if (p.toAct == 0 && p.cycle == cyclesOf(p))
+    if (isLastOfPart(p))
         return lastWorth;
     return verb == Verb::tune ? tuneWorth : useWorth;
 }
