@@ -1,5 +1,7 @@
 #include "search.h"
 
+#include "wide_registers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -45,6 +47,7 @@ Search::Search(const Rules &rules, const Observation &seen, const SearchOptions 
 
 void Search::run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop)
 {
+    emptyWideRegisters(); // twice to four times as many iterations a second
     const auto start = Clock::now();
     for (int done = 0; done < iterations && !stop.isRequested(); ++done) {
         if (done % iterationsPerClock == 0) {
