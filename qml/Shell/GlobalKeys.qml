@@ -59,7 +59,7 @@ Item {
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
-    Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
+    Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: (keys.onTable || Pages.page === Pages.Page.Setup) && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
     Shortcut { sequence: "F5"; enabled: keys.onTable && Advice.possible; onActivated: Advice.ask() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
 import Bombshelf.View
@@ -109,6 +110,18 @@ TestCase {
         keyClick(Qt.Key_Escape); // thought better of
         tryVerify(() => !picker.popup.visible);
         compare(chosen("rounds"), rounds.values[before - 2].id);
+        verify(found("form"), "the page stays");
+    }
+    function test_the_rule_book_is_open_to_whoever_only_reads(): void {
+        keyClick(Qt.Key_F3);
+        tryCompare(Pages, "sheet", Pages.Sheet.Rules);
+        tryVerify(() => itemsOf(window.Overlay.overlay, item => item["title"] === "How to play Bomber!" || item["text"] === "How to play Bomber!").length > 0);
+        keyClick(Qt.Key_F3);
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
+        press("Rule book");
+        tryCompare(Pages, "sheet", Pages.Sheet.Rules);
+        keyClick(Qt.Key_Escape);
+        tryCompare(Pages, "sheet", Pages.Sheet.None);
         verify(found("form"), "the page stays");
     }
     /// As more sit down, what holds by default may become another.

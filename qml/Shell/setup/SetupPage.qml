@@ -63,6 +63,12 @@ FocusScope {
             Layout.fillWidth: true
             text: Pages.trying ? qsTr("The campaign: %1").arg(page.game.title) : page.game.title
         }
+        IconButton {
+            iconName: "rules"
+            text: qsTr("Rule book")
+            shortcutText: "F3"
+            onClicked: Pages.toggleBook()
+        }
     }
 
     GameBox {
