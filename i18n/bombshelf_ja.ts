@@ -3209,6 +3209,10 @@
         <source>Never played? Learn it first</source>
         <translation>初めて？ まずは習う</translation>
     </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルールを読む</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -3340,10 +3344,6 @@
         <translation>習う</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続きを習う</translation>
-    </message>
-    <message>
         <source>Learnt</source>
         <translation>修了</translation>
     </message>
@@ -3362,6 +3362,10 @@
     <message>
         <source>Go on with the lesson.</source>
         <translation>レッスンの続きから始めます。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続きを習う</translation>
     </message>
 </context>
 <context>

@@ -164,8 +164,8 @@ ShellTest {
         begin("driller");
         Lesson.next();
         Pages.showShelf();
-        tryVerify(() => button("Continue") !== undefined);
-        mouseClick(button("Continue"));
+        tryVerify(() => button("Go on") !== undefined);
+        mouseClick(button("Go on"));
         tryCompare(Pages, "page", Pages.Page.Table);
         compare(Lesson.at, 1);
         Lesson.skip();
