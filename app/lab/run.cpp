@@ -4,6 +4,7 @@
 #include "seeds.h"
 
 #include "bots/styles.h"
+#include "bots/wide_registers.h"
 #include "games/catalogue.h"
 #include "match/house_set.h"
 #include "match/sentence.h"
@@ -170,6 +171,7 @@ std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
 
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
 {
+    emptyWideRegisters(); // for bots that go by habit, too
     const Rules &rules = *run.rules;
     Rng rng(seed);
     std::vector<Rng> botRngs;
