@@ -21,8 +21,12 @@ class RemarksTest : public QObject {
     {
         m_match.begin("driller", test::players("pp"), {});
         Rng rng(5);
-        while (QTest::qWaitFor([&] { return holds() || m_match.over() || !m_match.choices().isEmpty(); }) && !holds() && !m_match.over())
-            m_match.choose(int(rng.below(std::uint32_t(m_match.choices().size()))));
+        const auto goesOn = [&] { return holds() || m_match.over() || m_match.curtain() >= 0 || !m_match.choices().isEmpty(); };
+        while (QTest::qWaitFor(goesOn) && !holds() && !m_match.over())
+            if (m_match.curtain() >= 0)
+                m_match.liftCurtain();
+            else
+                m_match.choose(int(rng.below(std::uint32_t(m_match.choices().size()))));
         return holds();
     }
 
