@@ -4,7 +4,8 @@ import QtQuick.Window
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// What ToolTipBubble shows: above the thing, or below it where there is no room, and no longer than it takes to read.
+/// What ToolTipBubble shows: above the thing, or below it where there is no room, and no longer than it takes to read. Over a row it
+/// stays there, and what stands beside the row can be read.
 T.ToolTip {
     id: tip
 
@@ -15,7 +16,6 @@ T.ToolTip {
 
     scale: Theme.shrinking
     transformOrigin: T.Popup.TopLeft
-    x: Math.round(((parent?.width ?? 0) - width) / 2)
     timeout: Theme.noticeTime + text.length * Theme.readingTime
     margins: Theme.spaceS
     padding: Theme.spaceS
@@ -24,8 +24,11 @@ T.ToolTip {
     closePolicy: T.Popup.NoAutoClose // Escape is for the sheet it lies over
     onAboutToShow: {
         const free = clearOf ?? parent;
-        const above = free.mapToItem(parent, 0, 0).y - Theme.spaceS - height;
-        y = parent.mapToItem(null, 0, above).y >= margins ? above : free.mapToItem(parent, 0, free.height).y + Theme.spaceS;
+        const row = free.mapToItem(parent, 0, 0, free.width, free.height);
+        const middle = (parent.width - width) / 2;
+        x = Math.round(clearOf ? Math.min(Math.max(middle, row.x), row.x + row.width - width) : middle);
+        const above = row.y - Theme.spaceS - height;
+        y = parent.mapToItem(null, 0, above).y >= margins ? above : row.y + row.height + Theme.spaceS;
     }
     onOpened: ToolTips.shown = tip
     onClosed: {

@@ -233,9 +233,9 @@ Item {
                 verify(!one.truncated && one.contentHeight <= one.height + 0.5, one.text);
             verify(control.words.y >= 0 && control.words.y + control.words.height <= control.height, `${control.words.height} in ${control.height}`);
         }
-        function test_the_tip_of_a_choice_covers_no_other(): void {
+        function test_the_tip_of_a_choice_covers_no_other_and_not_what_is_asked(): void {
             const list = choices(9).map(choice => Object.assign(choice, {hint: "A sentence that says more than the words on the button do."}));
-            const control = make(prompt, {y: 400, rows: 2, width: 900, choices: list});
+            const control = make(prompt, {y: 400, rows: 2, width: 900, text: "Foreman Mole: which of these nine will it be this time?", choices: list});
             const buttons = item => item["hint"] !== undefined && item.visible ? [item] : Array.from(item.children).reduce((all, child) => all.concat(buttons(child)), []);
             const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
             for (const one of [0, 4, 8]) {
@@ -247,6 +247,8 @@ Item {
                 const own = place(tip);
                 for (const other of buttons(control).map(place))
                     verify(own.x + own.width <= other.x || other.x + other.width <= own.x || own.y + own.height <= other.y || other.y + other.height <= own.y, `${own} over ${other}`);
+                const asked = place(control.words);
+                verify(own.x >= asked.x + asked.width, `${own} over ${asked}`);
                 mouseMove(stage, 1, 1);
                 tryVerify(() => !bubble.item);
             }
