@@ -179,7 +179,7 @@ QtObject {
                 hush();
         } else if (sheet !== Pages.Sheet.None)
             sheet = Pages.Sheet.None;
-        else if (hush())
+        else if (scene?.putAway() || hush())
             return;
         else if (Match.storyPlays)
             Match.storyPlays = false;

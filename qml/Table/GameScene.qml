@@ -58,6 +58,9 @@ FocusScope {
     /// Escape means something here: it closes the zoom, or puts back what is carried.
     readonly property bool escapes: zoom.piece !== null || carrier.piece !== null
 
+    /// Where something is seen near; empty if nothing is.
+    readonly property alias spotOfNear: zoom.spot
+
     // What it can build on.
     readonly property alias carrier: carrier
     /// Who sits at the bottom: who looks, or looked last.
@@ -185,6 +188,13 @@ FocusScope {
         const piece = zoom.piece ?? zoom.under ?? pieces.all().find(piece => piece.activeFocus) ?? null;
         return lookedUp !== "" || piece === null || piece.covered || piece.kind === "" ? lookedUp : `${described().kinds}.${piece.kind}`;
     }
+    /// Does what Escape means here. Returns whether it means anything.
+    function putAway(): bool {
+        const means = escapes;
+        (carrier.piece as TablePiece)?.putBack();
+        zoom.close();
+        return means;
+    }
     /// Its last pictures have come to rest.
     function resting(): bool {
         return !playing && pieces.all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
@@ -192,11 +202,7 @@ FocusScope {
 
     focus: true
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && escapes) event.accepted = true; } // else it leaves the table
-    Keys.onEscapePressed: event => {
-        event.accepted = escapes;
-        (carrier.piece as TablePiece)?.putBack();
-        zoom.close();
-    }
+    Keys.onEscapePressed: event => event.accepted = putAway()
     onPlanChanged: fit()
     onWidthChanged: fit()
     onTableHeightChanged: fit()

@@ -20,6 +20,8 @@ Item {
     property TablePiece under: null
     property TablePiece passed: null
     readonly property bool calm: !Match.moving
+    /// Where it is shown; empty if nothing is.
+    readonly property rect spot: piece === null ? Rects.none : Qt.rect(near.x, near.y, near.width, near.height)
 
     /// All that lies where it lies.
     readonly property var zone: piece === null ? [] : pieces.shown(one => one.near && one.zone === piece.zone && one.zoneSeat === piece.zoneSeat).sort((a, b) => a.spot.x - b.spot.x)

@@ -117,6 +117,22 @@ ShellTest {
         press(Qt.Key_F6);
         tryVerify(() => bubble().activeFocus);
     }
+    function test_it_makes_room_for_what_is_seen_near(): void {
+        begin("driller");
+        tryVerify(() => bubble().activeFocus);
+        const card = Pages.scene.pieces.shown(piece => piece.near && !covers(bubble(), piece.spot))[0];
+        mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton);
+        const near = Pages.scene.spotOfNear;
+        verify(near.width > 0);
+        bubble().x = near.x;
+        bubble().y = near.y;
+        compare(bubble().opacity, 0);
+        press(Qt.Key_Escape);
+        compare(Pages.scene.spotOfNear.width, 0);
+        compare(bubble().opacity, 1);
+        verify(bubble().activeFocus);
+        compare(Pages.page, Pages.Page.Table);
+    }
     function test_it_steps_back_while_what_was_done_is_shown(): void {
         begin("driller");
         Lesson.next();

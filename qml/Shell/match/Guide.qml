@@ -22,6 +22,8 @@ FocusScope {
     property rect spot: Rects.none
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
+    /// Somebody looks at what it covers.
+    readonly property bool inTheWay: scene !== null && spots.overlap(scene.spotOfNear, Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)) > 0
     readonly property string pointed: Lesson.target ? scene?.nameOf(Lesson.target) ?? "" : ""
 
     /// The keys are where something is to be done next.
@@ -149,6 +151,8 @@ FocusScope {
         }
 
         focus: true
+        enabled: !guide.inTheWay
+        opacity: enabled ? 1 : 0
         speaker: guide.teaches ? Lesson.speaker : guide.advises ? Advice.speaker : Remarks.speaker
         remarks: !guide.teaches && !guide.advises
         text: guide.said
