@@ -146,9 +146,9 @@ QtObject {
         turned();
     }
 
-    /// Of the rule that matters now: at the table of what has just been refused, the piece that is looked at, or what is asked.
+    /// Of the rule that matters now: of what has just been refused, the piece that is looked at, or what is asked.
     function matter(): string {
-        return page !== Pages.Page.Table ? "" : [noticed, scene?.looked() ?? ""].find(key => key !== "") ?? Match.asked;
+        return [noticed, scene?.looked() ?? ""].find(key => key !== "") ?? Match.asked;
     }
 
     function toggleBook(): void {
