@@ -256,16 +256,22 @@ FocusScope {
         enabled: scene.visible
         onActivated: zoom.look(scene.pieces.all().find(piece => piece.activeFocus) ?? zoom.under)
     }
-    HoverHandler {
+    HoverHandler { // what comes to lie under a pointer that rests is not seen near: nobody has pointed at it
+        property bool entered: false
         property point last
 
         onPointChanged: {
-            const at = point.position;
-            if (hovered && carrier.piece === null && (at.x !== last.x || at.y !== last.y))
-                zoom.follow(at);
+            const at = point.scenePosition;
+            if (hovered && entered && carrier.piece === null && (at.x !== last.x || at.y !== last.y))
+                zoom.follow(point.position);
+            entered = hovered;
             last = at;
         }
-        onHoveredChanged: if (!hovered) zoom.follow(Qt.point(-1, -1))
+        onHoveredChanged: {
+            entered = false;
+            if (!hovered)
+                zoom.follow(Qt.point(-1, -1));
+        }
     }
     TapHandler {
         acceptedButtons: Qt.RightButton

@@ -33,6 +33,11 @@ SceneTest {
     function bare(fits: var) {
         return things().find(piece => fits(piece) && zoom.pieceAt(centreOf(piece)) === piece);
     }
+    /// The pointer comes there, moving.
+    function pointAt(at: point): void {
+        mouseMove(scene, at.x - 1, at.y);
+        mouseMove(scene, at.x, at.y);
+    }
     function leaveTable(): void {
         mouseMove(scene, scene.width / 2, scene.height - 3);
         tryVerify(() => near() === null);
@@ -47,7 +52,7 @@ SceneTest {
         resize(row.width, row.height);
         const card = bare(piece => piece.faceUp);
         const at = centreOf(card);
-        mouseMove(scene, at.x, at.y);
+        pointAt(at);
         compare(near(), null, "not at once");
         tryVerify(() => near() !== null);
         const paper = rectOf(near());
@@ -58,11 +63,24 @@ SceneTest {
         compare(findChild(zoom, "nearRule").text, card.rule);
         leaveTable();
     }
+    function test_a_pointer_that_has_not_moved_sees_nothing(): void {
+        beginWithHands();
+        const at = centreOf(bare(piece => piece.faceUp));
+        mouseMove(scene, at.x, at.y);
+        leave();
+        beginWithHands(); // the next table comes up under it
+        waitForRendering(scene);
+        verify(zoom.pieceAt(at) !== null);
+        compare(zoom.under, null);
+        mouseMove(scene, at.x + 1, at.y);
+        tryVerify(() => zoom.under !== null);
+        leaveTable();
+    }
     function test_what_was_under_the_pointer_is_forgotten_when_the_screen_is_passed(): void {
         gameId = "bombmu";
         begin(2, 0);
         const at = centreOf(bare(piece => piece.zone === "hand" && piece.zoneSeat === Match.viewer));
-        mouseMove(scene, at.x, at.y);
+        pointAt(at);
         verify(zoom.under !== null);
         choose(0); // now another sits before it
         compare(zoom.under, null);
@@ -72,7 +90,7 @@ SceneTest {
     function test_it_goes_when_the_pointer_has_been_on_it_and_leaves(): void {
         beginWithHands();
         const at = centreOf(bare(piece => piece.faceUp));
-        mouseMove(scene, at.x, at.y);
+        pointAt(at);
         tryVerify(() => near() !== null);
         const paper = rectOf(near());
         const free = [0.1, 0.3, 0.5, 0.7, 0.9].map(part => Qt.point(paper.x + paper.width / 2, paper.y + part * paper.height)).find(one => zoom.pieceAt(one) === null);
