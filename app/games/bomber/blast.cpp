@@ -109,7 +109,7 @@ void Flow::resolve()
     for (const Piece &die : m_table.in(diceZone))
         dice.add(pipsOf(die.kind));
     const Roll roll = readDice({dice.begin(), dice.end()}, modifierOf(m_p, m_p.actor));
-    const int needed = m_p.reachRule == Reach::substitute ? targetNumber(m_p.posts[m_p.actor], m_p.target) : ownTarget;
+    const int needed = blastNumber(m_p, m_p.target);
     m_p.achievement = std::uint8_t(roll.achievement);
     m_p.reach = std::int8_t(reachOf(roll, needed));
     if (roll.special)
@@ -121,20 +121,20 @@ void Flow::resolve()
     if (m_p.reach == noReach)
         tell(What::noBlast, m_p.actor);
     else
-        blast(std::max(0, m_p.target - m_p.reach), std::min(postCount - 1, m_p.target + m_p.reach));
+        blast(PostSet::around(m_p.target, m_p.reach));
     endCheck();
 }
 
 /// Everybody in play is hit at once, the actor too.
-void Flow::blast(int from, int to)
+void Flow::blast(PostSet blasted)
 {
-    tell(What::blasted, m_p.actor, from, to);
+    tell(What::blasted, m_p.actor, blasted.first(), blasted.last());
     const int scored = m_p.points[m_p.actor];
     bool hitAnybody = false;
     Seat seat = m_p.actor;
     do {
         seat = leftOf(m_p, seat);
-        const int lost = lossOf(m_p, seat, PostSet::between(from, to));
+        const int lost = lossOf(m_p, seat, blasted);
         if (lost == 0)
             continue;
         hitAnybody = true;

@@ -21,6 +21,11 @@ int targetNumber(PostSet own, Post post)
     return ownTarget + nearest;
 }
 
+int blastNumber(const Position &p, Post target)
+{
+    return p.reachRule == Reach::substitute ? targetNumber(p.posts[p.actor], target) : ownTarget;
+}
+
 int reachOf(const Roll &roll, int targetNumber)
 {
     if (roll.special)

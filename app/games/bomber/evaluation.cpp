@@ -42,11 +42,6 @@ const Chances chances;
 /// that the others count there.
 constexpr float ownHp = 1.0f, othersHp = 0.5f, point = 1.0f, win = 20.0f, aside = 0.5f;
 
-PostSet blastedBy(Post target, int reach)
-{
-    return reach == noReach ? PostSet() : PostSet::between(std::max(0, target - reach), std::min(postCount - 1, target + reach));
-}
-
 } // namespace
 
 Evaluation::Evaluation(const State &state, Seat seat) : m_p(position(state)), m_seat(seat), m_decides(isLastCheck(m_p))
@@ -89,7 +84,7 @@ float Evaluation::of(std::span<const int> dice) const { return blast(m_p.target,
 /// What a blast is worth. Where it decides the session, HP count only where nothing else does.
 float Evaluation::blast(Post at, int reach) const
 {
-    const PostSet blasted = blastedBy(at, reach);
+    const PostSet blasted = PostSet::around(at, reach);
     Position then = m_p;
     float harm = 0;
     for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
@@ -123,10 +118,6 @@ float Evaluation::ofLongThrow(int target, int dice) const
 }
 
 /// What the dice alone must achieve for any blast.
-int Evaluation::needed(int target) const
-{
-    const int number = m_p.reachRule == Reach::substitute ? targetNumber(m_p.posts[m_p.actor], Post(target)) : ownTarget;
-    return number - modifierOf(m_p, m_p.actor);
-}
+int Evaluation::needed(int target) const { return blastNumber(m_p, Post(target)) - modifierOf(m_p, m_p.actor); }
 
 } // namespace bombshelf::bomber

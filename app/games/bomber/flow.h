@@ -38,7 +38,7 @@ private:
     void closeWindow();
     void roll();
     void resolve();
-    void blast(int from, int to);
+    void blast(PostSet blasted);
     void hit(Seat seat, int lost);
     void knockOut(Seat seat);
     void endCheck();

@@ -2,19 +2,17 @@
 
 #include "check.h"
 
-#include <algorithm>
-
 namespace bombshelf::bomber {
 
 namespace {
 
-void addBlast(Forecast &sum, const Position &p, int from, int to, double weight)
+void addBlast(Forecast &sum, const Position &p, PostSet blasted, double weight)
 {
     sum.success += weight;
-    for (int post = from; post <= to; ++post)
-        sum.hit[std::size_t(post)] += weight;
+    for (Post post = 0; post < postCount; ++post)
+        sum.hit[post] += blasted.has(post) ? weight : 0;
     for (Seat seat = 0; seat < p.seats; ++seat)
-        sum.loss[seat] += weight * lossOf(p, seat, PostSet::between(from, to));
+        sum.loss[seat] += weight * lossOf(p, seat, blasted);
 }
 
 } // namespace
@@ -22,7 +20,7 @@ void addBlast(Forecast &sum, const Position &p, int from, int to, double weight)
 Forecast forecast(const Position &p, Post target)
 {
     Forecast sum;
-    sum.needed = p.reachRule == Reach::substitute ? targetNumber(p.posts[p.actor], target) : ownTarget;
+    sum.needed = blastNumber(p, target);
     int ways = 1;
     for (int die = 0; die < p.checkDice; ++die)
         ways *= dieSides;
@@ -32,7 +30,7 @@ Forecast forecast(const Position &p, Post target)
             dice[std::size_t(die)] = rest % dieSides + 1;
         const Roll roll = readDice(std::span(dice).first(p.checkDice), modifierOf(p, p.actor));
         if (const int reach = reachOf(roll, sum.needed); reach != noReach)
-            addBlast(sum, p, std::max(0, target - reach), std::min(postCount - 1, target + reach), 1.0 / ways);
+            addBlast(sum, p, PostSet::around(target, reach), 1.0 / ways);
     }
     return sum;
 }

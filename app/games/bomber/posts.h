@@ -12,6 +12,11 @@ class PostSet {
 public:
     constexpr PostSet() = default;
     static constexpr PostSet between(int first, int last) { return PostSet((2u << last) - (1u << first)); }
+    /// All that lie at most so far from a post; none if `reach` is negative.
+    static constexpr PostSet around(Post post, int reach)
+    {
+        return reach < 0 ? PostSet() : between(post > reach ? post - reach : 0, post + reach < postCount ? post + reach : postCount - 1);
+    }
 
     constexpr bool has(Post post) const { return (bits() >> post & 1) != 0; }
     constexpr void add(Post post) { *this = PostSet(bits() | 1u << post); }

@@ -36,6 +36,10 @@ private slots:
         QCOMPARE(PostSet::between(0, 10).size(), 11);
         QVERIFY(PostSet::between(3, 3) == posts({5}));
         QVERIFY((set & PostSet::between(5, 10)) == posts({7, 12}));
+        QVERIFY(PostSet::around(Post(postNumbered(7)), 1) == posts({6, 7, 8}));
+        QVERIFY(PostSet::around(Post(postNumbered(3)), 2) == PostSet::between(0, 3));
+        QCOMPARE(PostSet::around(Post(postNumbered(11)), 12).size(), postCount);
+        QVERIFY(PostSet::around(Post(postNumbered(7)), noReach).empty());
     }
 
     void dice_data()
