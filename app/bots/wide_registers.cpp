@@ -1,16 +1,12 @@
 #include "wide_registers.h"
 
 #if defined(__x86_64__) && defined(__GNUC__)
+
 #include <immintrin.h>
-#endif
-
-namespace bombshelf {
-
-#if defined(__x86_64__) && defined(__GNUC__)
 
 __attribute__((target("avx"))) static void zeroUpperHalves() { _mm256_zeroupper(); }
 
-void emptyWideRegisters()
+void bombshelf::emptyWideRegisters()
 {
     if (__builtin_cpu_supports("avx"))
         zeroUpperHalves();
@@ -18,8 +14,6 @@ void emptyWideRegisters()
 
 #else
 
-void emptyWideRegisters() {}
+void bombshelf::emptyWideRegisters() {}
 
 #endif
-
-} // namespace bombshelf
