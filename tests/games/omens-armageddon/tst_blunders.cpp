@@ -72,22 +72,19 @@ private slots:
     void unseen_data()
     {
         addColumns();
-        const char *const pair14 = "satan: 14c^ 14d^ 7h^ 4s^ 2d^; hand1: 10c^ 10d^ 10h^ 3s^ 6s^; discards: 14h 14s *; ";
-        const auto with = [](const char *one, const char *two) { return QByteArray(one) + two; };
+        const QByteArray pair14 = "satan: 14c^ 14d^ 7h^ 4s^ 2d^; hand1: 10c^ 10d^ 10h^ 3s^ 6s^; discards: 14h 14s *; ";
         const auto late = [](const char *die, const char *hand, const QByteArray &rest) {
             return table(die, hand, rest).replace("discards: *; ", "");
         };
-        addCase("leaves Satan his pair of 14s at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1")), "", "own");
-        addCase("throws its pair of 9s away at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1")), "own",
-                "discard");
+        addCase("leaves Satan his pair of 14s at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1"), "", "own");
+        addCase("throws its pair of 9s away at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1"), "own", "discard");
         addCase("takes Satan's 7 at the last card and leaves him his pair, with a helper who turns the die",
-                late("3", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1; helpers: boy")), "", "satans");
-        addCase("...and turns it to another card than his 14s", late("3", "9c^ 9d^ 13c^ 5s^ 3h^", with(pair14, "deck: *1; helpers: boy")),
+                late("3", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1; helpers: boy"), "", "satans");
+        addCase("...and turns it to another card than his 14s", late("3", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1; helpers: boy"),
                 "use-die boy 0", "all but change-to 1, change-to 2");
         addCase("ends the battle with a pair, with a helper who makes three of it",
-                late("3", "9c^ 9d^ 8h^ 5s^ 2c^", with(pair14, "phase: after; deck:; helpers: bookseller")), "",
-                "all but use-card bookseller 2");
-        addCase("...and goes the wrong way", late("3", "9c^ 9d^ 8h^ 5s^ 2c^", with(pair14, "phase: after; deck:; helpers: bookseller")),
+                late("3", "9c^ 9d^ 8h^ 5s^ 2c^", pair14 + "phase: after; deck:; helpers: bookseller"), "", "all but use-card bookseller 2");
+        addCase("...and goes the wrong way", late("3", "9c^ 9d^ 8h^ 5s^ 2c^", pair14 + "phase: after; deck:; helpers: bookseller"),
                 "use-card bookseller 2", "change-to 7h");
         addCase("copies no 9 beside its three at the end",
                 late("3", "9c^ 9d^ 9h^ 5s^ 2c^",

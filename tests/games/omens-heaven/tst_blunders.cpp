@@ -70,8 +70,7 @@ private slots:
     void unseen_data()
     {
         addColumns();
-        const char *const ready = "hand1: 6c^ 6d^ 8s^ 8c^ *1; ";
-        const auto with = [](const char *one, const char *two) { return QByteArray(one) + two; };
+        const QByteArray ready = "hand1: 6c^ 6d^ 8s^ 8c^ *1; ";
         addCase("makes a full house of its three 9s, at the last card", table("three-of-a-kind", "9c^ 9d^ 9h^ 4s^ 2d^", "4h", ready),
                 "look", "keep 0, keep 1, keep 2, keep 4");
         addCase("lets the fifth card of its straight go", table("straight", "4c^ 5d^ 6h^ 7s", "8c *7"), "look", "all but keep 4");
@@ -83,8 +82,8 @@ private slots:
         addCase("...and makes a spade of it", table("flush", "2h^ 5h^ 9h^ 12h^ 3c^", "13d", hunter),
                 "look; decline; use-card witch-hunter 4", "change-to 3d, change-to 3s");
         addCase("ends the battle with a straight a step away, with a helper who takes it",
-                table("straight", "7c^ 8d^ 9h^ 10s^ 12c^", "13d", with(ready, "helpers: bookseller")), "look; decline", "done");
-        addCase("...and goes the wrong way", table("straight", "7c^ 8d^ 9h^ 10s^ 12c^", "13d", with(ready, "helpers: bookseller")),
+                table("straight", "7c^ 8d^ 9h^ 10s^ 12c^", "13d", ready + "helpers: bookseller"), "look; decline", "done");
+        addCase("...and goes the wrong way", table("straight", "7c^ 8d^ 9h^ 10s^ 12c^", "13d", ready + "helpers: bookseller"),
                 "look; decline; use-card bookseller 4", "change-to 13c");
         addCase("copies no 9 beside its three", table("four-of-a-kind", "9c^ 9d^ 9h^ 3s^ 5d^", "*3", "helpers: medium"),
                 "use-card medium 3", "all but change-to 9s");

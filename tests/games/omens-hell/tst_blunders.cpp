@@ -50,11 +50,10 @@ private slots:
 
     void ending_data()
     {
-        const char *const others = "pile-2:; cards1: 5c 5d 8h 8c 3c 7d 7h; ";
-        const auto with = [](const char *cards, const char *rest) { return QByteArray(cards) + rest; };
+        const QByteArray others = "pile-2:; cards1: 5c 5d 8h 8c 3c 7d 7h; ";
         addColumns();
-        addCase("empties the last pile with nothing in its hand", late("flush", with(others, "dice: 3 4; cards0: 4h 9c 7c")), "", "take");
-        addCase("...with a card too few", late("flush", with(others, "dice: 3 4; cards0: 4h 9h 11h 12h 7c")), "", "take");
+        addCase("empties the last pile with nothing in its hand", late("flush", others + "dice: 3 4; cards0: 4h 9c 7c"), "", "take");
+        addCase("...with a card too few", late("flush", others + "dice: 3 4; cards0: 4h 9h 11h 12h 7c"), "", "take");
         addCase("leaves the card with which both have won",
                 late("three-of-a-kind", "dice: 3 4; cards0: 7c 7d 4h 9c 13d; pile-2:; cards1: 5c 5d 8h 8c 3c; discards: 7h"), "",
                 "plus, minus");
@@ -63,22 +62,21 @@ private slots:
 
     void helpers_data()
     {
-        const char *const three12 = "cards0: 12c 12d 12h; cards1: 5c 5d; ";
-        const char *const nothing = "pile-2:; cards0: 4h 9c 7c; cards1: 5c 5d 8h 8c 7d 7h; ";
-        const auto with = [](const char *cards, const char *rest) { return QByteArray(cards) + rest; };
+        const QByteArray three12 = "cards0: 12c 12d 12h; cards1: 5c 5d; ";
+        const QByteArray nothing = "pile-2:; cards0: 4h 9c 7c; cards1: 5c 5d 8h 8c 7d 7h; ";
         addColumns();
-        addCase("turns the dice away from its fourth 12", late("four-of-a-kind", with(three12, "dice: 6 6; helpers: hound boy")), "",
+        addCase("turns the dice away from its fourth 12", late("four-of-a-kind", three12 + "dice: 6 6; helpers: hound boy"), "",
                 "use-die hound 0, use-die hound 1, use-die boy 0, use-die boy 1");
-        addCase("lets its fourth 12 go, which a helper could reach",
-                late("four-of-a-kind", with(three12, "dice: 6 5; helpers: bookseller")), "", "take");
-        addCase("...and goes the wrong way", late("four-of-a-kind", with(three12, "dice: 6 5; helpers: bookseller")),
-                "use-die bookseller 1", "change-to 4");
+        addCase("lets its fourth 12 go, which a helper could reach", late("four-of-a-kind", three12 + "dice: 6 5; helpers: bookseller"), "",
+                "take");
+        addCase("...and goes the wrong way", late("four-of-a-kind", three12 + "dice: 6 5; helpers: bookseller"), "use-die bookseller 1",
+                "change-to 4");
         addCase("takes no card, where a helper could bring its fourth 12",
-                late("four-of-a-kind", with(three12, "dice: 6 5 4; phase: settle; sign: plus; helpers: boy")), "", "done");
-        addCase("...and turns the wrong die", late("four-of-a-kind", with(three12, "dice: 6 5 4; phase: settle; sign: plus; helpers: boy")),
+                late("four-of-a-kind", three12 + "dice: 6 5 4; phase: settle; sign: plus; helpers: boy"), "", "done");
+        addCase("...and turns the wrong die", late("four-of-a-kind", three12 + "dice: 6 5 4; phase: settle; sign: plus; helpers: boy"),
                 "use-die boy 2", "all but change-to 1");
         addCase("empties the last pile with nothing in its hand, where a helper could save it",
-                late("flush", with(nothing, "dice: 3 3 1; phase: settle; sign: plus; helpers: boy")), "", "done");
+                late("flush", nothing + "dice: 3 3 1; phase: settle; sign: plus; helpers: boy"), "", "done");
     }
     void helpers() { checkBlunder(); }
 
@@ -86,8 +84,7 @@ private slots:
     void unseen_data()
     {
         addColumns();
-        const auto with = [](const char *one, const char *two) { return QByteArray(one) + two; };
-        const char *const three12 = "cards0: 12c 12d 12h; cards1: 5c 5d; ";
+        const QByteArray three12 = "cards0: 12c 12d 12h; cards1: 5c 5d; ";
         addCase("empties the last pile with its own flush, while the partner has three cards",
                 late("flush", "pile-2:; pile-7: 7c^; dice: 3 4; cards0: 4h 9h 11h 12h 13h; cards1: 5c 5d 8h"), "", "take");
         addCase("announces plus, where every pile above is the last",
@@ -103,9 +100,9 @@ private slots:
                                  "cards1: 5c 5d 8h 8c 6c"),
                 "", "done");
         addCase("turns the third die away from its fourth 12",
-                late("four-of-a-kind", with(three12, "dice: 6 5 1; phase: settle; sign: plus; helpers: hound boy")), "", "all but done");
-        addCase("has any face, and turns the dice away from its fourth 12",
-                late("four-of-a-kind", with(three12, "dice: 6 5; helpers: boy")), "use-die boy 1", "all but change-to 6");
+                late("four-of-a-kind", three12 + "dice: 6 5 1; phase: settle; sign: plus; helpers: hound boy"), "", "all but done");
+        addCase("has any face, and turns the dice away from its fourth 12", late("four-of-a-kind", three12 + "dice: 6 5; helpers: boy"),
+                "use-die boy 1", "all but change-to 6");
         addCase("takes the card under the dice, where a turned die brings the last card of its straight",
                 late("straight", "dice: 6 3; cards0: 5c 6d 7h 8s 2c; cards1: 5d 4d; helpers: bookseller"), "",
                 "plus, minus, use-die bookseller 0, use-die bookseller 1");
