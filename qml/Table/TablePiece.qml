@@ -101,6 +101,7 @@ FocusScope {
     height: goal.width > 0 ? width * goal.height / goal.width : 0
     activeFocusOnTab: playable || activeFocus
     onFaceUpChanged: fresh = faceUp
+    Component.onCompleted: fresh = false // it has lain there so
     onDrawnChanged: draw()
 
     Behavior on width {

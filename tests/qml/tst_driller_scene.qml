@@ -43,6 +43,31 @@ SceneTest {
         playByKeys(() => answerBy(row.way));
     }
 
+    /// At a table that was just put up, and where the screen has just been passed.
+    function test_only_what_is_drawn_comes_to_the_middle(): void {
+        begin(2, 0);
+        for (let round = 0; round < 2; ++round) {
+            untilAsked();
+            while (!has("draw"))
+                chooseAny();
+            const path = Match.path;
+            if (round === 0) {
+                leave();
+                goOn(path);
+            }
+            const open = things().filter(piece => piece.faceUp);
+            verify(open.length > 0);
+            Settings.speed = "normal";
+            Theme.speed = 1;
+            Match.choose(Match.choices.findIndex(choice => choice.verb === "draw"));
+            tryVerify(() => things().some(piece => piece.staged));
+            compare(things().filter(piece => piece.staged && open.includes(piece)), []);
+            Settings.speed = "instant";
+            Theme.speed = 0;
+            Match.skip();
+            tryVerify(() => !Match.moving);
+        }
+    }
     function checkPlaces(): void {
         for (const [width, height] of Theme.textScale > 1 ? sizes : [smallest, ...sizes])
             checkPieces(width, height);
