@@ -251,6 +251,7 @@ FocusScope {
         z: 2000
         pieces: scene.pieces
         viewer: scene.nearest
+        floor: scene.tableHeight
         covered: scene.covered
         onBookAsked: scene.bookAsked()
     }

@@ -6,12 +6,14 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// A card or a die seen near, beside where it lies: its face as far as the viewer knows it, its name, its rule. Others' cards
-/// in a row are seen all together. But for the link to the rule book it takes no presses, and goes as soon as something else happens.
+/// in a row are seen all together. A press on it puts it away, or opens the rule book at its link, and it goes as soon as something else happens.
 Item {
     id: zoom
 
     required property TablePieces pieces
     required property int viewer
+    /// Below that stand the answers: it lies over them only where there is no room else.
+    property real floor: height
     /// A form lies over them.
     property bool covered: false
     /// What is seen near; null: nothing.
@@ -129,12 +131,17 @@ Item {
         y: {
             const beside = zoom.thing.y + (zoom.thing.height - height) / 2;
             const wanted = !zoom.inRow ? beside : zoom.toBottom ? zoom.thing.y + zoom.thing.height + zoom.pad : zoom.thing.y - height - zoom.pad;
-            return Math.round(Math.max(zoom.pad, Math.min(wanted, zoom.height - height - zoom.pad)));
+            const lowest = height + 2 * zoom.pad <= zoom.floor ? zoom.floor : zoom.height;
+            return Math.round(Math.max(zoom.pad, Math.min(wanted, lowest - height - zoom.pad)));
         }
         radius: Theme.radiusM
         color: Theme.panel
         border { width: Theme.outline; color: Theme.line }
 
+        MouseArea { // what lies under it is not pressed
+            anchors.fill: parent
+            onClicked: zoom.close()
+        }
         Item {
             id: pictures
 

@@ -131,6 +131,24 @@ SceneTest {
         compare(changed.count, before);
         leaveTable();
     }
+    function test_a_press_on_it_puts_it_away_and_presses_nothing_under_it(): void {
+        beginWithHands();
+        while (!has("draw"))
+            chooseAny();
+        resize(840, 420);
+        const hidden = () => things().find(piece => piece.playable && Rects.holds(rectOf(near()), centreOf(piece)));
+        const over = things().find(piece => {
+            zoom.close();
+            zoom.look(piece);
+            return hidden() !== undefined;
+        });
+        verify(over, "something that can be pressed lies under one");
+        const at = centreOf(hidden());
+        const before = changed.count;
+        mouseClick(scene, at.x, at.y);
+        compare(near(), null);
+        compare(changed.count, before);
+    }
     function test_a_key_sees_the_focused_card_near_and_escape_puts_it_away(): void {
         beginWithHands();
         const open = bare(piece => piece.playable);
@@ -194,6 +212,8 @@ SceneTest {
                 const paper = rectOf(near());
                 const where = `${piece.kindText} in ${piece.zone} on ${width}x${height}: ${JSON.stringify(paper)}`;
                 verify(inside(paper, Qt.rect(0, 0, width, height)), where);
+                if (paper.height + 2 * zoom.pad <= scene.tableHeight)
+                    verify(paper.y + paper.height <= scene.tableHeight, `off the answers: ${where}`);
                 if (!zoom.inRow) {
                     verify(paper.width <= 0.6 * width && paper.width * paper.height <= 0.4 * width * height, where);
                     verify(apart(paper, rectOf(piece)), where);
