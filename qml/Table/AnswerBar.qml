@@ -13,6 +13,7 @@ FocusScope {
     property alias choices: prompt.choices
     property alias numbered: prompt.numbered
     property alias rows: prompt.rows
+    property alias wanted: prompt.wanted
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
     /// The answer is given by what stands at the right, which has the keys then.

@@ -25,8 +25,13 @@ FocusScope {
     /// What stands at its right leaves that much: words alone are in the middle of all, as long as they take one line there.
     property real aside: 0
     readonly property Item words: column
-    /// Where the keys begin: at the first choice that is called primary, or else at the first of all.
-    readonly property int natural: Math.max(0, choices.findIndex(choice => choice.kind === "primary"))
+    /// The index of the choice that a lesson asks for; -1: any.
+    property int wanted: -1
+    /// Where the keys begin: at the choice that is wanted, or else the first that is called primary, or else the first of all.
+    readonly property int natural: {
+        const asked = choices.findIndex(choice => wanted >= 0 && choice.index === wanted);
+        return asked >= 0 ? asked : Math.max(0, choices.findIndex(choice => choice.kind === "primary"));
+    }
 
     /// That entry of `choices` was.
     signal chosen(var entry)

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Table
 import Bombshelf.View
@@ -112,10 +113,13 @@ ShellTest {
         press(Qt.Key_1);
         tryCompare(Lesson, "at", at + 1);
         tryVerify(() => focused() === "Draw from the right deck"); // not the first button, but the one that is wanted
+        compare(shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]), ["Draw from the right deck"]);
         press(Qt.Key_Left, Qt.AltModifier);
         tryCompare(Lesson, "at", at);
         press(Qt.Key_F6);
-        tryVerify(() => bubble().activeFocus);
+        tryVerify(() => bubble().activeFocus && focused() !== "");
+        press(Qt.Key_F6);
+        tryVerify(() => !bubble().activeFocus);
     }
     function test_it_makes_room_for_what_is_seen_near(): void {
         begin("driller");
@@ -132,6 +136,26 @@ ShellTest {
         compare(bubble().opacity, 1);
         verify(bubble().activeFocus);
         compare(Pages.page, Pages.Page.Table);
+    }
+    function test_a_key_brings_it_back_from_what_is_seen_near_data(): var {
+        return [{tag: "Return", key: Qt.Key_Return}, {tag: "F6", key: Qt.Key_F6}];
+    }
+    function test_a_key_brings_it_back_from_what_is_seen_near(row: var): void {
+        begin("driller");
+        tryVerify(() => bubble().activeFocus);
+        const at = Lesson.at;
+        const card = Pages.scene.pieces.shown(piece => piece.near && !covers(bubble(), piece.spot))[0];
+        mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton);
+        const near = Pages.scene.spotOfNear;
+        bubble().x = near.x + near.width - 5; // an edge of it
+        bubble().y = near.y;
+        compare(bubble().opacity, 1);
+        bubble().x = near.x;
+        compare(bubble().opacity, 0);
+        press(row.key);
+        compare(Pages.scene.spotOfNear.width, 0);
+        compare(focused(), "Next");
+        compare(Lesson.at, at);
     }
     function test_it_steps_back_while_what_was_done_is_shown(): void {
         begin("driller");

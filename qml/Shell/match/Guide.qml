@@ -22,8 +22,9 @@ FocusScope {
     property rect spot: Rects.none
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
-    /// Somebody looks at what it covers.
-    readonly property bool inTheWay: scene !== null && spots.overlap(scene.spotOfNear, Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)) > 0
+    /// Somebody looks at what it covers, and not only an edge of it.
+    readonly property rect near: scene?.spotOfNear ?? Rects.none
+    readonly property bool inTheWay: spots.overlap(near, Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)) > 0.1 * near.width * near.height
     readonly property string pointed: Lesson.target ? scene?.nameOf(Lesson.target) ?? "" : ""
 
     /// The keys are where something is to be done next.
@@ -52,6 +53,11 @@ FocusScope {
         if (Lesson.wanted >= 0)
             scene?.bar.turnTo(Lesson.wanted);
     }
+    /// Back to the bubble, with what lies in its way put away.
+    function comeForward(): void {
+        scene?.putAway();
+        bubble.focusFirst();
+    }
     function next(): void {
         if (teaches)
             return Lesson.next();
@@ -59,9 +65,15 @@ FocusScope {
         tableAsked();
     }
 
+    Keys.onPressed: event => {
+        event.accepted = inTheWay;
+        if (inTheWay)
+            comeForward();
+    }
     visible: text !== "" || Lesson.stage === Lesson.Looking && opacity > 0
     enabled: text !== ""
     opacity: enabled ? 1 : 0
+    onInTheWayChanged: if (!inTheWay && activeFocus) bubble.focusFirst()
     onWidthChanged: soon.start()
     onHeightChanged: soon.start()
     onSceneChanged: {
@@ -137,9 +149,14 @@ FocusScope {
             soon.start();
         }
     }
+    Binding {
+        target: guide.scene?.bar ?? null
+        property: "wanted"
+        value: Lesson.wanted
+    }
     SpotRing {
         spot: guide.spot
-        visible: guide.spot.width > 0 && guide.text !== ""
+        visible: guide.spot.width > 0 && guide.text !== "" && spots.overlap(guide.spot, guide.near) === 0
     }
     GuideBubble {
         id: bubble
@@ -166,7 +183,7 @@ FocusScope {
         scene: guide.scene
     }
 
-    Shortcut { sequence: "F6"; enabled: guide.visible; onActivated: bubble.activeFocus ? guide.tableAsked() : bubble.focusFirst() }
+    Shortcut { sequence: "F6"; enabled: guide.visible; onActivated: bubble.activeFocus ? guide.tableAsked() : guide.comeForward() }
     Shortcut { sequence: "Alt+Right"; enabled: guide.visible || guide.teaches; onActivated: guide.next() }
     Shortcut { sequence: "Alt+Left"; enabled: guide.teaches; onActivated: Lesson.back() }
     Shortcut { sequence: "Alt+Up"; enabled: guide.teaches; onActivated: Lesson.again() }

@@ -38,7 +38,7 @@ FocusScope {
     signal next
 
     function focusFirst(): void {
-        const first = stage === Lesson.Guessing ? answers.itemAt(0) as InkButton : onward;
+        const first = stage === Lesson.Guessing ? answers.itemAt(0) as InkButton : onward.visible ? onward : step;
         first?.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -157,6 +157,8 @@ FocusScope {
                 onClicked: Lesson.again()
             }
             IconButton {
+                id: step
+
                 visible: bubble.teaches && bubble.nextText === ""
                 iconName: "step"
                 text: bubble.stage === Lesson.Watching ? qsTr("On") : qsTr("Show me, and go on")

@@ -23,13 +23,15 @@ QtObject {
     function things(): var {
         return scene === null ? [] : scene.pieces.shown(piece => piece.spot.width > 0).map(piece => ({spot: piece.spot, weight: piece.playable ? 20 : piece.zoneSeat === scene.viewer ? 10 : 1})).concat(furniture(scene, []));
     }
-    /// Words, and what the keys can go to.
+    /// Words, what the keys can go to, and plaques.
     function furniture(item: Item, found: var): var {
         const text = item as Text;
         if (text !== null && text.text !== "")
             found.push({spot: written(text), weight: 5});
         else if (item.activeFocusOnTab && item.enabled && !(item instanceof TablePiece))
             found.push({spot: spotOf(item, 0, item.width), weight: 20});
+        else if (item instanceof SeatPlaque)
+            found.push({spot: spotOf(item, 0, item.width), weight: 3});
         for (let i = 0; i < item.children.length; ++i)
             if (item.children[i].visible && item.children[i].opacity > 0)
                 furniture(item.children[i], found);
