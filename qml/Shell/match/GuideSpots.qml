@@ -11,11 +11,12 @@ QtObject {
     function overlap(a: rect, b: rect): real {
         return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
     }
-    function cost(spot: rect, now: rect, target: rect, things: var): real {
+    /// As soon as it is more than `most`, any number above that.
+    function cost(spot: rect, now: rect, target: rect, things: var, most: real): real {
         const gap = Theme.spaceM;
         let sum = 1000 * overlap(spot, Qt.rect(target.x - gap, target.y - gap, target.width > 0 ? target.width + 2 * gap : 0, target.height + 2 * gap));
-        for (const thing of things)
-            sum += overlap(spot, thing.spot) * thing.weight;
+        for (let i = 0; i < things.length && sum <= most; ++i)
+            sum += overlap(spot, things[i].spot) * things[i].weight;
         // Near what it points at, and else where it is.
         return sum + (target.width > 0 ? apart(spot, target) : apart(spot, now));
     }
@@ -62,13 +63,19 @@ QtObject {
         const even = [0, 1, 2, 3, 4, 5, 6].map(i => gap + (last - gap) * i / 6);
         return even.concat([from - size - 2 * gap, from + extent + 2 * gap, from + (extent - size) / 2]).map(at => between(gap, at, Math.max(gap, last)));
     }
+    /// Just above and just below what lies there, in steps of 8 pixels.
+    function rows(things: var, size: real): var {
+        const above = things.map(thing => 8 * Math.floor((thing.spot.y - size) / 8));
+        const below = things.map(thing => 8 * Math.ceil((thing.spot.y + thing.spot.height) / 8));
+        return Array.from(new Set(above.concat(below))).filter(y => y >= Theme.spaceM && y + size + Theme.spaceM <= height);
+    }
     function best(now: rect, target: rect): point {
         const all = things();
         let least = Infinity;
         let found = Qt.point(0, 0);
-        for (const y of stops(height, now.height, target.y, target.height))
+        for (const y of stops(height, now.height, target.y, target.height).concat(rows(all, now.height)))
             for (const x of stops(width, now.width, target.x, target.width)) {
-                const sum = cost(Qt.rect(x, y, now.width, now.height), now, target, all);
+                const sum = cost(Qt.rect(x, y, now.width, now.height), now, target, all, least);
                 if (sum < least) {
                     least = sum;
                     found = Qt.point(Math.round(x), Math.round(y));
