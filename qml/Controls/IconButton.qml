@@ -15,6 +15,8 @@ T.Button {
     property bool onDark: false
     /// What it opens is open, and the tooltip would lie over it.
     property bool opened: false
+    /// What the tooltip must not cover beside the button.
+    property Item row: null
 
     function press(event: var): void {
         if (barrier.stops(event) || event?.isAutoRepeat)
@@ -70,6 +72,7 @@ T.Button {
     ToolTipBubble {
         shown: (button.hovered || button.visualFocus) && !button.opened
         text: button.shortcutText === "" ? button.text : button.text + "  (" + button.shortcutText + ")"
+        clearOf: button.row
     }
     Barrier {
         id: barrier

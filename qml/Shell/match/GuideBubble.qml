@@ -145,6 +145,7 @@ FocusScope {
                 visible: bubble.teaches
                 whyNot: Lesson.at > 0 ? "" : qsTr("This is the first step of the lesson.")
                 iconName: "back"
+                row: bubble
                 text: qsTr("One step back")
                 shortcutText: qsTr("Alt+Left")
                 onClicked: Lesson.back()
@@ -152,6 +153,7 @@ FocusScope {
             IconButton {
                 visible: bubble.teaches
                 iconName: "undo"
+                row: bubble
                 text: qsTr("This step once more")
                 shortcutText: qsTr("Alt+Up")
                 onClicked: Lesson.again()
@@ -161,6 +163,7 @@ FocusScope {
 
                 visible: bubble.teaches && bubble.nextText === ""
                 iconName: "step"
+                row: bubble
                 text: bubble.stage === Lesson.Watching ? qsTr("On") : qsTr("Show me, and go on")
                 shortcutText: qsTr("Alt+Right")
                 onClicked: bubble.next()
@@ -168,6 +171,7 @@ FocusScope {
             IconButton {
                 visible: bubble.teaches && bubble.stage !== Lesson.Ending
                 iconName: "skip"
+                row: bubble
                 text: qsTr("Skip the lesson, and play")
                 onClicked: Lesson.skip()
             }
