@@ -42,6 +42,9 @@ QtObject {
         function onChoicesChanged(): void {
             presses.drop();
         }
+        function onQuestionChanged(): void { // though the pointer may rest there still
+            presses.told = "";
+        }
     }
 
     signal made()
