@@ -130,7 +130,8 @@ Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
         return {showing.lastTold(), {}};
     if (seat != noSeat)
         text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
-    return {text, words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
+    const bool botIsAsked = seat != noSeat && !own; // whom nobody has to tell
+    return {text, botIsAsked ? QString() : words.text(QStringLiteral("why.") + phase, int(match.players().size())), word};
 }
 
 /// What a bot says that wishes for something.
