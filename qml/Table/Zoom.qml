@@ -57,6 +57,10 @@ Item {
     function pieceAt(at: point): TablePiece {
         return covered ? null : pieces.uppermost(one => one.near && one.contains(one.mapFromItem(zoom, at.x, at.y)));
     }
+    /// There is more to see of it than a back: nobody has to see that near who only passes over it.
+    function tells(piece: TablePiece): bool {
+        return piece !== null && pieces.shown(one => one.zone === piece.zone && one.zoneSeat === piece.zoneSeat).some(one => !one.covered);
+    }
     function look(at: TablePiece): void {
         rest.stop();
         piece = calm && piece !== at ? at : null;
@@ -103,7 +107,7 @@ Item {
         id: rest
 
         interval: Theme.tipDelay
-        onTriggered: zoom.look(zoom.under)
+        onTriggered: if (zoom.tells(zoom.under)) zoom.look(zoom.under)
     }
     Connections {
         target: Match

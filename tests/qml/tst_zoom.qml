@@ -166,6 +166,7 @@ SceneTest {
     function test_a_card_face_down_tells_nothing(): void {
         beginWithHands();
         const back = bare(piece => !piece.faceUp);
+        verify(!zoom.tells(back) && zoom.tells(bare(piece => piece.faceUp)), "a pointer that passes over it opens nothing");
         zoom.look(back);
         compare(findChild(zoom, "nearName").text, "A card, face down");
         compare(findChild(zoom, "nearRule").text, "");
