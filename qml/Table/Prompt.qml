@@ -27,11 +27,9 @@ FocusScope {
     readonly property Item words: column
     /// The index of the choice that a lesson asks for; -1: any.
     property int wanted: -1
+    readonly property int wantedAt: wanted < 0 ? -1 : choices.findIndex(choice => choice.index === wanted)
     /// Where the keys begin: at the choice that is wanted, or else the first that is called primary, or else the first of all.
-    readonly property int natural: {
-        const asked = choices.findIndex(choice => wanted >= 0 && choice.index === wanted);
-        return asked >= 0 ? asked : Math.max(0, choices.findIndex(choice => choice.kind === "primary"));
-    }
+    readonly property int natural: wantedAt >= 0 ? wantedAt : Math.max(0, choices.findIndex(choice => choice.kind === "primary"))
 
     /// That entry of `choices` was.
     signal chosen(var entry)
@@ -49,6 +47,10 @@ FocusScope {
         const at = choices.findIndex(choice => choice.index === index);
         if (at >= 0)
             buttons.itemAt(at).forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function kindOf(choice: var, at: int): string {
+        const called = choice.kind === "primary" && wantedAt >= 0 ? "plain" : choice.kind;
+        return at === wantedAt ? "primary" : called ?? (at === natural ? "primary" : "plain");
     }
     /// The buttons whose choices fit.
     function buttonsOf(fits: var): var {
@@ -193,7 +195,7 @@ FocusScope {
                 required property int index
 
                 width: Math.min(flow.room, Math.ceil(implicitWidth * (1 - flow.squeeze)))
-                kind: modelData.kind ?? (index === prompt.natural ? "primary" : "plain")
+                kind: prompt.kindOf(modelData, index)
                 text: modelData.text
                 hint: modelData.hint ?? ""
                 row: flow

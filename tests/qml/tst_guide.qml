@@ -113,7 +113,13 @@ ShellTest {
         press(Qt.Key_1);
         tryCompare(Lesson, "at", at + 1);
         tryVerify(() => focused() === "Draw from the right deck"); // not the first button, but the one that is wanted
-        compare(shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]), ["Draw from the right deck"]);
+        const green = () => shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]).join();
+        compare(green(), "Draw from the right deck");
+        press(Qt.Key_2);
+        tryCompare(Lesson, "at", at + 2);
+        tryVerify(() => green() === "Stop drilling" && focused() === green());
+        press(Qt.Key_Left, Qt.AltModifier);
+        tryCompare(Lesson, "at", at + 1);
         press(Qt.Key_Left, Qt.AltModifier);
         tryCompare(Lesson, "at", at);
         press(Qt.Key_F6);

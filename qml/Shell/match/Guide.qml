@@ -152,7 +152,7 @@ FocusScope {
     Binding {
         target: guide.scene?.bar ?? null
         property: "wanted"
-        value: Lesson.wanted
+        value: Match.choices.length > 0 ? Lesson.wanted : -1 // one of them
     }
     SpotRing {
         spot: guide.spot
