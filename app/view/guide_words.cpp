@@ -59,14 +59,16 @@ QVariantList GuideWords::answers() const
 
 QVariant GuideWords::target() const
 {
+    return m_pupil.step().kind == Step::Kind::choose && m_pupil.failures() < Pupil::pointed ? QVariant() : subject();
+}
+
+QVariant GuideWords::subject() const
+{
     const bool speaksOfIt = m_stage == LessonModel::Telling || m_stage == LessonModel::Asking || m_stage == LessonModel::Guessing ||
                             m_stage == LessonModel::Ending;
     if (!speaksOfIt || m_pupil.step().pointsAt.isEmpty())
         return {};
-    const Step &step = m_pupil.step();
-    if (step.kind == Step::Kind::choose && m_pupil.failures() < Pupil::pointed)
-        return {};
-    const Target &at = step.pointsAt;
+    const Target &at = m_pupil.step().pointsAt;
     QVariantMap target{{"zone", at.zone}, {"kind", at.kind},           {"verb", at.verb},  {"args", QStringList()},
                        {"sends", false},  {"seat", numberOf(at.seat)}, {"place", at.place}};
     if (at.verb.isEmpty() || !asksForMoves())

@@ -21,6 +21,7 @@ public:
     QString text() const;
     QVariantList answers() const;
     QVariant target() const;
+    QVariant subject() const;
     /// One move after the other is to be made at the table.
     bool asksForMoves() const { return m_stage == LessonModel::Asking && m_pupil.step().kind == Step::Kind::exactly; }
 

@@ -292,6 +292,8 @@ QVariantList LessonModel::answers() const { return m_pupil ? guide().answers() :
 
 QVariant LessonModel::target() const { return m_pupil ? guide().target() : QVariant(); }
 
+QVariant LessonModel::subject() const { return m_pupil ? guide().subject() : QVariant(); }
+
 int LessonModel::wanted() const
 {
     const auto way = m_pupil && guide().asksForMoves() ? m_pupil->way(*match().conductor().match()) : std::nullopt;

@@ -31,6 +31,8 @@ class LessonModel : public QObject {
     /// {zone, seat, kind, place, verb, args, sends}, see Target; null: it points at nothing. Of a verb's moves only the one with those
     /// args is meant, if there are some; `sends` means whatever makes the moves that are laid out.
     Q_PROPERTY(QVariant target READ target NOTIFY changed)
+    /// The same of what it speaks of, though it may not point there: a task is to be solved by the person.
+    Q_PROPERTY(QVariant subject READ subject NOTIFY changed)
     /// Of Match.choices the one that is to be made, where only one is; else -1.
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     /// Which step it is, of how many.
@@ -83,6 +85,7 @@ public:
     QString speaker() const { return m_lesson.speaker; }
     QVariantList answers() const;
     QVariant target() const;
+    QVariant subject() const;
     int wanted() const;
     int at() const { return m_pupil ? m_pupil->at() : 0; }
     int count() const { return int(m_lesson.steps.size()); }

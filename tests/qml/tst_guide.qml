@@ -39,6 +39,8 @@ ShellTest {
         verify(shape.x >= 0 && shape.y >= 0 && shape.x + shape.width <= guide().width && shape.y + shape.height <= Pages.scene.tableHeight, [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width].map(Math.round) + " on the table: " + where);
         for (const text of textsOf(shape))
             verify(!text.truncated, text.text);
+        const subject = Lesson.subject ? Pages.scene.spotOf(Lesson.subject) : Qt.rect(0, 0, 0, 0);
+        verify(subject.width === 0 || !covers(shape, subject), [shape.x, shape.y, shape.width, shape.height, subject.x, subject.y, subject.width, subject.height].map(Math.round) + " covers nothing it speaks of: " + where);
         if (Lesson.target === undefined)
             return;
         const spot = ring()?.["spot"];

@@ -20,6 +20,8 @@ FocusScope {
     /// It steps back with these words while all look at what was done.
     property string said: ""
     property rect spot: Rects.none
+    /// What it speaks of, and must not cover, though it may not point there.
+    property rect subject: Rects.none
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
     /// Somebody looks at what it covers, and not only an edge of it.
@@ -34,6 +36,7 @@ FocusScope {
         if (text === "")
             return;
         spot = pointsAt();
+        subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : spot;
         bubble.place();
     }
     function pointsAt(): rect {
@@ -120,7 +123,7 @@ FocusScope {
                 return;
             }
             guide.unsettled = false;
-            if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), guide.spot) && bubble.reshape())
+            if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), guide.subject) && bubble.reshape())
                 soon.start();
         }
     }
@@ -162,7 +165,7 @@ FocusScope {
         id: bubble
 
         function place(): void {
-            const where = spots.best(Qt.rect(x, y, width, height), guide.spot);
+            const where = spots.best(Qt.rect(x, y, width, height), guide.subject);
             x = where.x;
             y = where.y;
         }
