@@ -15,6 +15,7 @@ QtObject {
     /// What is on the table, told or not: for what pieces do.
     readonly property string now: begins || what
     readonly property var nowArgs: begins ? nextArgs : args
+    readonly property int nowSeat: begins ? nextSeat : seat
     property string last: ""
     property int seat: -1
     property var args: []

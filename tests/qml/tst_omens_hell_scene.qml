@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Bombshelf.Games.Omens
 import Bombshelf.Games.OmensHell
+import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -108,6 +109,14 @@ BattleTest {
         compare(row[row.length - 1].place, 0);
         for (let i = 1; i < row.length; ++i)
             verify(row[i].z > row[i - 1].z, "the index of each stays in sight");
+    }
+    function test_whoever_rolls_for_the_start_is_lit(): void {
+        Settings.speed = "fast";
+        Theme.speed = Settings.speedFactor;
+        begin(3, 0);
+        const lit = () => itemsOf(scene, item => item instanceof SeatPlaque && item.banded).map(plaque => plaque.seat);
+        for (const seat of [0, 1, 2])
+            tryVerify(() => scene.moment.begins === "start-roll" && lit().join() === String(seat), 20000);
     }
     function test_the_dice_light_the_pile_they_reach(): void {
         begin(2, 0, {difficulty: "ineffable"});

@@ -250,6 +250,7 @@ GameScene {
                 seat: index
                 layout: scene.layout
                 bandColor: scene.accent
+                rollsToStart: scene.moment.now === "start-roll" && scene.moment.nowSeat === seat
                 lastAction: {
                     const standingOf = scene.standing;
                     return standingOf(seat) || (player.lastAction ?? "");

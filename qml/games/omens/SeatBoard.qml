@@ -7,6 +7,8 @@ SeatPlaque {
     id: board
 
     required property BattleLayout layout
+    /// It rolls for who starts, which is nobody's turn yet.
+    property bool rollsToStart: false
     readonly property rect at: layout.plaque(seat)
 
     x: at.x
@@ -14,7 +16,7 @@ SeatPlaque {
     width: at.width
     height: at.height
     scored: false
-    banded: Number(Match.facts.turn) === seat || lamp
+    banded: Number(Match.facts.turn) === seat || lamp || rollsToStart
     bandWidth: 3 * Math.max(1, layout.unit)
     reserved: layout.isOwn(seat) ? 0 : layout.backsRoom
     brief: layout.isOwn(seat) ? layout.ownBrief : layout.brief
