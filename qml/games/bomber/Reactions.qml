@@ -18,8 +18,6 @@ QtObject {
         pass();
     }
     function look(): void {
-        if (Match.curtain >= 0 && done[Match.curtain] && fresh)
-            Match.liftCurtain();
         if (!asks)
             return;
         if (!fresh)
@@ -42,10 +40,6 @@ QtObject {
         }
         function onChoicesChanged(): void {
             reactions.later.start();
-        }
-        function onChanged(): void {
-            if (Match.curtain >= 0)
-                reactions.later.start();
         }
     }
 }
