@@ -1,14 +1,12 @@
 #include "aim_preview.h"
 
-#include "games/bomber/forecast.h"
-
 #include <cmath>
+#include <utility>
 
 namespace bombshelf {
 
 namespace {
 
-/// Nothing where no such check is on.
 bomber::Forecast forecastOf(const MatchModel &match, int post)
 {
     const Observation *told = match.toldOf(bomber::descriptor());
@@ -22,28 +20,31 @@ bomber::Forecast forecastOf(const MatchModel &match, int post)
 
 AimPreview::AimPreview(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
 {
-    connect(match, &MatchModel::changed, this, &AimPreview::changed);
+    connect(match, &MatchModel::changed, this, &AimPreview::look);
+    look();
 }
 
-int AimPreview::needed() const { return forecastOf(*m_match, m_post).needed; }
-
-int AimPreview::chance() const { return int(std::lround(100 * forecastOf(*m_match, m_post).success)); }
-
-QVariantList AimPreview::hit() const
+void AimPreview::setPost(int post)
 {
-    QVariantList list;
-    for (const double chance : forecastOf(*m_match, m_post).hit)
-        list << chance;
-    return list;
+    if (std::exchange(m_post, post) != post)
+        look();
 }
+
+void AimPreview::look()
+{
+    m_forecast = forecastOf(*m_match, m_post);
+    m_hit = QVariantList(m_forecast.hit.begin(), m_forecast.hit.end());
+    emit changed();
+}
+
+int AimPreview::chance() const { return int(std::lround(100 * m_forecast.success)); }
 
 QVariantList AimPreview::losses() const
 {
     QVariantList list;
-    const bomber::Forecast forecast = forecastOf(*m_match, m_post);
     for (qsizetype seat = 0; seat < m_match->players().size(); ++seat)
-        if (forecast.loss[std::size_t(seat)] > 0)
-            list << QVariantMap{{"seat", int(seat)}, {"hp", forecast.loss[std::size_t(seat)]}};
+        if (m_forecast.loss[std::size_t(seat)] > 0)
+            list << QVariantMap{{"seat", int(seat)}, {"hp", m_forecast.loss[std::size_t(seat)]}};
     return list;
 }
 

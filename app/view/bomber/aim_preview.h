@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/bomber/forecast.h"
 #include "view/match_model.h"
 
 namespace bombshelf {
@@ -10,7 +11,7 @@ class AimPreview : public QObject {
     QML_ELEMENT
 
     /// The place of the post in the line, or -1: nothing is asked for.
-    Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
+    Q_PROPERTY(int post READ post WRITE setPost NOTIFY changed)
     Q_PROPERTY(int needed READ needed NOTIFY changed)
     /// Of a blast, in percent.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
@@ -22,17 +23,24 @@ class AimPreview : public QObject {
 public:
     explicit AimPreview(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
-    int needed() const;
+    int post() const { return m_post; }
+    void setPost(int post);
+    int needed() const { return m_forecast.needed; }
     int chance() const;
-    QVariantList hit() const;
+    QVariant hit() { return m_hitInQml.of(m_hit, this); }
     QVariantList losses() const;
 
 signals:
     void changed();
 
 private:
+    void look();
+
     MatchModel *m_match;
     int m_post = -1;
+    bomber::Forecast m_forecast; ///< nothing where no such check is on
+    QVariantList m_hit;
+    ScriptValue m_hitInQml; ///< each post reads its own chance of it
 };
 
 } // namespace bombshelf
