@@ -127,7 +127,7 @@ Snapshot::Question questionOf(const Showing &showing, bool nobodyIsAsked)
     const bool forced = own && goesByItself(showing, seat);
     QString text = words.text((forced ? QStringLiteral("forced.") : own ? QStringLiteral("ask.") : QStringLiteral("wait.")) + phase);
     if (text.isEmpty()) // only a step that is forced often has words of its own for that
-        return {showing.lastTold(), {}};
+        return {showing.lastTold(), {}, word};
     if (seat != noSeat)
         text.replace(QLatin1String("%1"), own ? addressee(showing, seat) : words.name(seat));
     const bool botIsAsked = seat != noSeat && !own; // whom nobody has to tell
