@@ -14,7 +14,7 @@ namespace bombshelf {
 
 MatchModel::MatchModel(QObject *parent) : QObject(parent)
 {
-    connect(&m_showing, &Showing::turned, this, &MatchModel::takeSnapshot); // for pieces that ask while they are moved
+    connect(&m_showing, &Showing::turned, this, [this] { m_isStale = true; }); // for pieces that ask while they are moved
     connect(&m_showing, &Showing::jumped, this, &MatchModel::jumped);
     connect(&m_showing, &Showing::stepped, this, [this](const Event &event) { tell(event, &MatchModel::happened); });
     connect(&m_showing, &Showing::rested, this, [this](const Event &event) { tell(event, &MatchModel::rested); });
@@ -68,9 +68,9 @@ void MatchModel::close()
 
 bool MatchModel::choose(int index)
 {
-    if (index < 0 || index >= m_now.moves.size())
+    if (index < 0 || index >= now().moves.size())
         return false;
-    const Move move = m_now.moves[index];
+    const Move move = now().moves[index];
     return m_conductor.choose({&move, 1});
 }
 
@@ -200,7 +200,7 @@ QVariantMap MatchModel::houseSet() const
     return match ? setToJson(match->rules().descriptor(), match->setup()).toVariantMap() : QVariantMap();
 }
 
-QString MatchModel::tableAsText() const { return active() ? SpokenTable(m_showing).all(m_now) : QString(); }
+QString MatchModel::tableAsText() const { return active() ? SpokenTable(m_showing).all(now()) : QString(); }
 
 QString MatchModel::zoneName(const QString &zone, int seat) const
 {
@@ -236,22 +236,29 @@ void MatchModel::retranslate()
 
 void MatchModel::publish()
 {
-    takeSnapshot();
+    m_isStale = true;
     announce();
+}
+
+const Snapshot &MatchModel::now() const
+{
+    if (std::exchange(m_isStale, false))
+        m_now = Snapshot(m_conductor, m_showing, m_lookBack);
+    return m_now;
 }
 
 void MatchModel::announce()
 {
-    const Snapshot before = std::exchange(m_announced, m_now);
+    const Snapshot before = std::exchange(m_announced, now());
     const auto tell = [&](auto part, auto signal) {
-        if (before.*part != m_now.*part)
+        if (before.*part != now().*part)
             emit(this->*signal)();
     };
     tell(&Snapshot::title, &MatchModel::titleChanged);
     tell(&Snapshot::screen, &MatchModel::screenChanged);
     tell(&Snapshot::players, &MatchModel::playersChanged);
     tell(&Snapshot::facts, &MatchModel::factsChanged);
-    if (before.seen != m_now.seen || before.told != m_now.told)
+    if (before.seen != now().seen || before.told != now().told)
         emit tableChanged();
     tell(&Snapshot::totals, &MatchModel::totalsChanged);
     tell(&Snapshot::question, &MatchModel::questionChanged);

@@ -134,57 +134,57 @@ public:
     Q_INVOKABLE QString zoneName(const QString &zone, int seat) const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
 
-    bool active() const { return m_now.title.active; }
-    QString gameId() const { return m_now.title.gameId; }
-    QString title() const { return m_now.title.title; }
-    QString path() const { return m_now.title.path; }
-    bool cooperative() const { return m_now.title.cooperative; }
-    int viewer() const { return m_now.screen.viewer; }
-    int curtain() const { return m_now.screen.curtain; }
+    bool active() const { return now().title.active; }
+    QString gameId() const { return now().title.gameId; }
+    QString title() const { return now().title.title; }
+    QString path() const { return now().title.path; }
+    bool cooperative() const { return now().title.cooperative; }
+    int viewer() const { return now().screen.viewer; }
+    int curtain() const { return now().screen.curtain; }
     QAbstractListModel *pieces() { return &m_showing.table(); }
     QAbstractListModel *log() { return &m_showing.log(); }
-    QVariant playersInQml() { return m_inQml.players.of(m_now.players, this); }
-    QVariant factsInQml() { return m_inQml.facts.of(m_now.facts, this); }
-    QVariant countsInQml() { return m_inQml.counts.of(m_now.counts, this); }
-    QVariant tableFactsInQml() { return m_inQml.tableFacts.of(m_now.tableFacts, this); }
-    QVariant tableCountsInQml() { return m_inQml.tableCounts.of(m_now.tableCounts, this); }
-    QVariant totalsInQml() { return m_inQml.totals.of(m_now.totals, this); }
-    QVariant choicesInQml() { return m_inQml.choices.of(m_now.choices, this); }
-    QVariantList players() const { return m_now.players; }
-    QVariantMap facts() const { return m_now.facts; }
-    QVariantMap counts() const { return m_now.counts; }
+    QVariant playersInQml() { return m_inQml.players.of(now().players, this); }
+    QVariant factsInQml() { return m_inQml.facts.of(now().facts, this); }
+    QVariant countsInQml() { return m_inQml.counts.of(now().counts, this); }
+    QVariant tableFactsInQml() { return m_inQml.tableFacts.of(now().tableFacts, this); }
+    QVariant tableCountsInQml() { return m_inQml.tableCounts.of(now().tableCounts, this); }
+    QVariant totalsInQml() { return m_inQml.totals.of(now().totals, this); }
+    QVariant choicesInQml() { return m_inQml.choices.of(now().choices, this); }
+    QVariantList players() const { return now().players; }
+    QVariantMap facts() const { return now().facts; }
+    QVariantMap counts() const { return now().counts; }
     QVariantList tallies() const { return talliesOf(m_showing); }
     QVariantMap account() const { return cooperative() && over() ? accountOf(m_showing) : QVariantMap(); }
-    QVariantList totals() const { return m_now.totals; }
-    QString prompt() const { return m_now.question.prompt; }
-    QString why() const { return m_now.question.why; }
-    QString asked() const { return m_now.question.word; }
-    QString wish() const { return m_now.wish.text; }
-    QString wishWhy() const { return m_now.wish.why; }
-    QVariantList choices() const { return m_now.choices; }
-    bool moving() const { return m_now.progress.moving; }
-    bool holding() const { return m_now.progress.holding; }
-    QString telling() const { return m_now.progress.telling; }
-    QString thinking() const { return m_now.progress.thinking; }
-    bool paused() const { return m_now.progress.paused; }
+    QVariantList totals() const { return now().totals; }
+    QString prompt() const { return now().question.prompt; }
+    QString why() const { return now().question.why; }
+    QString asked() const { return now().question.word; }
+    QString wish() const { return now().wish.text; }
+    QString wishWhy() const { return now().wish.why; }
+    QVariantList choices() const { return now().choices; }
+    bool moving() const { return now().progress.moving; }
+    bool holding() const { return now().progress.holding; }
+    QString telling() const { return now().progress.telling; }
+    QString thinking() const { return now().progress.thinking; }
+    bool paused() const { return now().progress.paused; }
     void setPaused(bool paused) { m_conductor.setPaused(paused); }
-    bool canStep() const { return m_now.progress.canStep; }
-    bool canHurry() const { return m_now.progress.canHurry; }
-    bool canUndo() const { return m_now.progress.canUndo; }
-    bool canRedo() const { return m_now.progress.canRedo; }
-    bool practice() const { return m_now.progress.practice; }
-    bool over() const { return m_now.ending.over; }
-    QString winnersText() const { return m_now.ending.winners; }
-    QString verdict() const { return m_now.ending.verdict; }
-    bool wonTogether() const { return m_now.ending.wonTogether; }
-    bool lookingBack() const { return m_now.story.lookingBack; }
-    int storyLength() const { return m_now.story.length; }
-    int storyAt() const { return m_now.story.at; }
+    bool canStep() const { return now().progress.canStep; }
+    bool canHurry() const { return now().progress.canHurry; }
+    bool canUndo() const { return now().progress.canUndo; }
+    bool canRedo() const { return now().progress.canRedo; }
+    bool practice() const { return now().progress.practice; }
+    bool over() const { return now().ending.over; }
+    QString winnersText() const { return now().ending.winners; }
+    QString verdict() const { return now().ending.verdict; }
+    bool wonTogether() const { return now().ending.wonTogether; }
+    bool lookingBack() const { return now().story.lookingBack; }
+    int storyLength() const { return now().story.length; }
+    int storyAt() const { return now().story.at; }
     void setStoryAt(int at);
     bool storyPlays() const { return lookingBack() && moving(); }
     void setStoryPlays(bool plays);
     QList<int> storyTurns() const { return m_lookBack.turns(); }
-    int storyRow() const { return m_now.story.row; }
+    int storyRow() const { return now().story.row; }
     QVariantMap beats() const { return m_showing.beats; }
     void setBeats(const QVariantMap &beats) { m_showing.beats = beats; }
     QVariantMap pictures() const { return m_showing.pictures; }
@@ -198,17 +198,17 @@ public:
 
     /// For what plugs in beside QML: what is seen, who is asked, and the moves behind the choices.
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going = Conductor::Going::freely);
-    const Snapshot &now() const { return m_now; }
+    const Snapshot &now() const;
     const Showing &showing() const { return m_showing; }
     Conductor &conductor() { return m_conductor; }
     /// Of the words {verb, args}, up to the first that are no move of the game on the screen.
     std::vector<Move> movesOf(const QVariantList &words) const;
     /// What may be told of the table, as its viewer knows it. Null without a match.
-    const Observation *told() const { return m_now.told ? &*m_now.told : nullptr; }
+    const Observation *told() const { return now().told ? &*now().told : nullptr; }
     /// The same while that game is played; else null.
-    const Observation *toldOf(const Descriptor &game) const { return m_now.told && gameId() == fromWord(game.id) ? &*m_now.told : nullptr; }
+    const Observation *toldOf(const Descriptor &game) const { return now().told && gameId() == fromWord(game.id) ? &*now().told : nullptr; }
     /// The table of it.
-    const State *state() const { return m_now.told ? &m_now.told->state() : nullptr; }
+    const State *state() const { return now().told ? &now().told->state() : nullptr; }
 
 signals:
     void titleChanged();
@@ -243,7 +243,6 @@ private:
     using Telling = void (MatchModel::*)(const QString &what, int seat, const QVariantList &args);
     void tell(const Event &event, Telling signal);
     void retranslate();
-    void takeSnapshot() { m_now = Snapshot(m_conductor, m_showing, m_lookBack); }
     /// Tells the screens what is different from what they were told last.
     void announce();
     void publish();
@@ -251,7 +250,8 @@ private:
     Showing m_showing;
     LookBack m_lookBack{m_showing};
     Conductor m_conductor{m_showing, m_lookBack};
-    Snapshot m_now;
+    mutable Snapshot m_now;
+    mutable bool m_isStale = false; ///< m_now is made when it is asked for
     Snapshot m_announced;
     struct {
         ScriptValue players, facts, counts, tableFacts, tableCounts, totals, choices;
