@@ -24,6 +24,22 @@ bool isSpeakable(const Descriptor &game, Move move)
 
 } // namespace
 
+Result wonBy(SeatSet winners, std::string_view ending)
+{
+    Result result{.over = true, .winners = winners, .ending = ending};
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        if (winners.has(seat))
+            result.payoff[seat] = 1.0f / float(winners.size());
+    return result;
+}
+
+void Rules::legal(const State &state, Seat seat, Moves &out) const
+{
+    out.clear();
+    if (toMove(state).has(seat))
+        choices(state, seat, out);
+}
+
 Refusal Rules::whyNot(const State &state, Seat seat, Move move) const
 {
     Moves moves;

@@ -31,10 +31,12 @@ inline constexpr Refusal notRefused{};
 
 struct Result {
     bool over = false;
-    std::array<float, maxSeats> payoff{}; ///< 0 (lost) to 1 (won alone); a shared win shares the 1
+    std::array<float, maxSeats> payoff{}; ///< 0 (lost) to 1; who win against the others share the 1, and a team that wins has 1 each
     SeatSet winners;
     std::string_view ending; ///< why it is over: text key "ending.<word>", a word of Descriptor::endings
 };
+/// The match is over, and these seats have won it against the others.
+Result wonBy(SeatSet winners, std::string_view ending);
 
 /// A line of a seat's score: how many of a thing there are, and the points they bring.
 struct TallyRow {
@@ -59,7 +61,7 @@ using Facts = List<Fact, 112>;
 class Knowledge {
 public:
     virtual ~Knowledge() = default;
-    /// How much each legal move is worth trying, > 0; `likings` has a place a move.
+    /// How much each legal move is worth trying, > 0; `likings` has one place per move.
     virtual void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const = 0;
     /// The same, for whoever does not ask a million times.
     std::vector<float> likings(const Guess &guess, Seat seat, const Moves &moves) const;
@@ -83,7 +85,7 @@ public:
     /// Who must choose now; several seats while choices are secret and simultaneous, none when the match is over.
     virtual SeatSet toMove(const State &state) const = 0;
     /// All legal moves of the seat, strictly ascending; none if it is not its move. Reads nothing the seat does not know.
-    virtual void legal(const State &state, Seat seat, Moves &out) const = 0;
+    void legal(const State &state, Seat seat, Moves &out) const;
     /// Why the seat can't make the move: whatever is not in legal() is refused, for the reason that the game gives.
     Refusal whyNot(const State &state, Seat seat, Move move) const;
     /// Makes a legal move and everything that follows from it up to the next choice.
@@ -105,6 +107,8 @@ public:
     virtual void guessSecrets(Guess &, Rng &) const {}
 
 private:
+    /// Adds the moves of a seat that is asked, strictly ascending.
+    virtual void choices(const State &state, Seat seat, Moves &out) const = 0;
     // Reasons are words of Descriptor::refusals; "match-over", "not-your-turn" and "not-now" are in those of every game.
     /// Why a seat is not asked, while others are.
     virtual std::string_view whyNotAsked(const State &, Seat) const { return "not-your-turn"; }

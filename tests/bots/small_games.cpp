@@ -59,11 +59,9 @@ public:
         const auto &p = state.own<Position>();
         return p.heap == 0 ? SeatSet() : SeatSet::of(p.turn);
     }
-    void legal(const State &state, Seat seat, Moves &out) const override
+    void choices(const State &state, Seat, Moves &out) const override
     {
-        out.clear();
-        const int heap = toMove(state).has(seat) ? state.own<Position>().heap : 0;
-        for (int n = 1; n <= 3 && n <= heap; ++n)
+        for (int n = 1; n <= 3 && n <= state.own<Position>().heap; ++n)
             out.add({take, std::uint8_t(n)});
     }
     void play(State &state, Seat seat, Move move, Rng &, Teller *) const override
@@ -73,14 +71,9 @@ public:
     }
     Result result(const State &state) const override
     {
-        Result result;
         if (state.own<Position>().heap > 0)
-            return result;
-        const Seat winner = Seat(1 - state.own<Position>().turn);
-        result.over = true;
-        result.payoff[winner] = 1;
-        result.winners.add(winner);
-        return result;
+            return {};
+        return wonBy(SeatSet::of(Seat(1 - state.own<Position>().turn)), {});
     }
 };
 
@@ -104,9 +97,8 @@ public:
         return state;
     }
     SeatSet toMove(const State &state) const override { return state.own<Position>().over ? SeatSet() : SeatSet::of(0); }
-    void legal(const State &state, Seat, Moves &out) const override
+    void choices(const State &state, Seat, Moves &out) const override
     {
-        out.clear();
         if (!state.own<Position>().looked)
             out.add({look});
         out.add({openBox, 0});
@@ -147,13 +139,10 @@ public:
                 seats.add(seat);
         return seats;
     }
-    void legal(const State &state, Seat seat, Moves &out) const override
+    void choices(const State &, Seat, Moves &out) const override
     {
-        out.clear();
-        if (toMove(state).has(seat)) {
-            out.add({0, 1});
-            out.add({0, 2});
-        }
+        out.add({0, 1});
+        out.add({0, 2});
     }
     void play(State &state, Seat seat, Move move, Rng &, Teller *) const override { state.own<Position>().called[seat] = move.a; }
     Result result(const State &state) const override

@@ -89,11 +89,8 @@ public:
         return seats;
     }
 
-    void legal(const State &state, Seat seat, Moves &out) const override
+    void choices(const State &state, Seat, Moves &out) const override
     {
-        out.clear();
-        if (!toMove(state).has(seat))
-            return;
         if (position(state).turnsLeft == 0) {
             for (const Card card : {coal, gem, crown})
                 out.add(makeMove(Verb::call, card));
@@ -125,19 +122,16 @@ public:
     Result result(const State &state) const override
     {
         const Position &p = position(state);
-        Result result;
-        result.over = p.over;
-        result.ending = p.over ? endings[0] : std::string_view();
+        if (!p.over)
+            return {};
         int best = 0;
         for (Seat seat = 0; seat < p.seats; ++seat)
             best = std::max(best, points(state, seat));
-        for (Seat seat = 0; p.over && seat < p.seats; ++seat)
+        SeatSet winners;
+        for (Seat seat = 0; seat < p.seats; ++seat)
             if (points(state, seat) == best)
-                result.winners.add(seat);
-        for (Seat seat = 0; p.over && seat < p.seats; ++seat)
-            if (result.winners.has(seat))
-                result.payoff[seat] = 1.0f / float(result.winners.size());
-        return result;
+                winners.add(seat);
+        return wonBy(winners, endings[0]);
     }
 
     int points(const State &state, Seat seat) const override

@@ -11,7 +11,7 @@ public:
     const Knowledge &knowledge() const override { return tiny::rules().knowledge(); }
     State deal(const Setup &setup, Rng &rng, Teller *teller) const override { return tiny::rules().deal(setup, rng, teller); }
     SeatSet toMove(const State &state) const override { return tiny::rules().toMove(state); }
-    void legal(const State &state, Seat seat, Moves &out) const override { tiny::rules().legal(state, seat, out); }
+    void choices(const State &state, Seat seat, Moves &out) const override { tiny::rules().legal(state, seat, out); }
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override
     {
         tiny::rules().play(state, seat, move, rng, teller);

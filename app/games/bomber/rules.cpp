@@ -40,13 +40,6 @@ public:
 
     SeatSet toMove(const State &state) const override { return asked(position(state)); }
 
-    void legal(const State &state, Seat seat, Moves &out) const override
-    {
-        out.clear();
-        if (toMove(state).has(seat))
-            choices(state, seat, out);
-    }
-
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).points[seat]; }
@@ -73,6 +66,7 @@ public:
     void guessSecrets(Guess &guess, Rng &rng) const override;
 
 private:
+    void choices(const State &state, Seat seat, Moves &out) const override { bomber::choices(state, seat, out); }
     std::string_view whyNotAsked(const State &state, Seat seat) const override
     {
         const Position &p = position(state);
@@ -120,17 +114,10 @@ void BomberRules::guessSecrets(Guess &guess, Rng &rng) const
 Result BomberRules::result(const State &state) const
 {
     const Position &p = position(state);
-    Result result;
     if (p.phase != Phase::over)
-        return result;
-    result.over = true;
+        return {};
     const int left = countIn(p);
-    result.ending = left == 0 ? "nobody" : left == 1 ? "last-one" : "points";
-    result.winners = winnersOf(p);
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (result.winners.has(seat))
-            result.payoff[seat] = 1.0f / float(result.winners.size());
-    return result;
+    return wonBy(winnersOf(p), left == 0 ? "nobody" : left == 1 ? "last-one" : "points");
 }
 
 void BomberRules::tally(const State &state, Seat seat, Tally &out) const

@@ -31,13 +31,6 @@ public:
         return p.phase == Phase::play ? SeatSet::of(p.turn) : SeatSet();
     }
 
-    void legal(const State &state, Seat seat, Moves &out) const override
-    {
-        out.clear();
-        if (toMove(state).has(seat))
-            choices(state, seat, out);
-    }
-
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move.a); }
 
     Result result(const State &state) const override;
@@ -55,6 +48,7 @@ public:
     }
 
 private:
+    void choices(const State &state, Seat seat, Moves &out) const override { bombmafia::choices(state, seat, out); }
     std::string_view reason(const State &, Seat, Move move) const override { return move.a < cardKinds ? "not-in-hand" : "no-such-card"; }
 };
 
@@ -62,20 +56,15 @@ private:
 Result BombmafiaRules::result(const State &state) const
 {
     const Position &p = position(state);
-    Result result;
     if (p.phase != Phase::over)
-        return result;
+        return {};
     const auto points = std::span(p.points).first(p.seats);
     const int best = std::ranges::max(points);
-    const auto sharers = std::ranges::count(points, best);
-    result.over = true;
-    result.ending = std::ranges::min(points) <= 0 ? "broke" : "rounds";
+    SeatSet winners;
     for (Seat seat = 0; seat < p.seats; ++seat)
-        if (points[seat] == best) {
-            result.winners.add(seat);
-            result.payoff[seat] = 1.0f / float(sharers);
-        }
-    return result;
+        if (points[seat] == best)
+            winners.add(seat);
+    return wonBy(winners, std::ranges::min(points) <= 0 ? "broke" : "rounds");
 }
 
 void BombmafiaRules::tally(const State &state, Seat seat, Tally &out) const

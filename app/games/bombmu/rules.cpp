@@ -27,13 +27,6 @@ public:
 
     SeatSet toMove(const State &state) const override { return asked(state); }
 
-    void legal(const State &state, Seat seat, Moves &out) const override
-    {
-        out.clear();
-        if (asked(state).has(seat))
-            choices(state, seat, out);
-    }
-
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return position(state).chips[seat]; }
@@ -52,6 +45,7 @@ public:
     void guessSecrets(Guess &guess, Rng &rng) const override;
 
 private:
+    void choices(const State &state, Seat seat, Moves &out) const override { bombmu::choices(state, seat, out); }
     std::string_view whyNotAsked(const State &state, Seat seat) const override
     {
         const Position &p = position(state);
@@ -85,19 +79,13 @@ void BombmuRules::guessSecrets(Guess &guess, Rng &rng) const
 Result BombmuRules::result(const State &state) const
 {
     const Position &p = position(state);
-    Result result;
     if (p.phase != Phase::over)
-        return result;
-    result.over = true;
-    const int left = countIn(p);
-    result.ending = left == 0 ? "nobody" : left == 1 ? "last-one" : "too-long";
-    for (Seat seat = 0; seat < p.seats; ++seat) {
-        if (!isIn(p, seat))
-            continue;
-        result.winners.add(seat);
-        result.payoff[seat] = 1.0f / float(left);
-    }
-    return result;
+        return {};
+    SeatSet left;
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        if (isIn(p, seat))
+            left.add(seat);
+    return wonBy(left, left.empty() ? "nobody" : left.size() == 1 ? "last-one" : "too-long");
 }
 
 void BombmuRules::tally(const State &state, Seat seat, Tally &out) const

@@ -30,13 +30,6 @@ public:
         return p.phase == Phase::over ? SeatSet() : SeatSet::of(p.asked);
     }
 
-    void legal(const State &state, Seat seat, Moves &out) const override
-    {
-        out.clear();
-        if (toMove(state).has(seat))
-            choices(state, out);
-    }
-
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
     int points(const State &state, Seat seat) const override { return pointsOf(state, seat); }
@@ -56,6 +49,7 @@ public:
     }
 
 private:
+    void choices(const State &state, Seat, Moves &out) const override { driller::choices(state, out); }
     std::string_view reason(const State &state, Seat, Move move) const override { return driller::reason(state, move); }
 };
 
@@ -80,21 +74,16 @@ void DrillerRules::play(State &state, Seat, Move move, Rng &rng, Teller *teller)
 Result DrillerRules::result(const State &state) const
 {
     const Position &p = position(state);
-    Result result;
     if (p.phase != Phase::over)
-        return result;
-    result.over = true;
-    result.ending = p.explosions == copies[bomb] ? "third-explosion" : "quiet";
+        return {};
     int best = 0;
     for (Seat seat = 0; seat < p.seats; ++seat)
         best = std::max(best, pointsOf(state, seat));
+    SeatSet winners;
     for (Seat seat = 0; seat < p.seats; ++seat)
         if (pointsOf(state, seat) == best)
-            result.winners.add(seat);
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (result.winners.has(seat))
-            result.payoff[seat] = 1.0f / float(result.winners.size());
-    return result;
+            winners.add(seat);
+    return wonBy(winners, p.explosions == copies[bomb] ? "third-explosion" : "quiet");
 }
 
 void DrillerRules::tally(const State &state, Seat seat, Tally &out) const

@@ -25,7 +25,7 @@ public:
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override;
+    void ownChoices(const State &state, Moves &out) const override;
 
     void ownFacts(const State &state, Facts &out) const override
     {
@@ -37,7 +37,7 @@ protected:
     }
 };
 
-void Armageddon::choices(const State &state, Moves &out) const
+void Armageddon::ownChoices(const State &state, Moves &out) const
 {
     const Position &p = position(state);
     const auto add = [&out](Verb verb, int place = 0) { out.add({verb, std::uint8_t(place), 0, 0}); };

@@ -18,7 +18,7 @@ public:
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override;
+    void ownChoices(const State &state, Moves &out) const override;
     std::string_view ownReason(const State &state, Move move) const override;
     void spend(State &state, Kind helper) const override;
     void ownFacts(const State &state, Facts &out) const override;
@@ -49,7 +49,7 @@ void Death::ownFacts(const State &state, Facts &out) const
     forEachHad([&out](Kind, Seat seat) { out.add({"had-by", noSeat, seat, &seatDomain, true}); });
 }
 
-void Death::choices(const State &state, Moves &out) const
+void Death::ownChoices(const State &state, Moves &out) const
 {
     const auto hand = state.table.in(handOf(teamOf(state).asked));
     const auto addSlots = [&](Verb verb, auto isOpen) {

@@ -42,7 +42,7 @@ public:
 protected:
     omens::Reach reach(const State &state) const override { return reachIn(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override;
+    void ownChoices(const State &state, Moves &out) const override;
     std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override;
 
@@ -50,7 +50,7 @@ private:
     static void layings(const State &state, Moves &out);
 };
 
-void Famine::choices(const State &state, Moves &out) const
+void Famine::ownChoices(const State &state, Moves &out) const
 {
     switch (omens::teamOf(state).phase) {
     case laying: return layings(state, out);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/omens/helpers.h"
+#include "games/omens/prophecies.h"
 #include "words.h"
 
 namespace bombshelf::omens_heaven {
@@ -26,6 +27,16 @@ inline bool canLook(const State &state) { return !state.table.empty(deckZone); }
 /// Ruling: not for ever, so that battles end. With an empty deck this turn is the last one anyhow.
 inline bool mustLook(const State &state) { return canLook(state) && position(state).takenInRow >= teamOf(state).seats; }
 inline bool canTake(const State &state) { return !state.table.empty(discardZone) && !mustLook(state); }
+
+/// The best hand of its cards, as far as they are known, is what its prophecy wants.
+inline bool isFulfilled(const State &state, Seat seat)
+{
+    Cards cards;
+    for (const Piece &card : state.table.in(handOf(seat)))
+        if (card.kind != unknownKind)
+            cards.add(card.kind);
+    return bestHand(cards).category() == wantedBy(state.table.top(prophecyOf(seat)).kind);
+}
 
 /// Any own card, before the action and after it.
 Reach reachOf(const State &state);

@@ -20,11 +20,12 @@ public:
         return !canTake(state) ? "only-look" : !canLook(state) ? "only-take" : Battle::prompt(state);
     }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
+    bool isFulfilled(const State &state, Seat seat) const override { return omens_heaven::isFulfilled(state, seat); }
 
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override;
+    void ownChoices(const State &state, Moves &out) const override;
     std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override
     {
@@ -41,7 +42,7 @@ void addSlots(const State &state, Verb verb, Moves &out)
         out.add({verb, std::uint8_t(slot), 0, 0});
 }
 
-void Heaven::choices(const State &state, Moves &out) const
+void Heaven::ownChoices(const State &state, Moves &out) const
 {
     switch (teamOf(state).phase) {
     case act:

@@ -120,8 +120,9 @@ void Flow::end()
         const Category made = bestHand(showHand(handOf(seat), seat, opened)).category();
         m_table.turnUp(prophecyOf(seat), 0);
         const Kind prophecy = m_table.top(prophecyOf(seat)).kind;
-        tell(made == wantedBy(prophecy) ? fulfilled : failed, seat, prophecy, int(made));
-        isWon = isWon && made == wantedBy(prophecy);
+        const bool its = isFulfilled(m_state, seat);
+        tell(its ? fulfilled : failed, seat, prophecy, int(made));
+        isWon = isWon && its;
     }
     finish(isWon, isWon ? allFulfilled : notFulfilled);
 }

@@ -22,16 +22,17 @@ public:
     /// The hand of a seat whose prophecy failed.
     void tally(const State &state, Seat seat, Tally &out) const override
     {
-        if (teamOf(state).phase == over && !isFulfilled(state, seat))
+        if (teamOf(state).phase == over && !omens_hell::isFulfilled(state, seat))
             out.add({&categoryDomain, std::uint8_t(bestHand(cardsBefore(state, seat)).category()), 1, 0});
     }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
+    bool isFulfilled(const State &state, Seat seat) const override { return omens_hell::isFulfilled(state, seat); }
 
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
     const Domain &phases() const override { return phaseDomain; }
 
-    void choices(const State &state, Moves &out) const override
+    void ownChoices(const State &state, Moves &out) const override
     {
         if (position(state).team.phase == settle)
             return out.add({done, 0, 0, 0});

@@ -32,12 +32,12 @@ public:
 protected:
     Reach reach(const State &state) const override { return reachIn(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override;
+    void ownChoices(const State &state, Moves &out) const override;
     std::string_view ownReason(const State &state, Move move) const override;
     void ownFacts(const State &state, Facts &out) const override;
 };
 
-void Pollution::choices(const State &state, Moves &out) const
+void Pollution::ownChoices(const State &state, Moves &out) const
 {
     const omens::Team &team = omens::teamOf(state);
     if (team.phase == touchUp)

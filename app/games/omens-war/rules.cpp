@@ -17,7 +17,7 @@ public:
 protected:
     omens::Reach reach(const State &state) const override { return reachIn(state); }
     const Domain &phases() const override { return phaseDomain; }
-    void choices(const State &state, Moves &out) const override { omens_war::choices(state, out); }
+    void ownChoices(const State &state, Moves &out) const override { omens_war::choices(state, out); }
 
     void ownFacts(const State &state, Facts &out) const override
     {

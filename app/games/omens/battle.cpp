@@ -15,14 +15,11 @@ SeatSet Battle::toMove(const State &state) const
     return team.phase == over ? SeatSet() : SeatSet::of(team.asked);
 }
 
-void Battle::legal(const State &state, Seat seat, Moves &out) const
+void Battle::choices(const State &state, Seat, Moves &out) const
 {
-    out.clear();
-    if (!toMove(state).has(seat))
-        return;
     helperMoves(state, reach(state), out);
     if (teamOf(state).step == Step::none)
-        choices(state, out);
+        ownChoices(state, out);
 }
 
 std::string_view Battle::reason(const State &state, Seat, Move move) const

@@ -8,7 +8,6 @@ namespace bombshelf::omens {
 class Battle : public Rules {
 public:
     SeatSet toMove(const State &state) const final;
-    void legal(const State &state, Seat seat, Moves &out) const final;
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
     /// All win, or all lose.
     Result result(const State &state) const final;
@@ -18,11 +17,13 @@ public:
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.
     virtual Reach reach(const State &state) const = 0;
+    /// Whether what lies before a seat fulfils its prophecy, which has to be known. Only of battles with prophecies.
+    virtual bool isFulfilled(const State &, Seat) const { return false; }
 
 protected:
     virtual const Domain &phases() const = 0;
     /// The battle's own moves of the seat that is asked, ascending; none of them is open while a helper's power waits.
-    virtual void choices(const State &state, Moves &out) const = 0;
+    virtual void ownChoices(const State &state, Moves &out) const = 0;
     /// Why a move with a verb of the battle's own is not among them.
     virtual std::string_view ownReason(const State &, Move) const { return "not-now"; }
     virtual void make(State &state, Move move, Rng &rng, Teller *teller) const = 0;
@@ -33,6 +34,7 @@ protected:
     virtual void ownFacts(const State &, Facts &) const {}
 
 private:
+    void choices(const State &state, Seat seat, Moves &out) const final;
     std::string_view reason(const State &state, Seat seat, Move move) const final;
 };
 

@@ -78,7 +78,7 @@ protected:
     }
     const Domain &phases() const override { return phaseDomain; }
 
-    void choices(const State &state, Moves &out) const override
+    void ownChoices(const State &state, Moves &out) const override
     {
         for (int place = 0; place < state.table.count(handOf(omens::teamOf(state).asked)); ++place)
             out.add({discard, std::uint8_t(place), 0, 0});
