@@ -81,28 +81,6 @@ private slots:
         QCOMPARE(PokerTable::possible(hand).join(u' '), possible);
     }
 
-    void fiveExactlyOfACategory_data()
-    {
-        QTest::addColumn<QString>("category");
-        QTest::addColumn<bool>("there");
-        QTest::newRow("two-pair") << "two-pair" << true;
-        QTest::newRow("full-house") << "full-house" << true;
-        QTest::newRow("flush") << "flush" << true;
-        QTest::newRow("three-of-a-kind") << "three-of-a-kind" << true;
-        QTest::newRow("straight") << "straight" << false;
-        QTest::newRow("four-of-a-kind") << "four-of-a-kind" << false;
-    }
-    void fiveExactlyOfACategory()
-    {
-        QFETCH(const QString, category);
-        QFETCH(const bool, there);
-        const QStringList cards{"2h", "2d", "2s", "9h", "9c", "5h", "13h", "10h"};
-        const QStringList five = named(cards, PokerTable::placesOf(cards, category));
-        QCOMPARE(five.size(), there ? 5 : 0);
-        if (there)
-            QCOMPARE(PokerTable::category(five), category);
-    }
-
     void everythingThatSomeOfTheCardsAre_data()
     {
         QTest::addColumn<QString>("cards");

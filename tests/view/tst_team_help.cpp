@@ -103,6 +103,39 @@ private slots:
         QVERIFY(changed.count() > 0);
     }
 
+    /// What is sealed while the battle is on is what it is judged by.
+    void aProphecyIsFulfilledAsTheBattleJudgesIt_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::newRow("five of the cards, exactly") << "omens-hell";
+        QTest::newRow("the best hand") << "omens-heaven";
+    }
+    void aProphecyIsFulfilledAsTheBattleJudgesIt()
+    {
+        QFETCH(const QString, id);
+        std::array<int, 2> judged{};
+        for (int matches = 0; matches < 30 && (judged[false] == 0 || judged[true] == 0); ++matches) {
+            QVERIFY(begin("pb", "novice", id));
+            const TeamHelp help(nullptr, game.get());
+            const QSignalSpy told(game.get(), &MatchModel::rested);
+            while (untilAnyIsAsked() && !game->over()) {
+                const int other = 1 - game->viewer();
+                QVERIFY(help.prophecies().value(other).isEmpty());
+                QVERIFY(!help.fulfilled().value(other).toBool()); // nobody else can tell
+                game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+            }
+            for (const QList<QVariant> &event : told) {
+                if (event[0] != "fulfilled" && event[0] != "failed")
+                    continue;
+                const bool its = event[0] == "fulfilled";
+                QCOMPARE(help.fulfilled().value(event[1].toInt()).toBool(), its);
+                ++judged[its];
+            }
+            game->close();
+        }
+        QVERIFY(judged[false] > 0 && judged[true] > 0);
+    }
+
     void aHandIsWhatTheViewerSees()
     {
         QVERIFY(game->begin("omens-war", test::players("pp"), {}));

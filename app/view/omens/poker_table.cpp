@@ -40,20 +40,6 @@ bool isOfAll(Category category)
     return category == Category::straight || category == Category::flush || category == Category::straightFlush;
 }
 
-/// The next choice of as many places, like digits that count up; false after the last one.
-bool advance(std::vector<int> &places, int count)
-{
-    int at = int(places.size()) - 1;
-    while (at >= 0 && places[std::size_t(at)] == count - int(places.size()) + at)
-        --at;
-    if (at < 0)
-        return false;
-    int place = places[std::size_t(at)];
-    for (std::size_t i = std::size_t(at); i < places.size(); ++i)
-        places[i] = ++place;
-    return true;
-}
-
 } // namespace
 
 std::vector<Kind> PokerTable::kindsOf(const QStringList &cards)
@@ -95,23 +81,6 @@ QVariantList PokerTable::makers(const QStringList &cards)
             makers.push_back(place);
     }
     return toList(makers);
-}
-
-QVariantList PokerTable::placesOf(const QStringList &cards, const QString &category)
-{
-    const std::vector<Kind> kinds = kindsOf(cards);
-    const auto wanted = Category(std::ranges::find(categoryDomain.words, category, fromWord) - categoryDomain.words.begin());
-    if (!canMake(Cards(kinds), wanted))
-        return {};
-    std::vector<int> places{0, 1, 2, 3, 4};
-    do {
-        Cards hand;
-        for (const int place : places)
-            hand.add(kinds[std::size_t(place)]);
-        if (bestHand(hand).category() == wanted)
-            return toList(places);
-    } while (advance(places, int(kinds.size())));
-    return {};
 }
 
 QStringList PokerTable::within(const QStringList &cards)

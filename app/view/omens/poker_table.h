@@ -26,8 +26,6 @@ public:
     Q_INVOKABLE static QString category(const QStringList &cards);
     /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
-    /// The places of five of the cards that are exactly of this category; nothing if no five are.
-    Q_INVOKABLE static QVariantList placesOf(const QStringList &cards, const QString &category);
     /// Each category that some of the cards are when no other lies with them; best first.
     Q_INVOKABLE static QStringList within(const QStringList &cards);
     /// From a straight upwards, what one more card would make of them that they are not yet; best first.

@@ -50,6 +50,14 @@ QStringList propheciesOn(const Descriptor &game, const Table &table)
     return wanted;
 }
 
+QVariantList fulfilledOn(const omens::Battle &battle, const State &state, const QStringList &prophecies)
+{
+    QVariantList fulfilled;
+    for (qsizetype seat = 0; seat < prophecies.size(); ++seat)
+        fulfilled << (!prophecies[seat].isEmpty() && battle.isFulfilled(state, Seat(seat)));
+    return fulfilled;
+}
+
 QVariantMap helpedIn(const QVariantMap &facts)
 {
     const QVariantList helpers = facts["had"].toList(), seats = facts["had-by"].toList();
@@ -183,9 +191,11 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = teamOf(state);
+    const QStringList prophecies = propheciesOn(game, state.table);
     Help help{.team = teamOn(state.table),
-              .prophecies = propheciesOn(game, state.table),
+              .prophecies = prophecies,
               .roll = rollOn(state.table),
+              .fulfilled = fulfilledOn(battle, state, prophecies),
               .helped = helpedIn(m_match->facts()),
               .printed = printedOn(game, state)};
     const Moves &moves = m_match->now().moves;

@@ -20,9 +20,9 @@ class TeamHelp : public QObject {
     /// The battle's helpers, used ones too, always in the same order.
     Q_PROPERTY(QVariant team READ teamInQml NOTIFY teamChanged)
     /// All helpers, and the adversaries, who are drawn like them.
-    Q_PROPERTY(QVariant characters READ characters CONSTANT)
+    Q_PROPERTY(QVariant characters READ charactersInQml CONSTANT)
     /// The verbs that helpers bring: they are carried out by pressing things, not by buttons.
-    Q_PROPERTY(QVariant verbs READ verbs CONSTANT)
+    Q_PROPERTY(QVariant verbs READ verbsInQml CONSTANT)
     /// The seats that each has helped and yet stays with the others for: {"driver": [0, 2]}.
     Q_PROPERTY(QVariant helped READ helpedInQml NOTIFY changed)
     /// What each can be used on, and by which choice, by its index: {"driver": {"turned-up:0:0": 3}}.
@@ -41,6 +41,8 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant roll READ roll NOTIFY changed)
     /// By seat, the poker hand that its prophecy wants, as far as the viewer can read it; else nothing.
     Q_PROPERTY(QVariant prophecies READ propheciesInQml NOTIFY changed)
+    /// By seat, whether its cards fulfil it, as far as the viewer can tell.
+    Q_PROPERTY(QVariant fulfilled READ fulfilledInQml NOTIFY changed)
     /// The Prophet's look into the deck: its top cards, the uppermost first.
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
@@ -53,6 +55,9 @@ public:
     QVariant targetsInQml() { return m_inQml.targets.of(m_now.targets, this); }
     QVariant printedInQml() { return m_inQml.printed.of(m_now.printed, this); }
     QVariant propheciesInQml() { return m_inQml.prophecies.of(m_now.prophecies, this); }
+    QVariant fulfilledInQml() { return m_inQml.fulfilled.of(m_now.fulfilled, this); }
+    QVariant charactersInQml() { return m_inQml.characters.of(characters(), this); }
+    QVariant verbsInQml() { return m_inQml.verbs.of(verbs(), this); }
     QStringList team() const { return m_now.team; }
     static QStringList characters();
     static QStringList verbs();
@@ -64,6 +69,7 @@ public:
     QVariantMap printed() const { return m_now.printed; }
     QVariantList roll() const { return m_now.roll; }
     QStringList prophecies() const { return m_now.prophecies; }
+    QVariantList fulfilled() const { return m_now.fulfilled; }
     QStringList top() const { return m_now.top; }
 
     /// The moves that roll the dice of these choices (`together`) as one, for Match.chooseAll.
@@ -90,7 +96,7 @@ private:
         void add(const Names &names, Move move, int choice);
 
         QStringList team, top, prophecies, wished;
-        QVariantList roll, together;
+        QVariantList roll, together, fulfilled;
         QVariantMap helped, uses, targets, printed;
         QString subject;
         friend bool operator==(const Help &, const Help &) = default;
@@ -102,7 +108,7 @@ private:
     MatchModel *m_match;
     Help m_now;
     struct {
-        ScriptValue team, helped, uses, targets, printed, prophecies;
+        ScriptValue team, helped, uses, targets, printed, prophecies, fulfilled, characters, verbs;
     } m_inQml;
 };
 

@@ -117,7 +117,6 @@ BattleScene {
         ProphecyMark {
             layout: layout
             accent: scene.accent
-            zone: "hand"
         },
         Repeater {
             model: Match.players.length

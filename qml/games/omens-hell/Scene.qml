@@ -61,7 +61,7 @@ BattleScene {
         const take = choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
     }
-    arrange: () => Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0
+    arrange: () => Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0
         ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
@@ -160,8 +160,6 @@ BattleScene {
         ProphecyMark {
             layout: layout
             accent: scene.accent
-            zone: "cards"
-            anyFive: true
         },
         Repeater {
             model: Match.players.length

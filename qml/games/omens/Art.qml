@@ -27,8 +27,6 @@ GameArt {
     readonly property var difficulties: ["easy", "normal", "hard", "ineffable"]
     readonly property var faces: ["1", "2", "3", "4", "5", "6"]
     readonly property var dice: faces.map(face => picture("die-" + face))
-    /// Kept here, for Qt makes a list of C++ again for each read, and each choice is looked up in it.
-    readonly property var helpVerbs: Helpers.verbs
     /// Nothing is given away by these, so a reflex may press them: they come first.
     readonly property var keepVerbs: ["pass", "stay"]
     /// Words on the bare table: its paper is light or dark.

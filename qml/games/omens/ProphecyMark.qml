@@ -13,10 +13,6 @@ Repeater {
 
     required property BattleLayout layout
     property color accent: Theme.midnight
-    /// Where a seat's cards lie.
-    required property string zone
-    /// Five of the cards must be exactly of the category; else their best hand must.
-    property bool anyFive: false
 
     model: Match.players.length
 
@@ -26,11 +22,7 @@ Repeater {
         required property int index
         readonly property string wanted: Helpers.prophecies[index] ?? ""
         readonly property bool isProphecy: wanted !== ""
-        readonly property PokerHand hand: PokerHand {
-            zone: marks.zone
-            seat: mark.index
-        }
-        readonly property bool fulfilled: isProphecy && (marks.anyFive ? Poker.placesOf(hand.cards, wanted).length > 0 : hand.category === wanted)
+        readonly property bool fulfilled: isProphecy && Helpers.fulfilled[index]
         readonly property rect at: isProphecy ? marks.layout.spot("prophecy", index, 0, 1) : Rects.none
 
         visible: isProphecy

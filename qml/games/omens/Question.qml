@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.View
 
@@ -17,7 +18,7 @@ AnswerBar {
     property var arrange: choices => choices
     /// Nothing is asked but whether a helper is wanted.
     readonly property bool offersHelp: {
-        const own = Match.choices.filter(choice => !Art.helpVerbs.includes(choice.verb));
+        const own = Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb));
         return own.length === 1 && own[0].verb === "done" && Match.choices.length > 1;
     }
     readonly property int declined: Match.choices.findIndex(choice => choice.verb === "done")
@@ -74,7 +75,7 @@ AnswerBar {
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
         const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
         const pressed = presses.pressed(Match.choices);
-        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Art.helpVerbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
+        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked
         return switches ? [...own, help] : own;
     }
