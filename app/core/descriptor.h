@@ -33,6 +33,7 @@ struct Term {
     std::string_view name;
     std::array<const Domain *, 3> args{};
     bool silent = false; ///< an event that the eye sees and the log leaves out: it has no text
+    bool heading = false; ///< an event that a turn, a round or a larger part of the match begins with
     bool endsRound = false; ///< an event after which the points are worth comparing
     bool startsTurn = false; ///< an event of a turn that all have together: what seats did before says nothing any more
     bool secret = false; ///< a move that others may not tell from another: its line in the record is sealed

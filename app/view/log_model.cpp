@@ -4,8 +4,6 @@
 
 namespace bombshelf {
 
-bool isHeading(const Term &event) { return event.name.ends_with("-began"); }
-
 void LogModel::reset(const Descriptor &game, const Words &words)
 {
     beginResetModel();
@@ -25,7 +23,7 @@ void LogModel::setWords(const Words &words)
 
 void LogModel::add(const Event &event)
 {
-    if (m_words.event(event).isEmpty())
+    if (!m_words.hasEvent(event))
         return;
     if (m_happened < rowCount()) {
         const QModelIndex row = index(m_happened++);
@@ -40,7 +38,7 @@ void LogModel::add(const Event &event)
 
 void LogModel::tell(const std::vector<Event> &events, std::size_t happened)
 {
-    const auto isTold = [this](const Event &e) { return !m_words.event(e).isEmpty(); };
+    const auto isTold = [this](const Event &e) { return m_words.hasEvent(e); };
     std::vector<Event> told;
     std::ranges::copy_if(events, std::back_inserter(told), isTold);
     m_happened = int(std::ranges::count_if(events.begin(), events.begin() + std::ptrdiff_t(happened), isTold));
@@ -69,7 +67,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case Text: return m_words.event(event);
     case Kind: return fromWord(term.name);
     case SeatRole: return numberOf(event.seat);
-    case Turn: return isHeading(term);
+    case Turn: return term.heading;
     case Ahead: return index.row() >= m_happened;
     }
     return {};

@@ -9,9 +9,6 @@
 
 namespace bombshelf {
 
-/// An event with which a turn, a round or a larger part of a match begins: a heading of what follows.
-bool isHeading(const Term &event);
-
 /// The match told in sentences, in the language of the moment. Events the catalogue has no sentence for are left out.
 class LogModel : public QAbstractListModel {
     Q_OBJECT

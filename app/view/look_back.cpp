@@ -22,7 +22,7 @@ void LookBack::goTo(int at)
 void LookBack::goToTold(int row)
 {
     for (int at = 0; at < length(); ++at)
-        if (m_showing.words().event(m_story[std::size_t(at)].event).size() > 0 && row-- == 0)
+        if (m_showing.words().hasEvent(m_story[std::size_t(at)].event) && row-- == 0)
             return goTo(at);
 }
 
@@ -42,7 +42,7 @@ QList<int> LookBack::turns() const
     SeatSet mover;
     for (int at = 0; at < length(); ++at) {
         const auto &[event, seen] = m_story[std::size_t(at)];
-        if (isHeading(rules->descriptor().events[event.what]))
+        if (rules->descriptor().events[event.what].heading)
             headings << at;
         const SeatSet next = rules->toMove(seen.state());
         if (!next.empty() && std::exchange(mover, next) != next)

@@ -185,7 +185,7 @@ void Showing::remember(const Frame &frame)
     const Term &term = rules.descriptor().events[event.what];
     if (term.startsTurn)
         m_lastEvents.assign(m_lastEvents.size(), Event{});
-    const bool isWorthAWord = event.seat < m_lastEvents.size() && !m_words.event(event, QStringLiteral(".short")).isEmpty();
+    const bool isWorthAWord = event.seat < m_lastEvents.size() && m_words.hasEvent(event, QStringLiteral(".short"));
     if (isWorthAWord)
         m_lastEvents[event.seat] = event;
     feel(frame, isWorthAWord);

@@ -11,6 +11,14 @@ namespace bombshelf {
 
 QString Words::text(const QString &key, std::optional<int> n) const
 {
+    if (n)
+        return lookUp(key, n);
+    const auto known = m_texts.constFind(key);
+    return known != m_texts.constEnd() ? *known : *m_texts.insert(key, lookUp(key, n));
+}
+
+QString Words::lookUp(const QString &key, std::optional<int> n) const
+{
     const QByteArray source = key.toUtf8();
     // Qt puts no number below 0 into a text.
     const int number = std::abs(n.value_or(-1));
@@ -58,11 +66,15 @@ QString Words::move_(Move move, const QString &suffix) const
 
 QString Words::event(const Event &event, const QString &suffix) const
 {
-    const Term &term = m_game->events[event.what];
+    return fill(eventKey(event, suffix), m_game->events[event.what], {name(event.seat)}, event.args);
+}
+
+QString Words::eventKey(const Event &event, const QString &suffix) const
+{
     const QString unseen = event.openTo.empty() ? QStringLiteral(".unseen") : QString();
-    const QString key = QStringLiteral("event.") + fromWord(term.name) + unseen + suffix;
-    const QString other = key + variant(event);
-    return fill(text(other).isEmpty() ? key : other, term, {name(event.seat)}, event.args);
+    const QString key = QStringLiteral("event.") + fromWord(m_game->events[event.what].name) + unseen + suffix;
+    const QString other = variant(event);
+    return other.isEmpty() || text(key + other).isEmpty() ? key : key + other;
 }
 
 QString Words::variant(const Event &event) const

@@ -3,6 +3,7 @@
 #include "core/rules.h"
 #include "match/word.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <optional>
@@ -10,7 +11,7 @@
 namespace bombshelf {
 
 /// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
-/// Where its words change with a number (%n), a text has a form for each.
+/// Where its words change with a number (%n), a text has a form for each. In another language they have to be made again.
 class Words {
 public:
     Words() = default;
@@ -28,18 +29,23 @@ public:
     /// an event whose arguments the viewer may not know, "event.<name>.unseen" tells only that it happened. Where the last
     /// argument is 0, or equals the one before, "event.<name>.none" or ".same" goes first if it is there.
     QString event(const Event &event, const QString &suffix = {}) const;
+    /// Whether there is such a sentence: much quicker than to make it.
+    bool hasEvent(const Event &event, const QString &suffix = {}) const { return !text(eventKey(event, suffix)).isEmpty(); }
     QString kind(Kind kind) const { return kind == unknownKind ? QString() : value(*m_game->kinds, kind); }
     QString kindRule(Kind kind) const;
     QString zone(Zone zone) const;
     QString name(Seat seat) const { return m_names.value(seat); }
 
 private:
+    QString lookUp(const QString &key, std::optional<int> n) const;
     QString move_(Move move, const QString &suffix) const;
+    QString eventKey(const Event &event, const QString &suffix) const;
     QString variant(const Event &event) const;
     QString fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const;
 
     const Descriptor *m_game = nullptr;
     QStringList m_names;
+    mutable QHash<QString, QString> m_texts; ///< looked up before, those with a number left out
 };
 
 } // namespace bombshelf

@@ -48,8 +48,8 @@ constexpr auto events = vocabulary<What, Term>({
     {What::revealed, {"revealed", {}, true}},
     {What::stands, {"stands", {&postDomain, &postDomain, &postDomain}}},
     {What::hasSkill, {"has-skill", {&skillDomain}}},
-    {What::partBegan, {"part-began", {&partDomain, &numberDomain}}},
-    {What::cycleBegan, {"cycle-began", {&numberDomain, &numberDomain}}},
+    {What::partBegan, {.name = "part-began", .args = {&partDomain, &numberDomain}, .heading = true}},
+    {What::cycleBegan, {.name = "cycle-began", .args = {&numberDomain, &numberDomain}, .heading = true}},
     {What::initiative, {"initiative", {&numberDomain, &numberDomain}}},
     {What::rolledAgain, {"rolled-again", {&numberDomain, &numberDomain}}},
     {What::acting, {"acting"}},
@@ -80,6 +80,7 @@ constexpr std::string_view refusals[] = {
 };
 
 constexpr std::string_view endings[] = {"last-one", "points", "nobody"};
+constexpr Constant constants[] = {{"check-dice", checkDiceAtMost}};
 
 constexpr auto modes = vocabulary<Mode>({
     {Mode::solo, "solo"}, {Mode::middle, "twelve-middle"}, {Mode::climax, "twelve-climax"}, {Mode::twelve, "twelve"},
@@ -121,6 +122,7 @@ const Descriptor &descriptor()
         .endings = endings,
         .options = options,
         .firstFace = face1,
+        .constants = constants,
     };
     return bomber;
 }

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "core/vocabulary.h"
+#include "position.h"
 
 // clang-format off
 namespace bombshelf::bombmafia {
@@ -28,7 +29,7 @@ constexpr auto verbs = vocabulary<Verb, Term>({
 });
 
 constexpr auto events = vocabulary<What, Term>({
-    {What::roundBegan, {"round-began", {&numberDomain}}},
+    {What::roundBegan, {.name = "round-began", .args = {&numberDomain}, .heading = true}},
     {What::tookOut, {"took-out", {&numberDomain}, true}},
     {What::looked, {"looked", {&cardDomain}, true}},
     {What::got, {"got", {&cardDomain}, true}},
@@ -53,6 +54,7 @@ constexpr std::string_view refusals[] = {
 };
 
 constexpr std::string_view endings[] = {"broke", "rounds"};
+constexpr Constant constants[] = {{"hand-size", handSize}};
 
 constexpr auto bagValues = vocabulary<Bags>({{basic, "basic"}, {flashy, "flashy"}, {custom, "custom"}});
 constexpr std::string_view roundValues[] = {"1", "3", "5", "10", "none"};
@@ -100,6 +102,7 @@ const Descriptor &descriptor()
         .endings = endings,
         .options = options,
         .houseSet = houseSet,
+        .constants = constants,
     };
     return bombmafia;
 }

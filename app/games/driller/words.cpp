@@ -48,7 +48,7 @@ constexpr auto events = vocabulary<What, Term>({
     {What::stacked, {"stacked"}},
     {What::cut, {"cut", {&numberDomain, &numberDomain}}},
     {What::laid, {"laid", {&numberDomain, &deckDomain, &numberDomain}}},
-    {What::turnBegan, {"turn-began"}},
+    {What::turnBegan, {.name = "turn-began", .heading = true}},
     {What::checked, {"checked", {&cardDomain, &deckDomain}}},
     {What::drew, {"drew", {&cardDomain, &deckDomain}}},
     {What::ranOut, {"ran-out", {&deckDomain}}},

@@ -29,7 +29,7 @@ constexpr auto events = vocabulary<What, Term>({
     {thinned, {"thinned", {&pieceDomain}, true}},
     {thinnedOut, {"thinned-out", {&numberDomain}}},
     {dealt, {"dealt", {&pieceDomain, &pieceDomain}}},
-    {turnBegan, {"turn-began", {}, true}},
+    {turnBegan, {.name = "turn-began", .silent = true, .heading = true}},
     {rolled, {"rolled", {&numberDomain}}},
     {looked, {"looked", {&numberDomain}}},
     {sawOwn, {"saw-own", {&pieceDomain}}},

@@ -19,7 +19,7 @@ constexpr auto verbs = vocabulary<Verb, Term>({
     {done, {"done"}},
 }, omens::verbWords);
 constexpr auto events = vocabulary<What, Term>({
-    {poolBegan, {"pool-began", {&omens::pieceDomain, &omens::pieceDomain}}},
+    {poolBegan, {.name = "pool-began", .args = {&omens::pieceDomain, &omens::pieceDomain}, .heading = true}},
     {got, {"got", {&omens::pieceDomain}, true}},
     {dealt, {"dealt", {}, true}},
     {polluted, {"polluted", {&omens::pieceDomain}}},

@@ -19,7 +19,7 @@ constexpr auto verbs = vocabulary<Verb, Term>({
     {give, {"give", {&seatDomain}}},
 }, omens::verbWords);
 constexpr auto events = vocabulary<What, Term>({
-    {turnBegan, {.name = "turn-began", .args = {&numberDomain}, .startsTurn = true}},
+    {turnBegan, {.name = "turn-began", .args = {&numberDomain}, .heading = true, .startsTurn = true}},
     {warTurnsUp, {"war-turns-up", {&omens::pieceDomain}}},
     {turnsUp, {"turns-up", {&omens::pieceDomain}}},
     {warCheats, {"war-cheats"}},

@@ -10,6 +10,8 @@ TableLayout {
 
     /// Who acts, or -1.
     property int actor: -1
+    /// How many dice a check may be rolled with.
+    required property int checkDice
     /// Everything follows this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 500)
     readonly property real margin: 10 * unit
@@ -22,8 +24,8 @@ TableLayout {
     readonly property real plaqueWidth: Math.min(Math.max(250 * unit, 90 * Theme.growth + 150 * Theme.textScale), othersWidth)
     readonly property real ownWidth: Math.min(Math.max(250 * unit, 90 * Theme.growth + 150 * Theme.textScale), width * 0.32)
     /// A name, a line of what was done last, HP and skills.
-    readonly property real fullHeight: Theme.spaceM + Theme.outline + (22 * 1.45 + 13 * 1.5) * Theme.textScale + detailHeight
-    readonly property real briefHeight: Theme.spaceM + Theme.outline + 22 * 1.45 * Theme.textScale + detailHeight
+    readonly property real fullHeight: plaqueFor(1.5) + detailHeight
+    readonly property real briefHeight: plaqueFor(0) + detailHeight
     readonly property bool brief: 2 * fullHeight + leastMap > height - 2 * margin - 2 * gap
     readonly property real leastMap: 190 * unit
     readonly property real plaqueHeight: brief ? briefHeight : Math.max(fullHeight, 92 * unit, 0.16 * height)
@@ -108,5 +110,5 @@ TableLayout {
         const p = plaque(Math.max(0, seat));
         return Qt.rect(p.x + (p.width - pinSize) / 2, p.y + (p.height - pinSize) / 2, pinSize, pinSize);
     }
-    readonly property real diceEnd: tray.x + 3 * gap + 3 * (dieSize + gap)
+    readonly property real diceEnd: tray.x + 3 * gap + checkDice * (dieSize + gap)
 }

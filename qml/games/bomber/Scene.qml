@@ -15,6 +15,7 @@ GameScene {
         seats: scene.seats
         viewer: scene.nearest
         actor: Match.tableFacts.actor ?? -1
+        checkDice: scene.constant("check-dice")
     }
     readonly property bool making: Match.facts.phase === "make"
     /// Once all have seen how the order is rolled for, it goes quickly.
@@ -94,7 +95,7 @@ GameScene {
     pictures: {
         const one = Math.ceil(Theme.tumble * Art.patience("", 0));
         const order = Math.ceil(Theme.tumble * Art.patience("initiative", 0, quick));
-        return {"initiative": order, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", 2))};
+        return {"initiative": order, "rolled-again": one, "threw-long": one, "turned-die": one, "rolled": Math.ceil(Theme.tumble * Art.patience("rolled", layout.checkDice - 1))};
     }
     holds: ["part-over"]
     loud: ["special", "fumble", "blasted", "out"]

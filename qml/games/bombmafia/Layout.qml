@@ -9,6 +9,7 @@ TableLayout {
 
     /// Room is kept for the list of bags.
     property bool notes: false
+    required property int handSize
 
     /// Everything follows this one measure, so that the table grows as one.
     readonly property real unit: Math.min(width / 1000, height / 560)
@@ -20,7 +21,7 @@ TableLayout {
     readonly property real bagWidth: (crowded ? 52 : bagsBeside ? 96 : 68) * unit
     readonly property real ownBagWidth: Math.max(72 * unit, Math.min(104 * unit, cardMost))
     readonly property real backWidth: (bagsBeside ? 34 : 30) * unit
-    readonly property real handWidth: backWidth + 2 * backStep
+    readonly property real handWidth: backWidth + (handSize - 1) * backStep
     readonly property real backStep: 22 * unit
     readonly property real chipWidth: 28 * unit
     /// The deck and the watch go between what lies before those at the sides.

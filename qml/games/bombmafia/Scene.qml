@@ -14,6 +14,7 @@ GameScene {
         seats: scene.seats
         viewer: scene.nearest
         notes: list.visible
+        handSize: scene.constant("hand-size")
     }
     readonly property Hand hand: Hand {
         pieces: pieces
