@@ -24,7 +24,7 @@ struct Candidate {
     float liking = 0; ///< how much there is after it, on the mean, of what the bot's style likes; 0 without one
 };
 
-using Candidates = List<Candidate, 128>;
+using Candidates = List<Candidate, Moves::capacity>;
 
 /// What a bot would do, and what else it has weighed: the move is one of the candidates, if there was more than one.
 struct Thought {

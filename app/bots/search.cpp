@@ -12,7 +12,7 @@ namespace bombshelf {
 namespace {
 
 constexpr int iterationsPerClock = 8;
-/// A move is clearly best once this share of so many visits went to it.
+/// A move is clearly best once it has had this share of that many visits.
 constexpr double clearShare = 0.97;
 constexpr std::uint32_t clearFrom = 2000;
 
@@ -167,7 +167,7 @@ Search::Index Search::pick(Index n, const Guess &guess, Seat seat)
     const std::span<float> likings = weigh(guess, seat);
     const float sum = std::accumulate(likings.begin(), likings.end(), 0.0f);
 
-    std::array<Index, 128> edges;
+    std::array<Index, Moves::capacity> edges;
     std::fill_n(edges.begin(), m_moves.size(), none);
     for (Index e = m_nodes[n].firstEdge; e != none; e = m_edges[e].next) {
         const auto move = std::ranges::lower_bound(m_moves, m_edges[e].move);

@@ -106,7 +106,7 @@ private:
     List<Step, maxDepth> m_path;
     SeatSet m_secret; ///< who still chooses in the same secret as the searching seat
     Moves m_moves; ///< legal for the seat that is to move in the world being walked
-    std::array<float, 128> m_likings;
+    std::array<float, Moves::capacity> m_likings;
 };
 
 } // namespace bombshelf

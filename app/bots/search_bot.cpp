@@ -33,7 +33,7 @@ Candidates merged(const std::vector<Candidates> &trees)
     return all;
 }
 
-/// Trees that know nothing of each other, one a thread (root parallelisation: Chaslot, Winands, van den Herik 2008).
+/// Trees that know nothing of each other, one per thread (root parallelisation: Chaslot, Winands, van den Herik 2008).
 Candidates searchTrees(int trees, Rng &rng, const std::function<Candidates(Rng &)> &searchTree)
 {
     if (trees <= 1)

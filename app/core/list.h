@@ -6,9 +6,11 @@
 
 namespace bombshelf {
 
-/// A list without heap: room for `capacity` items, of which the first size() are in use.
-template <class T, std::size_t capacity> class List {
+/// A list without heap: for up to `room` items, of which the first size() are in use.
+template <class T, std::size_t room> class List {
 public:
+    static constexpr std::size_t capacity = room;
+
     void clear() { m_size = 0; }
     void add(const T &item)
     {
@@ -26,7 +28,7 @@ public:
     T *end() { return m_items.data() + m_size; }
 
 private:
-    std::array<T, capacity> m_items;
+    std::array<T, room> m_items;
     std::size_t m_size = 0;
 };
 

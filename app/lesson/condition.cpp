@@ -1,8 +1,8 @@
 #include "condition.h"
 
+#include "match/members.h"
 #include "match/sentence.h"
 #include "match/word.h"
-#include "members.h"
 
 #include <QJsonArray>
 

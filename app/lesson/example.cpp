@@ -1,6 +1,6 @@
 #include "example.h"
 
-#include "members.h"
+#include "match/members.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

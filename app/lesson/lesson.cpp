@@ -1,7 +1,7 @@
 #include "lesson.h"
 
 #include "core/vocabulary.h"
-#include "members.h"
+#include "match/members.h"
 #include "setting.h"
 
 #include <QJsonArray>

@@ -2,8 +2,8 @@
 
 #include "core/spelling.h"
 #include "match/house_set.h"
+#include "match/members.h"
 #include "match/seats.h"
-#include "members.h"
 
 #include <QJsonArray>
 

@@ -1,8 +1,8 @@
 #include "campaign_file.h"
 
 #include "disk.h"
+#include "members.h"
 #include "plain.h"
-#include "sentence.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -19,30 +19,19 @@ const QString formatKey = QStringLiteral("bombshelf-campaign");
 
 Damage noCampaign() { return {Sentence::tr("It is not a campaign of this game.")}; }
 
-/// Members of the wrong kind are as bad as none.
-QJsonValue need(const QJsonObject &object, const char *key, QJsonValue::Type type)
-{
-    QJsonValue value = object[QLatin1String(key)];
-    if (value.type() != type)
-        throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(key))};
-    return value;
-}
-
-QString text(const QJsonObject &object, const char *key) { return need(object, key, QJsonValue::String).toString(); }
-
-QDateTime parseTime(const QJsonObject &object, const char *key) { return QDateTime::fromString(text(object, key), Qt::ISODate); }
+QDateTime parseTime(const QJsonObject &object, const char *key) { return QDateTime::fromString(wordIn(object, key), Qt::ISODate); }
 
 /// A record lies in the folder of matches and nowhere else.
 QString parseMatch(const QJsonObject &object)
 {
-    const QString match = text(object, "match");
+    const QString match = wordIn(object, "match");
     return match.contains(u'/') || match.contains(u'\\') ? QString() : match;
 }
 
 QMap<QString, QString> parseOptions(const QJsonObject &object)
 {
     QMap<QString, QString> options;
-    const QJsonObject chosen = need(object, "options", QJsonValue::Object).toObject();
+    const QJsonObject chosen = memberIn(object, "options", QJsonValue::Object).toObject();
     for (auto option = chosen.begin(); option != chosen.end(); ++option)
         options.insert(option.key(), option->toString());
     return options;
@@ -59,10 +48,10 @@ QJsonObject toJson(const QMap<QString, QString> &options)
 Try parseTry(const QJsonObject &json)
 {
     return {
-        .won = need(json, "won", QJsonValue::Bool).toBool(),
-        .practice = need(json, "practice", QJsonValue::Bool).toBool(),
-        .ending = text(json, "ending"),
-        .seats = need(json, "seats", QJsonValue::Double).toInt(),
+        .won = memberIn(json, "won", QJsonValue::Bool).toBool(),
+        .practice = memberIn(json, "practice", QJsonValue::Bool).toBool(),
+        .ending = wordIn(json, "ending"),
+        .seats = memberIn(json, "seats", QJsonValue::Double).toInt(),
         .options = parseOptions(json),
         .ended = parseTime(json, "ended"),
         .match = parseMatch(json),
@@ -81,7 +70,7 @@ QJsonObject toJson(const Try &tried)
 BattleNotes parseBattle(const QJsonObject &json)
 {
     BattleNotes battle{.match = parseMatch(json)};
-    for (const QJsonValue tried : need(json, "tries", QJsonValue::Array).toArray())
+    for (const QJsonValue tried : memberIn(json, "tries", QJsonValue::Array).toArray())
         battle.tries.push_back(parseTry(tried.toObject()));
     return battle;
 }
@@ -105,9 +94,9 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
     if (json[formatKey].toInt() != formatVersion)
         throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
     CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
-    for (const QJsonValue seat : need(json, "seats", QJsonValue::Array).toArray())
+    for (const QJsonValue seat : memberIn(json, "seats", QJsonValue::Array).toArray())
         notes.players.push_back({plain(seat["name"].toString()), plain(seat["level"].toString()), plain(seat["face"].toString())});
-    const QJsonObject battles = need(json, "battles", QJsonValue::Object).toObject();
+    const QJsonObject battles = memberIn(json, "battles", QJsonValue::Object).toObject();
     for (auto battle = battles.begin(); battle != battles.end(); ++battle)
         notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));
     return notes;

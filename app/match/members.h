@@ -1,17 +1,17 @@
 #pragma once
 
-#include "match/sentence.h"
-#include "match/word.h"
+#include "sentence.h"
+#include "word.h"
 
 #include <QJsonObject>
 
 #include <algorithm>
 #include <span>
 
-/// Members of a lesson's objects. What reads throws Damage with a sentence that names the member.
+/// Members of objects in files: the wrong kind is as bad as none. What reads throws Damage with a sentence that names the member.
 namespace bombshelf {
 
-inline QString unknownWord(const QString &of, const QString &word) { return Sentence::tr("“%1” is no word of “%2”.").arg(word, of); }
+inline QString unknownWord(const QString &of, const QString &word) { return Sentence::tr("“%1” is not a value of “%2”.").arg(word, of); }
 
 inline QJsonValue memberIn(const QJsonObject &json, const char *name, QJsonValue::Type type)
 {
