@@ -51,7 +51,7 @@ void Conductor::replace(std::unique_ptr<Match> match, Going going)
 
 void Conductor::ask(bool person)
 {
-    m_isHeld = !person;
+    m_isBarred = !person;
     emit changed();
 }
 
@@ -63,7 +63,7 @@ void Conductor::play(Seat seat, Move move)
 
 Seat Conductor::seated() const
 {
-    if (isHeld())
+    if (isBarred())
         return noSeat;
     const Seat seat = isPlaying() && m_curtain == noSeat ? askedPerson(*m_match, m_showing.viewer()) : noSeat;
     const bool isHidden = seat != noSeat && isPrivate(*m_match, seat) && (seat != m_showing.viewer() || needsCurtain(seat));
@@ -103,7 +103,7 @@ bool Conductor::choose(std::span<const Move> moves)
     m_heldFor = prompt();
     Frames pictures;
     std::size_t made = 0;
-    for (std::optional<Frames> frames; made < moves.size() && !isHeld() && (frames = playForPerson(seat, moves[made])); ++made)
+    for (std::optional<Frames> frames; made < moves.size() && !isBarred() && (frames = playForPerson(seat, moves[made])); ++made)
         std::ranges::move(*frames, std::back_inserter(pictures));
     m_holder = m_match->toMove().has(seat) ? seat : noSeat;
     if (made > 0)

@@ -48,7 +48,7 @@ public:
     bool isPaused() const { return m_going == Going::paused || m_going == Going::oneStep || m_going == Going::stuck; }
     bool isTaught() const { return m_going == Going::taught; }
     /// In a lesson: the person is not asked now.
-    bool isHeld() const { return isTaught() && m_isHeld; }
+    bool isBarred() const { return isTaught() && m_isBarred; }
     bool canStep() const { return isPlaying() && isPaused() && askedBot(*m_match) != noSeat; }
     bool canHurry() const;
 
@@ -58,7 +58,7 @@ public:
     /// In a lesson: whether the person may choose, and the moves that the lesson makes for anybody.
     void ask(bool person);
     /// As ask(false), but nobody is told of it: what else was chosen with the same press is not made.
-    void hold() { m_isHeld = true; }
+    void bar() { m_isBarred = true; }
     void play(Seat seat, Move move);
     /// A move of a bot that waits for the people at the table to agree, or null.
     const BotMove *wish() const;
@@ -125,7 +125,7 @@ private:
     std::unique_ptr<Match> m_match;
     BotDriver m_bots;
     Going m_going = Going::freely;
-    bool m_isHeld = false; ///< in a lesson, so that the person can't choose
+    bool m_isBarred = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat;     ///< who sits before the screen, lifted the curtain or moved last, and is asked again
     std::string_view m_heldFor; ///< the prompt that was answered then

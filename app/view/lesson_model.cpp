@@ -232,7 +232,7 @@ void LessonModel::onMade(Seat seat, Move move, bool forced, const Frames &frames
     m_pupil->moved({seat, move}, forced, frames);
     m_fresh = true;
     if (m_pupil->step().kind == Step::Kind::exactly && !m_pupil->way(*match().conductor().match()))
-        match().conductor().hold();
+        match().conductor().bar();
 }
 
 void LessonModel::goOn()

@@ -110,7 +110,7 @@ void MatchModel::explain(const QVariantList &moves)
 {
     if (!active())
         return;
-    if (m_conductor.isHeld())
+    if (m_conductor.isBarred())
         return decline(tr("Listen to the guide first: its buttons take you further."), {});
     const Match &match = *m_conductor.match();
     const Seat chooser = m_conductor.chooser();

@@ -213,7 +213,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     const Descriptor &game = rules.descriptor();
     const Seat chooser = conductor.chooser(), thinker = conductor.thinker();
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
-    question = questionOf(showing, lookBack.isOn() || conductor.isHeld());
+    question = questionOf(showing, lookBack.isOn() || conductor.isBarred());
     if (const BotMove *wished = conductor.wish())
         wish = {WishWords::text(showing.words().name(wished->seat), showing.words().move(wished->move)), WishWords::why(*wished->wish),
                 wished->move};
