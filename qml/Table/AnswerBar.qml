@@ -71,7 +71,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        // Another colour, and so painted anew, when what stands at the right goes: Qt’s software renderer leaves of it what it moved.
+        // Another colour, and so painted again, when what stands at the right goes: Qt’s software renderer leaves of it what it moved.
         color: row.width > 0 ? Qt.alpha(Theme.paper, 254 / 255) : Theme.paper
 
         Rectangle {

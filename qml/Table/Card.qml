@@ -33,7 +33,6 @@ Pressable {
     /// What stays where it lies while it is larger: 0 its upper edge, 1 the lower one; 0 its left edge, 1 the right one.
     property real lean: 0.5
     property real leanAside: 0.5
-    readonly property real ratio: 88 / 63
     /// What a screen reader calls it when its back shows.
     property string backName: qsTr("A card, face down")
     property string spoken: shown ? caption : backName
@@ -88,12 +87,12 @@ Pressable {
         }
     }
 
-    implicitHeight: width * ratio
+    implicitHeight: width * Theme.cardRatio
     Component.onCompleted: {
         lie();
         settled = true;
     }
-    height: width * ratio
+    height: width * Theme.cardRatio
     onFaceUpChanged: {
         if (settled && visible && Theme.turn > 0)
             soon.restart();

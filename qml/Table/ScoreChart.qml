@@ -11,7 +11,7 @@ Item {
 
     /// [{name, face}] by seat.
     property var players: []
-    /// The points by seat, a list each: at the start, and after each round.
+    /// Lists of the points by seat: at the start, and after each round.
     property var totals: []
     /// What brought the latest points, a card for each seat: {picture, text}. May be left out.
     property var cards: []
@@ -27,7 +27,7 @@ Item {
     readonly property real gap: Theme.spaceS
     readonly property real nameWidth: Math.min(width * 0.28, Math.max(80 * Theme.textScale, ...players.map(player => Math.ceil(names.advanceWidth(player.name))))) + rowFace + gap
     readonly property real rowFace: Math.min(rowHeight - Theme.spaceXs, 44 * Theme.textScale)
-    readonly property real cardWidth: cards.length > 0 ? (rowHeight - 2 * Theme.spaceXs) * 63 / 88 : 0
+    readonly property real cardWidth: cards.length > 0 ? (rowHeight - 2 * Theme.spaceXs) / Theme.cardRatio : 0
     readonly property real changeWidth: cards.length > 0 ? 34 * Theme.textScale : 0
     readonly property real totalWidth: 64 * Theme.textScale
     readonly property real barsLeft: nameWidth + cardWidth + changeWidth + 3 * gap

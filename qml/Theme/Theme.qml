@@ -82,6 +82,7 @@ QtObject {
     readonly property int spaceL: Math.round(16 * growth)
     readonly property int spaceXl: Math.round(24 * growth)
     readonly property int spaceXxl: Math.round(32 * growth)
+    readonly property real cardRatio: 88 / 63 // a card’s height by its width
     readonly property int tipWidth: Math.round(320 * textScale)
     readonly property int iconSize: Math.round(24 * Math.max(1, textScale * 0.95))
     readonly property int target: Math.round(40 * Math.max(1, textScale * 0.95))

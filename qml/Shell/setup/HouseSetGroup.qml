@@ -52,7 +52,7 @@ Item {
 
                 Image {
                     Layout.preferredHeight: Theme.target - Theme.spaceXs
-                    Layout.preferredWidth: Layout.preferredHeight * 63 / 88
+                    Layout.preferredWidth: Layout.preferredHeight / Theme.cardRatio
                     source: group.art?.pictureOf(entry.modelData.word) ?? ""
                     sourceSize.width: Theme.pictureSize(width)
                     mipmap: true

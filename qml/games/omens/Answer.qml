@@ -19,7 +19,7 @@ Pressable {
 
     playable: true
     implicitWidth: cardWidth
-    implicitHeight: isDie ? cardWidth : cardWidth * 88 / 63
+    implicitHeight: isDie ? cardWidth : cardWidth * Theme.cardRatio
     activeFocusOnTab: true
     Accessible.name: text
 

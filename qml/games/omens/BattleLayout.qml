@@ -73,15 +73,15 @@ TableLayout {
     /// Where cards lie beside it; with backs on it, they are somewhat smaller rather than its names cut off.
     readonly property real leastPlaque: (flat ? 130 : 190) * Math.max(unit, Theme.textScale)
     readonly property real ownPlaqueWidth: Math.min(Math.max(230 * unit, 80 * Theme.growth + 140 * Theme.textScale), 0.34 * area.width)
-    readonly property real fullPlaque: Theme.spaceM + Theme.outline + (22 * 1.45 + 13 * 2.7) * Theme.textScale
-    readonly property real briefPlaque: Theme.spaceM + Theme.outline + 22 * 1.45 * Theme.textScale
+    readonly property real fullPlaque: plaqueFor(2.7)
+    readonly property real briefPlaque: plaqueFor(0)
     readonly property real ownPlaque: ownBrief ? briefPlaque : fullPlaque
     /// Rows of plaques and of cards above each other would leave too little of the middle.
     readonly property bool flat: fullPlaque + otherShare * height > 0.32 * height
     /// Their cards lie beside their plaques, not below them: somewhat smaller ones on a flat table.
     property bool besideRoom: otherWidth >= leastPlaque + backsIn(backMost) + cardsEach * ((flat ? 0.62 : 0.8) * otherShare * height / ratio + gap)
     readonly property real sidePlaque: Math.max(briefPlaque, otherShare * height)
-    readonly property bool brief: besideRoom ? sidePlaque < Theme.spaceM + (22 * 1.45 + 13 * 1.35) * Theme.textScale : flat
+    readonly property bool brief: besideRoom ? sidePlaque < plaqueFor(1.35) : flat
     readonly property real plaqueHeight: besideRoom ? sidePlaque : brief ? briefPlaque : fullPlaque
     readonly property real otherHeight: besideRoom ? plaqueHeight : plaqueHeight + gap + otherShare * height
     readonly property real ownHeight: Math.max(ownShare * height, ownPlaque)

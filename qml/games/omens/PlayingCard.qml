@@ -29,7 +29,7 @@ Card {
     Behavior on rotation { NumberAnimation { duration: Theme.settle } }
     Rectangle { // ahead: a light behind it
         z: -1
-        anchors { fill: parent; margins: -0.05 * parent.width; topMargin: (-0.05 - card.rise * card.ratio) * parent.width; bottomMargin: (-0.05 + card.rise * card.ratio) * parent.width }
+        anchors { fill: parent; margins: -0.05 * parent.width; topMargin: (-0.05 - card.rise * Theme.cardRatio) * parent.width; bottomMargin: (-0.05 + card.rise * Theme.cardRatio) * parent.width }
         visible: opacity > 0
         opacity: card.piece.glows && !card.piece.flying ? 1 : 0
         radius: 0.1 * parent.width

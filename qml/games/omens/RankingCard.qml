@@ -23,7 +23,7 @@ Sheet {
         "high-card": ["14s", "12d", "9c", "6h", "3s"]
     })
     readonly property real rowHeight: (body.height - note.height - Theme.spaceXs) / Poker.categories.length
-    readonly property real cardWidth: Math.min(52 * Theme.textScale, (rowHeight - Theme.spaceXs) * 0.93 * 63 / 88)
+    readonly property real cardWidth: Math.min(52 * Theme.textScale, (rowHeight - Theme.spaceXs) * 0.93 / Theme.cardRatio)
 
     title: qsTr("Poker hands, best first")
     wantedWidth: 560 * Theme.textScale
