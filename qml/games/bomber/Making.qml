@@ -185,6 +185,8 @@ FocusScope {
         Grid {
             id: skills
 
+            readonly property int letters: Math.min(Theme.huge, ...Array.from(children).filter(one => one instanceof SkillSlip).map(slip => slip.fitting))
+
             y: form.skillsTop
             width: parent.width
             height: parent.height - y
@@ -202,6 +204,7 @@ FocusScope {
                     width: (skills.width - 2 * skills.spacing) / 3
                     height: (skills.height - skills.spacing) / 2
                     skill: modelData
+                    letters: skills.letters
                     chosen: form.draft.skills.has(modelData)
                     playable: form.draft.open && form.draft.skills.canToggle(modelData)
                     onReachedChanged: form.draft.look("skill." + modelData, reached)

@@ -7,6 +7,9 @@ Pressable {
     id: slip
 
     required property string skill
+    /// Of its rule: the largest letters that fit, and those it is written in, on all slips the same.
+    readonly property int fitting: measure.fontInfo.pixelSize
+    required property int letters
 
     toggles: true
     activeFocusOnTab: playable || activeFocus
@@ -61,9 +64,18 @@ Pressable {
         text: Art.skillRule(slip.skill)
         color: Theme.ink
         wrapMode: Text.Wrap
+        font.pixelSize: slip.letters
+        Accessible.ignored: true
+    }
+    BodyLabel {
+        id: measure
+
+        visible: false
+        anchors.fill: rule
+        text: rule.text
+        wrapMode: Text.Wrap
         font.pixelSize: Math.max(Theme.body, 0.11 * slip.height)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
-        Accessible.ignored: true
     }
 }
