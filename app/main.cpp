@@ -73,7 +73,7 @@ struct CommandLine {
                                                "There is no game called “%1” on this shelf, and no file of that name. The games are: %2.")
                 .arg(word(), shelf().join(QStringLiteral(", ")));
         if (parser.isSet(seed) && !number())
-            return QCoreApplication::translate("main", "“%1” is no number to deal from: it must be whole, from 0 to %2.")
+            return QCoreApplication::translate("main", "“%1” is not a valid seed: it must be a whole number from 0 to %2.")
                 .arg(parser.value(seed))
                 .arg(std::numeric_limits<quint64>::max());
         return {};
@@ -161,7 +161,7 @@ int cannotCheckItself(const QString &problem)
 {
     std::fprintf(
         stderr, "bombshelf: %s\n",
-        qPrintable(QCoreApplication::translate("main", "There is no room for files of a moment, which a check needs: %1").arg(problem)));
+        qPrintable(QCoreApplication::translate("main", "There is no room for temporary files, which a check needs: %1").arg(problem)));
     return 1;
 }
 

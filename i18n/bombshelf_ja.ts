@@ -2956,7 +2956,7 @@
         <translation>レッスンの最後のステップは「playOn」でなければなりません。</translation>
     </message>
     <message>
-        <source>“%1” is no word of “%2”.</source>
+        <source>“%1” is not a value of “%2”.</source>
         <translation>「%1」は「%2」の言葉にありません。</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>やり直せる手がありません。</translation>
     </message>
     <message>
-        <source>“%1” is no answer. Enter shows the choices, ? tells what else you can say.</source>
+        <source>“%1” is not one of the choices. Enter shows the choices, ? tells what else you can say.</source>
         <translation>「%1」では答えになりません。Enterで選択肢、? で操作の説明が出ます。</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>Qt の SVG 画像プラグインがないため、絵を表示できません。Debian と Ubuntu では qt6-svg-plugins パッケージに入っています。</translation>
     </message>
     <message>
-        <source>“%1” is no number to deal from: it must be whole, from 0 to %2.</source>
+        <source>“%1” is not a valid seed: it must be a whole number from 0 to %2.</source>
         <translation>「%1」は番号として使えません。0から%2までの整数を指定してください。</translation>
     </message>
     <message>
@@ -4333,7 +4333,7 @@
         <translation>ひととおりの動作を専用の置き場所で試し、異常がないかを伝えます。</translation>
     </message>
     <message>
-        <source>There is no room for files of a moment, which a check needs: %1</source>
+        <source>There is no room for temporary files, which a check needs: %1</source>
         <translation>点検に使う一時ファイルの置き場所がありません：%1</translation>
     </message>
 </context>

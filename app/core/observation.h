@@ -51,7 +51,7 @@ private:
     Seat m_viewer;
     std::uint8_t m_unknowns = 0;
     std::array<Unknown, Table::maxPieces> m_places{}; ///< sorted by lot, then place
-    std::array<Kind, Table::maxPieces> m_kinds{}; ///< sorted within each lot: tells nothing of who lies where
+    std::array<Kind, Table::maxPieces> m_kinds{}; ///< sorted within each lot: does not tell which lies where
 };
 
 } // namespace bombshelf

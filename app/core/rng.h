@@ -13,7 +13,7 @@ public:
     virtual ~ChanceListener() = default;
     /// A number from 0 to n - 1.
     virtual void drew(std::uint32_t n, std::uint32_t number) = 0;
-    /// A die with so many sides of each face fell; drew() has told of the same draw.
+    /// A die with the given number of sides of each face fell; drew() has told of the same draw.
     virtual void fell(std::span<const std::uint8_t> sides, int face) = 0;
 };
 
@@ -79,7 +79,7 @@ public:
         return place;
     }
 
-    /// Throws a die that has so many sides of each face: which face is up, from 0.
+    /// Throws a die with the given number of sides of each face: which face is up, from 0.
     int roll(std::span<const std::uint8_t> sides)
     {
         const int face = byWeight(sides);

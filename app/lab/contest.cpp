@@ -14,7 +14,7 @@ struct Deal {
     std::vector<Outcome> rotations;
 };
 
-/// Wins a seat and points of one bot, deal by deal.
+/// Wins per seat and points of one bot, deal by deal.
 struct Standing {
     double wins = 0, squares = 0, points = 0;
 };

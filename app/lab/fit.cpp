@@ -14,7 +14,7 @@ using Matrix = std::vector<Vector>;
 constexpr double pull = 1;     ///< of each weight towards 0: the square of its size costs as much as an example's surprise
 constexpr double farthest = 2; ///< a step goes: the first ones overshoot
 constexpr int rounds = 12;     ///< far more than it takes
-constexpr std::size_t keptBack = 10; ///< of so many examples one
+constexpr std::size_t keptBack = 10; ///< one example in that many
 
 /// What each contender's chance would be.
 Vector chances(const Example &example, const Vector &weights)

@@ -121,7 +121,7 @@ Run parseRun(const Arguments &arguments, const Rules &rules)
     if (arguments.has(setFlag.name))
         readSet(game, arguments.text(setFlag.name, ""), run.setup);
     if (const Refusal refusal = run.rules->whyNotSetup(run.setup))
-        throw BadUse(std::string(game.id) + " can't be played so: " + std::string(refusal.word));
+        throw BadUse(std::string(game.id) + " can't be played like that: " + std::string(refusal.word));
     if (run.bots.empty())
         run.bots.assign(std::size_t(seats), "random");
     run.matches = int(arguments.number(matchesFlag.name, 1, 1, mostMatches));

@@ -31,7 +31,7 @@ bool writeCatalogue(const QString &path, const QString &context, const QList<Tex
     for (const Text &text : texts) {
         const QStringList forms = text.forms[language.id];
         xml.writeStartElement("message");
-        xml.writeAttribute("numerus", "yes"); // of all, for who asks with a number can't know whether it changes the words
+        xml.writeAttribute("numerus", "yes"); // of all, for whoever asks with a number can't know whether it changes the words
         xml.writeTextElement("source", text.key);
         xml.writeStartElement("translation");
         for (int i = 0; i < language.forms; ++i)

@@ -6,7 +6,7 @@
 
 namespace bombshelf {
 
-/// The house sets that the owner of a game entered because the cards in the box are others than those we guess: one file for
+/// The house sets that the owner of a game entered because the cards in the box are not those we guess: one file for
 /// each game, spelt like the game's own (docs/record.md).
 class OwnSets {
 public:

@@ -8,7 +8,7 @@
 namespace bombshelf {
 
 /// The file that a match under way is written to (docs/record.md), line by line. While the match is on, its seed lies beside
-/// it in a file of its own, so that who looks into the record does not see the dice to come.
+/// it in a file of its own, so that whoever looks into the record does not see the dice to come.
 class Record {
 public:
     /// None: nothing is written.

@@ -15,7 +15,7 @@ constexpr std::string_view level = "novice";
 constexpr Budget thought{.iterations = 20};
 constexpr int movesBefore = 10; ///< the match is put away
 
-/// Until the match is over or has so many moves (0: until it is over); false, with a sentence, if a move can't be recorded.
+/// Until the match is over or has that many moves (0: until it is over); false, with a sentence, if a move can't be recorded.
 bool play(Match &match, int moves, Rng &rng, QString *problem)
 {
     const auto bot = makeBot(level);

@@ -98,7 +98,9 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
     case 'r': return travel(now.progress.canRedo, &Match::redo, tr("Nothing was taken back."));
     case 'q': m_hasLeft = true; return true;
     case '?': help(); return false;
-    default: m_console.say(tr("“%1” is no answer. Enter shows the choices, ? tells what else you can say.").arg(word)); return false;
+    default:
+        m_console.say(tr("“%1” is not one of the choices. Enter shows the choices, ? tells what else you can say.").arg(word));
+        return false;
     }
 }
 

@@ -39,7 +39,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(QVariant tableCounts READ tableCountsInQml NOTIFY tableChanged)
     /// The winners first, then by points.
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY tableChanged)
-    /// The points by seat, a list each: at the start, and at the end of each round.
+    /// Lists of the points by seat: at the start, and at the end of each round.
     Q_PROPERTY(QVariant totals READ totalsInQml NOTIFY totalsChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     Q_PROPERTY(QString why READ why NOTIFY questionChanged)
@@ -225,7 +225,7 @@ signals:
     void storyChanged();
     /// Any of these, after them; then the choices.
     void changed();
-    /// Only when they are others than before, so that the keys stay on the button they are on.
+    /// Only when they differ from those before, so that the keys stay on the button they are on.
     void choicesChanged();
     /// Another moment is about to be shown (taken back, looked back at, seen by another seat): what a scene keeps of this one is over.
     void jumped();

@@ -71,7 +71,7 @@ void Playback::run()
 {
     while (!m_queue.empty()) {
         showNext();
-        if (isIdle()) // cleared by who saw it
+        if (isIdle()) // cleared by whoever saw it
             return;
         const Pace pace = m_pace(m_moving->event);
         m_look = pace.look;
@@ -89,7 +89,7 @@ bool Playback::look()
 {
     m_held = m_look == untilReleased; // whoever hears that it rests may ask
     rest();
-    if (isIdle()) // cleared by who heard of it
+    if (isIdle()) // cleared by whoever heard of it
         return true;
     if (m_look > 0)
         m_timer.start(m_look);

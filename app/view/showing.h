@@ -48,7 +48,7 @@ public:
     QString lastAction(Seat seat, const QString &form) const;
     /// How it took that, or the end of the match.
     Mood mood(Seat seat) const;
-    /// The points by seat, a list each: at the start, and at the end of each round.
+    /// Lists of the points by seat: at the start, and at the end of each round.
     const QVariantList &totals() const { return m_totals; }
 
     /// Pictures wait to be looked at.

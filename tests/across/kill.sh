@@ -29,7 +29,7 @@ for writer in here there; do
         [ $lines = "$steps" ] || [ $lines = $((steps + 1)) ] || fail "$writer: $lines lines of $steps steps"
         for count in 0 100000; do # as it was found, and played to its end
             by $other tests/test_match play "$record" "$game" 3 9 $((lines + 1)) $count 0 >/dev/null || fail "not resumed $other: write $write"
-            said=$(by $writer bombshelf-lab verify "$record" 2>&1) || fail "gone on with $other, refused $writer: write $write: $said"
+            said=$(by $writer bombshelf-lab verify "$record" 2>&1) || fail "$other went on with it, refused $writer: write $write: $said"
         done
         tail -n 1 "$record" | grep -q '"end":true' || fail "not ended $other: write $write"
     done

@@ -100,7 +100,7 @@ bool same(const Thought &one, const Thought &other)
            });
 }
 
-/// The same question each time: the generator has the same seed, and thought ends after so many iterations, not after a time.
+/// The same question each time: the generator has the same seed, and thought ends after a number of iterations, not after a time.
 Thought thoughtOf(const Bot &bot, const Rules &rules, const Observation &seen)
 {
     Rng rng(17);

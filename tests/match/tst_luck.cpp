@@ -109,7 +109,7 @@ private slots:
         QVERIFY(std::abs(counts.chanceOfSuch() - chiSquareTail(40, 1)) < 1e-9); // 20 off, and the variance is 40 / 4
     }
 
-    /// Tiny deals a hand to each seat: so many cards came to each, a person or a bot.
+    /// Tiny deals a hand to each seat: how many cards came to each, a person or a bot.
     void handsGoToWhomTheyWereDealt()
     {
         const MatchSetup setup = test::tiny("pbb", 3);

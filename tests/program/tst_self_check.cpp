@@ -80,7 +80,7 @@ private slots:
         const QTemporaryDir home;
         const Said said = check(BOMBSHELF_PROGRAM, home.path(), {{"TMPDIR", BOMBSHELF_PROGRAM}}); // which is no folder
         QCOMPARE(said.code, 1);
-        QVERIFY2(said.err.contains("no room for files of a moment"), said.err);
+        QVERIFY2(said.err.contains("no room for temporary files"), said.err);
     }
 };
 

@@ -51,10 +51,10 @@ private slots:
             << QByteArray("There is no game called “chess” on this shelf, and no file of that name. The games are: driller, bombmu,");
         QTest::newRow("a folder") << QStringList{"/"} << QByteArray("no file of that name");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
-        QTest::newRow("a game with a capital") << QStringList{"Driller", "--seed=luck"} << QByteArray("is no number to deal from");
+        QTest::newRow("a game with a capital") << QStringList{"Driller", "--seed=luck"} << QByteArray("is not a valid seed");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
         for (const QString word : {"luck", "-1", "1.5", "18446744073709551616"})
-            QTest::addRow("seed %s", qPrintable(word)) << QStringList{"--seed=" + word} << QByteArray("is no number to deal from");
+            QTest::addRow("seed %s", qPrintable(word)) << QStringList{"--seed=" + word} << QByteArray("is not a valid seed");
     }
     void wrongWordsAreAnswered()
     {

@@ -128,7 +128,7 @@ private slots:
     {
         const Said said = play({"bombmu", "--seed=5"}, "7\n2\nmany\n1\n\n\nfoo\n99\nu\nw\n?\n\n");
         for (const QString sentence :
-             {"“7” is none of them: a number from 2 to 5, please.", "“many” is none of them", "“foo” is no answer.",
+             {"“7” is none of them: a number from 2 to 5, please.", "“many” is none of them", "“foo” is not one of the choices.",
               "There is no choice 99: they go from 1 to 4.", "There is nothing to take back.", "The lowest number defuses the bomb",
               "q: leave; the match is kept."})
             QVERIFY2(said.words.contains(sentence), qPrintable(sentence + '\n' + said.words));

@@ -142,7 +142,7 @@ TestCase {
         press("One more seat");
         compare(chosen("hp"), "6");
     }
-    /// And the match is played so.
+    /// And the match is played like that.
     function test_the_match_is_played_so(): void {
         press("One more seat");
         verify(Match.begin("bomber", found("form").seats.players(), found("form").chosen()));

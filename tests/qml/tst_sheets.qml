@@ -31,7 +31,7 @@ ShellTest {
         const cards = createTemporaryObject(tally, window.contentItem, {gameId: "bomber", modelData: {count: row.count, points: row.points, kind: "taken", kindText: "HP"}});
         compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }
-    /// F3 opens and closes the rule book and F4 the log, be it a panel or a sheet; the language changes under the eyes of who reads a sheet.
+    /// F3 opens and closes the rule book and F4 the log, be it a panel or a sheet; the language changes under the eyes of whoever reads a sheet.
     function test_keys_that_work_over_a_sheet(): void {
         showTable("driller");
         window.width = 1024;

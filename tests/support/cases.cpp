@@ -85,7 +85,7 @@ QString complete(QString position)
     for (auto found = some.match(position); found.hasMatch(); found = some.match(position)) {
         const qsizetype count = found.captured(1).toInt();
         if (count > rest.size())
-            qFatal("not so many cards are left");
+            qFatal("there are not that many cards left");
         position.replace(found.capturedStart(), found.capturedLength(), rest.first(count).join(' '));
         rest.remove(0, count);
     }

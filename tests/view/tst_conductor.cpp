@@ -27,7 +27,7 @@ struct Lesson {
 
 } // namespace
 
-/// A match that is driven and watched by others than the shell: by a lesson, say, or a coach.
+/// A match that something other than the shell drives and watches: by a lesson, say, or a coach.
 class ConductorTest : public QObject {
     Q_OBJECT
 

@@ -115,7 +115,7 @@ private slots:
     }
 
 private:
-    /// The record of a match at random, to its end or for so many moves.
+    /// The record of a match at random, to its end or for that many moves.
     static QString leave(const char *id, const QByteArray &kinds, quint64 seed, int moves = 100000)
     {
         const Rules &rules = *findGame(QString::fromLatin1(id));

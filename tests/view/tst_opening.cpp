@@ -8,7 +8,7 @@
 
 using namespace bombshelf;
 
-/// How matches are begun, left and gone on with.
+/// How matches are begun, left and resumed.
 class OpeningTest : public test::MatchTable {
     Q_OBJECT
 

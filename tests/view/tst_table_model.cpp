@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(resets.size(), 1);
     }
 
-    /// Cards get new ids when one leaves a hand unseen; to who knows them they stay the pictures they were.
+    /// Cards get new ids when one leaves a hand unseen; to whoever knows them they stay the pictures they were.
     void knownCardsKeepTheirPictures()
     {
         const auto played = test::playedMatch(*findGame("bombmu"), "pp", 5);

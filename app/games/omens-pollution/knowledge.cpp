@@ -149,7 +149,7 @@ public:
         omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
-    /// How far the rows have come, and what they promise on the average.
+    /// How far the rows have come, and what they promise on average.
     void describe(const Guess &guess, Features &out) const override
     {
         const Seat seats = omens::teamOf(guess.state).seats;

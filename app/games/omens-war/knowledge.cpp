@@ -41,7 +41,7 @@ enum Feature : std::uint8_t {
     warsCards, ///< left in War's deck
     outlived, ///< by how many of them it outlives the longest deck of a seat
     help, ///< helpers left
-    ownValue, ///< of the cards of all seats, on the average, as a share of the highest
+    ownValue, ///< of the cards of all seats, on average, as a share of the highest
     warsValue, ///< the same of War's deck
 };
 constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},

@@ -18,7 +18,7 @@ inline constexpr int categoryCount = int(Category::straightFlush) + 1;
 /// For each category, a chance.
 using Chances = std::array<float, categoryCount>;
 
-/// For each value, the lowest first, how likely there are so many cards of it.
+/// For each value, the lowest first, how likely there are that many cards of it.
 using Reached = std::array<float, suitSize>;
 
 /// How a hand may fare with the cards that are still to come: a rough guess for bots, each card and each value for itself.

@@ -30,7 +30,7 @@ void sharpen(std::span<float> worths, float sharpness, float least);
 void weighScores(std::span<float> scores, float sharpness);
 
 inline bool rollsAgain(Kind helper) { return helper == hound || helper == witch || helper == prophet; }
-/// What a helper's die power is worth, by what each face (1 to 6) would be: on the average, or the best that can be chosen.
+/// What a helper's die power is worth, by what each face (1 to 6) would be: on average, or the best that can be chosen.
 template <class WorthOfFace> float worthOnDie(const State &state, const Reach &reach, Kind helper, int spot, const WorthOfFace &worthOf)
 {
     float sum = 0, best = 0;

@@ -35,7 +35,7 @@ public:
     friend constexpr auto operator<=>(HandRank, HandRank) = default;
 
 private:
-    std::uint32_t m_bits = 0; ///< the category, then four bits a kicker
+    std::uint32_t m_bits = 0; ///< the category, then four bits per kicker
 };
 
 /// A set of values: bit 2 to bit 14.

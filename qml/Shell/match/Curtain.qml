@@ -71,7 +71,7 @@ FocusScope {
                 kind: "primary"
                 focus: true
                 text: qsTr("I am %1: show me").arg(curtain.next?.name ?? "")
-                // The last press of who sat here before must not open it.
+                // The last press of whoever sat here before must not open it.
                 enabled: curtain.visible && !settling.running
                 onEnabledChanged: if (enabled && curtain.inFront) curtain.takeKeys()
                 onClicked: Match.liftCurtain()

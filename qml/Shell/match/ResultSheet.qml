@@ -27,7 +27,7 @@ Sheet {
     }
     onClosed: confetti.stop()
 
-    Timer { // who presses the last choices on and on has not pressed "Play again" yet
+    Timer { // whoever presses through the last choices has not pressed "Play again" yet
         id: calm
 
         interval: Theme.calm

@@ -140,7 +140,6 @@ Sheet {
                     width: parent.width
                     text: one.rolling || other.rolling ? "…" : sheet.outcome()
                     wrapMode: Text.Wrap
-                    visible: true
                     color: sheet.thrown.outcome === "success" || sheet.thrown.outcome === "special" ? Theme.go : Theme.text
                 }
             }

@@ -24,7 +24,7 @@ Column {
 
         property string title: ""
         property var seats: []
-        /// The one who is at it.
+        /// The seat whose turn it is.
         property int now: -1
 
         width: queue.width

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
 
-/// The target marker: before who acts, then on the post it aims at. It lands a little after it has flown.
+/// The target marker: before the seat that acts, then on the post it aims at. It lands a little after it has flown.
 Sign {
     id: target
 

@@ -5,7 +5,7 @@ using namespace bombshelf::test;
 
 namespace {
 
-/// The only round of three seats: so many cards in the deck, seat 0 plays a card of this hand.
+/// The only round of three seats: a number of cards in the deck, and seat 0 plays a card of this hand.
 QByteArray table(const char *bags, int deck, const char *hand, const char *rest = "")
 {
     return QByteArray(bags) + "; rounds: 1; hand0: " + hand + "; hand1: *3; hand2: *3; deck: *" + QByteArray::number(deck) +

@@ -63,7 +63,7 @@ private slots:
         addColumns();
         addCase("which cards is public", exploded, "draw left; put-back 5 right",
                 "sees0.aside: 3 5; sees1.aside: 3 5; sees2.aside: 3 5; sees-.aside: 3 5");
-        addCase("order and decks are known to who returns", exploded, "draw left; put-back 5 right; put-back 3 left",
+        addCase("order and decks are known to the seat that returns", exploded, "draw left; put-back 5 right; put-back 3 left",
                 "sees0.left: ? 3; sees0.right: ? 5");
         addCase("and to nobody else", exploded, "draw left; put-back 5 right; put-back 3 left",
                 "sees1.left: ? ?; sees1.right: ? ?; sees2.right: ? ?; sees-.left: ? ?");

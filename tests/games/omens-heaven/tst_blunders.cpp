@@ -5,7 +5,7 @@ using namespace bombshelf::test;
 
 namespace {
 
-/// Two seats, seat 0 wants this and holds that; so many cards are in the deck under the first one.
+/// Two seats, seat 0 wants this and holds that; `deck` lists what lies in the deck.
 QByteArray table(const char *prophecy, const char *hand, const char *deck, const QByteArray &rest = "")
 {
     QByteArray almanac = "two-pair three-of-a-kind straight flush full-house four-of-a-kind";

@@ -238,7 +238,7 @@ private slots:
         addColumns();
         addCase("losses already paid stand", nine(three), "roll = told: rolled 0 1 5; roll = told: rolled 1 4 10",
                 "hit-points: 1 1 1 1 1 1 1 4; deck: 14d 14h 4c; at-war: 1; discards: 10c 2h 6d");
-        addCase("also those of who stood back", nine(three), "stand; roll = told: rolled 1 4 10",
+        addCase("also those of a seat that stood back", nine(three), "stand; roll = told: rolled 1 4 10",
                 "hit-points: 1 1 1 1 1 1 1 4; discards: 10c 2h 4c 6d");
         addCase("seats still to choose are spared", nine(three), "stand; roll = told: rolled 1 4 10",
                 "asked: 1; fighting0: 0; fighting1: 1; fighting2: 0; to-choose2: 0; turned-up2: ");
