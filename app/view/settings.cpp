@@ -3,6 +3,7 @@
 #include "core/rules.h"
 #include "games/catalogue.h"
 #include "match/word.h"
+#include "words.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -136,6 +137,7 @@ void Settings::installTranslators()
             m_translators.push_back(std::move(translator));
         }
     }
+    Words::languageChanged();
 }
 
 } // namespace bombshelf

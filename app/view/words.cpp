@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace bombshelf {
 
@@ -13,6 +14,8 @@ QString Words::text(const QString &key, std::optional<int> n) const
 {
     if (n)
         return lookUp(key, n);
+    if (std::exchange(m_language, s_language) != s_language)
+        m_texts.clear();
     const auto known = m_texts.constFind(key);
     return known != m_texts.constEnd() ? *known : *m_texts.insert(key, lookUp(key, n));
 }

@@ -6,14 +6,18 @@
 #include <QHash>
 #include <QStringList>
 
+#include <atomic>
 #include <optional>
 
 namespace bombshelf {
 
 /// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
-/// Where its words change with a number (%n), a text has a form for each. In another language they have to be made again.
+/// Where its words change with a number (%n), a text has a form for each.
 class Words {
 public:
+    /// Other translations were installed: whatever was looked up before is looked up again.
+    static void languageChanged() { ++s_language; }
+
     Words() = default;
     Words(const Descriptor &game, const QStringList &seatNames) : m_game(&game), m_names(seatNames) {}
 
@@ -45,6 +49,8 @@ private:
 
     const Descriptor *m_game = nullptr;
     QStringList m_names;
+    static inline std::atomic<int> s_language = 0;
+    mutable int m_language = 0;              ///< of m_texts
     mutable QHash<QString, QString> m_texts; ///< looked up before, those with a number left out
 };
 

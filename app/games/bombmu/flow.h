@@ -49,7 +49,7 @@ private:
     Rng &m_rng;
 };
 
-/// A seat that has to discard, and how many cards it may keep.
+/// Whether a seat has more cards than it may keep.
 inline bool mustDiscard(const State &state, Seat seat)
 {
     return isIn(position(state), seat) && state.table.count(handOf(seat)) > handLimit;
