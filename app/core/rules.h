@@ -31,7 +31,7 @@ inline constexpr Refusal notRefused{};
 
 struct Result {
     bool over = false;
-    std::array<float, maxSeats> payoff{}; ///< 0 (lost) to 1; who win against the others share the 1, and a team that wins has 1 each
+    std::array<float, maxSeats> payoff{}; ///< 0 (lost) to 1; seats that win against others share the 1, a winning team has 1 each
     SeatSet winners;
     std::string_view ending; ///< why it is over: text key "ending.<word>", a word of Descriptor::endings
 };
