@@ -55,7 +55,7 @@ def play(program, rng):
         choice = rng.choice(choices)
         presses += 1
         print(presses, choice.name, flush=True)
-        program.press(choice)
+        program.press(choice, shown)
 
 
 if __name__ == "__main__":

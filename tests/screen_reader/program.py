@@ -75,11 +75,11 @@ class Program:
         scope = list(dialogs[-1].walk()) if dialogs else [node for node in shown if node.below("tool bar") is None]
         return [node for node in scope if node.pressable]
 
-    def press(self, node):
-        """Presses it; if nothing changes, that fails."""
-        def seen():
-            return [str(one) for one in self.shown()]
+    def press(self, node, shown=None):
+        """Presses it; if nothing changes of what is shown, that fails."""
+        def told(nodes):
+            return [str(one) for one in nodes]
 
-        before = seen()
-        if self.bus.press(node) and not self.bus.wait(lambda: seen() != before, 20):
+        before = told(shown or self.shown())
+        if self.bus.press(node) and not self.bus.wait(lambda: told(self.shown()) != before, 20):
             self.fail(f"nothing happened: {node}")
