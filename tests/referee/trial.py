@@ -1,5 +1,6 @@
 """What the referees' own tests share: answering a model's questions, playing a match out, and spoiling its trace."""
 import contextlib
+import functools
 import io
 import json
 
@@ -50,10 +51,20 @@ def trace(header, match, zones_of, rng, brought=dict, together=False, choose=Non
 
 
 def verdict(referee, lines):
+    return judged(referee, map(json.dumps, lines))
+
+
+def judged(referee, texts):
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
-        code = referee.judge(map(json.dumps, lines))
+        code = referee.judge(texts)
     return code, said.getvalue()
+
+
+@functools.cache
+def texts_of(trace):
+    """Each line of it as a text: what is not spoilt need not be read and written again."""
+    return [json.dumps(line) for line in json.loads(trace)]
 
 
 class Spoiling:
@@ -62,9 +73,9 @@ class Spoiling:
 
     def spoil(self, change, seats=3):
         """Changes the first line that the change applies to (it says so), and wants it refused there."""
-        lines = json.loads(self.traces[seats])
-        line = next(line for line in lines if change(line))
-        code, said = verdict(self.referee(), lines)
+        texts = texts_of(self.traces[seats])
+        at, line = next((at, line) for at, line in enumerate(map(json.loads, texts)) if change(line))
+        code, said = judged(self.referee(), [*texts[:at], json.dumps(line), *texts[at + 1:]])
         self.assertEqual(code, 1)
         where = f"decision {line['n']}:" if "n" in line else "decision -"
         self.assertIn(where, said)
