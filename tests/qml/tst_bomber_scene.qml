@@ -198,7 +198,7 @@ SceneTest {
         mouseClick(posts()[2], posts()[2].width / 2, posts()[2].height / 2);
         tryVerify(() => Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]).some(args => args[0] === "aimed" && args[2][0] === "4"));
     }
-    function test_no_more_reactions_passes_till_the_next_check(): void {
+    function test_no_more_reactions_passes_until_the_next_check(): void {
         start(2, 0, {mode: "twelve-climax", hp: "tough"});
         for (let i = 0; i < 2; ++i) {
             draft().posts.picked = ["2", "3", "4", "5", "6", "7"];
@@ -237,6 +237,14 @@ SceneTest {
         untilAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");
+    }
+    function test_no_curtain_lifts_by_itself(): void {
+        start(2, 0);
+        scene.reactions.done = {0: true, 1: true}; // nobody wanted any more in the last check
+        verify(Match.again());
+        tryVerify(() => Match.curtain >= 0);
+        tryVerify(() => !scene.reactions.later.running);
+        verify(Match.curtain >= 0);
     }
     function kits(): var {
         return itemsOf(scene, item => item["seat"] !== undefined && item["tag"] !== undefined).sort((a, b) => a.seat - b.seat);
