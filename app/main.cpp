@@ -4,9 +4,9 @@
 #include "self_check/self_check.h"
 #include "streams/streams.h"
 #include "terminal/terminal.h"
-#include "view/catalogue_model.h"
 #include "view/chance.h"
 #include "view/engine.h"
+#include "view/game_info.h"
 #include "view/match_model.h"
 #include "view/renderer.h"
 #include "view/settings.h"
@@ -50,7 +50,7 @@ struct CommandLine {
         return ids;
     }
     QString word() const { return parser.positionalArguments().value(0); }
-    QString game() const { return findGame(word().toLower()) ? word().toLower() : QString(); }
+    QString game() const { return findGame(word().toLower().toStdString()) ? word().toLower() : QString(); }
     QString record() const { return word().isEmpty() || !game().isEmpty() ? QString() : QFileInfo(word()).absoluteFilePath(); }
     std::optional<quint64> number() const
     {

@@ -81,9 +81,8 @@ std::string range(int least, int most)
 
 const Rules &gameNamed(const std::string &id)
 {
-    for (const Rules *game : catalogue())
-        if (game->descriptor().id == id)
-            return *game;
+    if (const Rules *game = findGame(id))
+        return *game;
     throw BadUse("no game is called \"" + id + "\"; see bombshelf-lab list");
 }
 

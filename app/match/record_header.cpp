@@ -1,4 +1,5 @@
 #include "bots/bot.h"
+#include "games/catalogue.h"
 #include "house_set.h"
 #include "plain.h"
 #include "record_format.h"
@@ -18,14 +19,14 @@ constexpr int formatVersion = 2;
 const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> shelf)
 {
     const QString id = line["game"].toString();
-    const auto found = std::ranges::find_if(shelf, [&](const Rules *r) { return fromWord(r->descriptor().id) == id; });
-    if (found == shelf.end())
+    const Rules *const game = findGame(id.toStdString(), shelf);
+    if (!game)
         throw Damage{Sentence::tr("This is a match of a game that is not on the shelf: “%1”.").arg(quoted(id))};
-    const int version = line["rules"].toInt(), today = (*found)->descriptor().rulesVersion;
+    const int version = line["rules"].toInt(), today = game->descriptor().rulesVersion;
     if (version != today)
         throw Damage{
             Sentence::tr("This match was played by version %1 of the rules, but this program knows version %2.").arg(version).arg(today)};
-    return *found;
+    return game;
 }
 
 void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setup)

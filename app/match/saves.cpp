@@ -36,9 +36,7 @@ void readAll(const RecordText &text, std::span<const Rules *const> shelf, SavedM
 const Rules *gameOf(const QFileInfo &file, std::span<const Rules *const> shelf)
 {
     static const QRegularExpression pattern(QStringLiteral("^(.+)-\\d{4}-\\d\\d-\\d\\d-\\d{6}(-\\d+)?$"));
-    const std::string id = pattern.match(file.completeBaseName()).captured(1).toStdString();
-    const auto found = std::ranges::find_if(shelf, [&id](const Rules *rules) { return rules->descriptor().id == id; });
-    return found == shelf.end() ? nullptr : *found;
+    return findGame(pattern.match(file.completeBaseName()).captured(1).toStdString(), shelf);
 }
 
 /// Where a file of the folder lies once it is thrown away.

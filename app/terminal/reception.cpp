@@ -1,8 +1,10 @@
 #include "reception.h"
 
+#include "games/catalogue.h"
 #include "match/saves.h"
+#include "match/word.h"
 #include "view/cast.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/opening.h"
 
 namespace bombshelf {
@@ -33,14 +35,11 @@ QString namesOf(const SavedMatch &match)
     return names.join(QStringLiteral(", "));
 }
 
-QStringList titlesOf(const QVariantList &entries)
+QStringList titlesOf(const QList<Alternative> &alternatives)
 {
     QStringList titles;
-    for (const QVariant &entry : entries) {
-        const QVariantMap map = entry.toMap();
-        const QString why = map["why"].toString();
-        titles << (why.isEmpty() ? map["title"].toString() : QStringLiteral("%1: %2").arg(map["title"].toString(), why));
-    }
+    for (const Alternative &alternative : alternatives)
+        titles << (alternative.why.isEmpty() ? alternative.title : QStringLiteral("%1: %2").arg(alternative.title, alternative.why));
     return titles;
 }
 
@@ -58,8 +57,7 @@ std::unique_ptr<Match> Reception::chosen()
         choices << tr("Go on with %1: %2 (moves made: %3)").arg(titleOf(match.rules->descriptor()), namesOf(match)).arg(match.moves);
     const auto choice = std::size_t(m_console.choose(tr("What shall we play?"), choices, 0));
     if (choice < catalogue().size())
-        return begun(
-            QString::fromUtf8(catalogue()[choice]->descriptor().id.data(), qsizetype(catalogue()[choice]->descriptor().id.size())));
+        return begun(fromWord(catalogue()[choice]->descriptor().id));
     return resumed(open[choice - catalogue().size()].path);
 }
 
@@ -73,10 +71,10 @@ std::unique_ptr<Match> Reception::resumed(const QString &record)
 
 std::unique_ptr<Match> Reception::begun(const QString &gameId)
 {
-    const Descriptor &game = findGame(gameId)->descriptor();
+    const Descriptor &game = findGame(gameId.toStdString())->descriptor();
     m_console.say(titleOf(game));
     const QVariantList seated = players(game.minSeats, game.maxSeats);
-    const QVariantMap chosen = options(gameId, int(seated.size()));
+    const QVariantMap chosen = options(game, int(seated.size()));
     QString problem;
     auto match = Opening::begin(gameId, seated, chosen, &problem);
     m_console.say(problem);
@@ -99,27 +97,25 @@ QVariantList Reception::players(int least, int most)
     }
     if (people == seats)
         return players;
-    const QVariantList levels = cast.levels();
-    const QVariantMap level = levels[m_console.choose(tr("How well shall the bots play?"), titlesOf(levels), 1)].toMap();
+    const QList<Alternative> levels = cast.levels();
+    const Alternative level = levels[m_console.choose(tr("How well shall the bots play?"), titlesOf(levels), 1)];
     for (int i = people; i < seats; ++i) {
         QVariantMap bot = players[i].toMap();
-        bot["level"] = level["id"];
+        bot["level"] = level.id;
         players[i] = bot;
     }
     return players;
 }
 
-QVariantMap Reception::options(const QString &gameId, int seats)
+QVariantMap Reception::options(const Descriptor &game, int seats)
 {
     QVariantMap chosen;
-    const QVariantList options = CatalogueModel().options(gameId);
+    const QList<GameOption> options = GameInfo::optionsOf(game);
     if (options.isEmpty() || m_console.choose(tr("By which rules?"), {tr("As usual"), tr("Let me choose")}, 0) == 0)
         return chosen;
-    for (const QVariant &entry : options) {
-        const QVariantMap option = entry.toMap();
-        const QVariantList values = option["values"].toList();
-        const int choice = m_console.choose(option["title"].toString(), titlesOf(values), option["byDefault"].toList()[seats].toInt());
-        chosen[option["id"].toString()] = values[choice].toMap()["id"];
+    for (const GameOption &option : options) {
+        const int choice = m_console.choose(option.title, titlesOf(option.values), option.defaults[seats]);
+        chosen[option.id] = option.values[choice].id;
     }
     return chosen;
 }

@@ -24,7 +24,7 @@ private:
     std::unique_ptr<Match> chosen();
     std::unique_ptr<Match> begun(const QString &gameId);
     QVariantList players(int least, int most);
-    QVariantMap options(const QString &gameId, int seats);
+    QVariantMap options(const Descriptor &game, int seats);
 
     Console &m_console;
 };

@@ -1,7 +1,7 @@
 #include "campaign_model.h"
 
 #include "cast.h"
-#include "catalogue_model.h"
+#include "game_info.h"
 #include "settings.h"
 
 #include <QFile>

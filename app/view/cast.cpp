@@ -70,12 +70,11 @@ QStringList Cast::faces() const
     return faces;
 }
 
-QVariantList Cast::levels() const
+QList<Alternative> Cast::levels() const
 {
-    QVariantList list;
+    QList<Alternative> list;
     for (std::size_t i = 0; i < levelTexts.size(); ++i)
-        list << QVariantMap{
-            {"id", fromWord(bombshelf::levels()[i].name)}, {"title", tr_(levelTexts[i].title)}, {"why", tr_(levelTexts[i].why)}};
+        list << Alternative{fromWord(bombshelf::levels()[i].name), tr_(levelTexts[i].title), tr_(levelTexts[i].why)};
     return list;
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "alternative.h"
+#include "variants.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
@@ -13,14 +16,14 @@ class Cast : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QStringList faces READ faces CONSTANT)
-    /// {id, title, why} of each level, weakest first.
-    Q_PROPERTY(QVariantList levels READ levels NOTIFY languageChanged)
+    /// An alternative for each level, weakest first.
+    Q_PROPERTY(QVariantList levels READ levelsForQml NOTIFY languageChanged)
 
 public:
     Cast();
 
     QStringList faces() const;
-    QVariantList levels() const;
+    QList<Alternative> levels() const;
     /// The name of the character with that face.
     Q_INVOKABLE QString botName(const QString &face) const;
     /// A line about how that character plays, at any level.
@@ -36,6 +39,9 @@ public:
 
 signals:
     void languageChanged();
+
+private:
+    QVariantList levelsForQml() const { return variantsOf(levels()); }
 };
 
 } // namespace bombshelf

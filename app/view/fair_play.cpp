@@ -1,6 +1,6 @@
 #include "fair_play.h"
 
-#include "catalogue_model.h"
+#include "game_info.h"
 #include "match/saves.h"
 #include "match/sentence.h"
 #include "settings.h"

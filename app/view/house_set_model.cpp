@@ -1,6 +1,6 @@
 #include "house_set_model.h"
 
-#include "catalogue_model.h"
+#include "game_info.h"
 #include "match/house_set.h"
 #include "match/own_sets.h"
 #include "settings.h"
@@ -22,7 +22,7 @@ void HouseSetModel::setGameId(const QString &id)
 {
     if (id == gameId())
         return;
-    m_rules = findGame(id);
+    m_rules = findGame(id.toStdString());
     emit groupsChanged();
     load();
 }

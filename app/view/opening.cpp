@@ -1,8 +1,8 @@
 #include "opening.h"
 
 #include "bots/bot.h"
-#include "catalogue_model.h"
 #include "chance.h"
+#include "game_info.h"
 #include "match/house_set.h"
 #include "match/own_sets.h"
 #include "match/saves.h"
@@ -39,7 +39,7 @@ QString Opening::whyNot(const MatchSetup &setup)
 
 std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options, QString *problem)
 {
-    const Rules *rules = findGame(gameId);
+    const Rules *rules = findGame(gameId.toStdString());
     if (!rules) {
         *problem = tr("There is no game called “%1” on this shelf.").arg(gameId);
         return nullptr;

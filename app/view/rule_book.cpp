@@ -1,6 +1,6 @@
 #include "rule_book.h"
 
-#include "catalogue_model.h"
+#include "game_info.h"
 #include "match/own_sets.h"
 #include "match/word.h"
 #include "phrases.h"
@@ -102,7 +102,7 @@ bool hasOwnSet(const Rules &rules)
 
 QVariantList RuleBook::blocks(const QString &gameId) const
 {
-    const Rules *rules = findGame(gameId);
+    const Rules *rules = findGame(gameId.toStdString());
     QString book = rules ? source(rules->descriptor().id) : QString();
     if (book.isEmpty())
         return {block("text", tr("The rule book of this game is missing from this copy of the program."))};

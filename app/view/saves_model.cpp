@@ -2,8 +2,8 @@
 
 #include "bots/levels.h"
 #include "cast.h"
-#include "catalogue_model.h"
 #include "even_level.h"
+#include "game_info.h"
 #include "roles.h"
 #include "settings.h"
 #include "track_record.h"

@@ -1,9 +1,9 @@
 #include "snapshot.h"
 
 #include "cast.h"
-#include "catalogue_model.h"
 #include "core/spelling.h"
 #include "core/vocabulary.h"
+#include "game_info.h"
 #include "match/sentence.h"
 
 #include <QCoreApplication>

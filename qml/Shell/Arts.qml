@@ -13,7 +13,7 @@ QtObject {
     /// A GameArt, or null if there is no such game. (Qt 6.4 crashes over a singleton's function that says it returns a type written in
     /// QML.)
     function of(gameId: string): QtObject {
-        const {pictures} = Catalogue.game(gameId);
+        const pictures = Catalogue.game(gameId)?.pictures;
         if (pictures === undefined)
             return null;
         if (known[pictures] === undefined)

@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // How many people, how long, how heavy: what is printed on the side of every box.
 Flow {
     id: marks
 
-    required property var game
+    required property GameInfo game
     property int size: Theme.small
 
     readonly property string people: game.minSeats === game.maxSeats ? qsTr("%1", "number of people").arg(game.minSeats)

@@ -85,10 +85,7 @@ FocusScope {
     }
     /// A number of the rules, by the word of the game's descriptor.
     function constant(name: string): int {
-        return described().constants[name];
-    }
-    function described(): var {
-        return Catalogue.game(gameId);
+        return Catalogue.game(gameId).constant(name);
     }
     function turnTo(what: string): void {
         for (const piece of pieces.all()) {
@@ -186,7 +183,7 @@ FocusScope {
     /// What the rule book explains of what is looked at: of a piece that is seen near, under the pointer or where the keys are; "" if the viewer knows of none.
     function looked(): string {
         const piece = zoom.piece ?? zoom.under ?? pieces.all().find(piece => piece.activeFocus) ?? null;
-        return lookedUp !== "" || piece === null || piece.covered || piece.kind === "" ? lookedUp : `${described().kinds}.${piece.kind}`;
+        return lookedUp !== "" || piece === null || piece.covered || piece.kind === "" ? lookedUp : Catalogue.game(gameId).kindKey(piece.kind);
     }
     /// Does what Escape means here. Returns whether it means anything.
     function putAway(): bool {

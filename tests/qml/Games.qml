@@ -1,13 +1,10 @@
 import QtQml
-import QtQml.Models
 import Bombshelf.View
 
 /// The games on the shelf.
-Instantiator {
-    model: Catalogue
-
+QtObject {
     function all(): var {
-        return Array.from({length: count}, (none, at) => objectAt(at));
+        return Array.from(Catalogue.games);
     }
     function ids(): var {
         return all().map(game => game.gameId);
@@ -15,10 +12,5 @@ Instantiator {
     /// A row for each, for the data of a test.
     function rows(): var {
         return all().map(game => ({tag: game.gameId, seats: game.minSeats}));
-    }
-
-    QtObject {
-        required property string gameId
-        required property int minSeats
     }
 }

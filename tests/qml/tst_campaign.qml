@@ -189,7 +189,7 @@ ShellTest {
         verify(!Campaign.begun);
     }
     function test_the_next_battle_is_set_up_like_the_last(): void {
-        const options = Catalogue.options(Campaign.battles[0].gameId);
+        const options = Catalogue.game(Campaign.battles[0].gameId).options;
         verify(Match.begin(Campaign.battles[0].gameId, players(4), { difficulty: "hard" }));
         verify(Campaign.begin(Match.path));
         playOn();
@@ -201,7 +201,7 @@ ShellTest {
         Pages.back();
         Pages.setUp(Campaign.battles[1].gameId);
         tryVerify(() => find("form") !== null && find("form").seats.count === 3);
-        compare(find("form").chosen().difficulty, options[0].values[options[0].byDefault[3]].id);
+        compare(find("form").chosen().difficulty, options[0].byDefault(3));
     }
     function test_the_result_is_told_together(): void {
         for (const tried of [false, true]) {

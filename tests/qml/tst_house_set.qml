@@ -20,7 +20,7 @@ Item {
             readonly property var rows: test.all(form, item => item instanceof HouseSetRow)
 
             SeatList { id: seats }
-            SetupForm { id: form; width: 820; height: 600; options: []; seats: seats; game: Catalogue.game(parent.gameId) }
+            SetupForm { id: form; width: 820; height: 600; seats: seats; game: Catalogue.game(parent.gameId) }
         }
     }
     Component {

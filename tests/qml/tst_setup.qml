@@ -92,7 +92,7 @@ TestCase {
     }
     function test_one_of_several_is_picked_by_keys(row: var): void {
         Pages.setUp("bombmafia");
-        const rounds = Catalogue.options("bombmafia").find(option => option.id === "rounds");
+        const rounds = Catalogue.game("bombmafia").options.find(option => option.id === "rounds");
         const picker = itemsOf(window.contentItem, item => item["label"] === rounds.title && item["popup"] !== undefined)[0];
         const before = picker.currentIndex;
         picker.forceActiveFocus(Qt.TabFocusReason);
@@ -137,10 +137,16 @@ TestCase {
     }
     /// What somebody chose stays so, though it was the default.
     function test_choices_stay(): void {
-        const six = Catalogue.options("bomber").find(option => option.id === "hp").values[0];
-        press(six.title);
+        const points = () => Catalogue.game("bomber").options.find(option => option.id === "hp");
+        const before = points().why;
+        press(points().values[0].title);
         press("One more seat");
         compare(chosen("hp"), "6");
+        Settings.language = "ja";
+        compare(chosen("hp"), "6");
+        verify(points().why !== before);
+        compare(itemsOf(window.contentItem, item => item["why"] === points().why).length, 1);
+        Settings.language = "en";
     }
     /// And the match is played like that.
     function test_the_match_is_played_so(): void {

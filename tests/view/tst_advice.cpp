@@ -3,7 +3,7 @@
 
 #include "match/word.h"
 #include "view/advice.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 
 #include <QTest>
 
@@ -33,7 +33,7 @@ private slots:
     void itIsAMoveThatCanBeMade()
     {
         QFETCH(const QString, id);
-        const Rules &rules = *findGame(id);
+        const Rules &rules = *findGame(id.toStdString());
         Advice advice(nullptr, game.get());
         QVERIFY(begin(QByteArray(rules.descriptor().minSeats - 1, 'b').prepend('p'), "novice", id) && untilAsked());
         advice.ask();

@@ -1,7 +1,7 @@
 #include "match_table.h"
 #include "support/test_case.h"
 
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/saves_model.h"
 #include "view/words.h"
 

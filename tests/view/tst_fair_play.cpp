@@ -3,8 +3,8 @@
 
 #include "match/house_set.h"
 #include "match/saves.h"
-#include "view/catalogue_model.h"
 #include "view/fair_play.h"
+#include "view/game_info.h"
 #include "view/settings.h"
 
 #include <QCryptographicHash>
@@ -118,7 +118,7 @@ private:
     /// The record of a match at random, to its end or for that many moves.
     static QString leave(const char *id, const QByteArray &kinds, quint64 seed, int moves = 100000)
     {
-        const Rules &rules = *findGame(QString::fromLatin1(id));
+        const Rules &rules = *findGame(id);
         MatchSetup setup{.rules = &rules, .setup = defaultSetup(rules.descriptor(), int(kinds.size())), .seed = seed};
         for (const char kind : kinds)
             setup.players.push_back({"P", kind == 'b' ? "novice" : "", "owl"});

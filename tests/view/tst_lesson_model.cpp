@@ -1,7 +1,7 @@
 #include "core/spelling.h"
 #include "desk.h"
 #include "support/test_case.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/lesson_files.h"
 #include "view/lesson_model.h"
 #include "view/match_model.h"

@@ -2,7 +2,7 @@
 #include "support/test_case.h"
 
 #include "support/games.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/showing.h"
 
 #include <QTest>
@@ -44,7 +44,7 @@ private slots:
     void theyComeAndGo()
     {
         QFETCH(QString, game);
-        const Rules &rules = *findGame(game);
+        const Rules &rules = *findGame(game.toStdString());
         std::set<Mood> seen;
         bool gone = false;
         for (quint64 seed = 1; seed <= 12; ++seed) {

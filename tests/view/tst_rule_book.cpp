@@ -3,7 +3,7 @@
 
 #include "games/catalogue.h"
 #include "match/word.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
 
@@ -148,7 +148,7 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        const Descriptor &descriptor = findGame(game)->descriptor();
+        const Descriptor &descriptor = findGame(game.toStdString())->descriptor();
         QStringList must;
         for (const auto &[prefix, words] : {std::pair(QStringLiteral("ask."), descriptor.prompts),
                                             {QStringLiteral("refusal."), descriptor.refusals},

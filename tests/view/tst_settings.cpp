@@ -2,7 +2,7 @@
 #include "support/test_case.h"
 
 #include "view/cast.h"
-#include "view/catalogue_model.h"
+#include "view/game_list.h"
 #include "view/saves_model.h"
 #include "view/settings.h"
 
@@ -168,41 +168,43 @@ private slots:
 
     void anotherLanguageChangesTheCatalogueLive()
     {
-        CatalogueModel games;
-        const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QString english = text(games, "title"), englishTagline = text(games, "tagline");
+        const GameList list;
+        const GameInfo *const driller = list.game("driller");
+        const QString english = driller->title(), englishTagline = driller->tagline();
         QVERIFY(!english.isEmpty() && !englishTagline.isEmpty());
-        QCOMPARE(games.game("driller")["title"].toString(), english);
-        QSignalSpy told(&games, &QAbstractItemModel::dataChanged), switched(settings, &Settings::languageChanged);
+        QSignalSpy told(driller, &GameInfo::languageChanged), switched(settings, &Settings::languageChanged);
         settings->setLanguage("ja");
         QCOMPARE(switched.size(), 1);
         QCOMPARE(told.size(), 1);
-        QCOMPARE(told[0][1].toModelIndex().row(), games.rowCount() - 1);
-        QVERIFY(text(games, "title") != english);
-        QVERIFY(text(games, "tagline") != englishTagline);
-        QCOMPARE(games.game("driller")["title"].toString(), text(games, "title"));
+        QVERIFY(driller->title() != english);
+        QVERIFY(driller->tagline() != englishTagline);
         settings->setLanguage("ja");
         QCOMPARE(switched.size(), 1);
         settings->setLanguage("en");
-        QCOMPARE(text(games, "title"), english);
+        QCOMPARE(driller->title(), english);
     }
 
     void catalogueDescribesGamesAndTheirOptions()
     {
-        const CatalogueModel games;
-        const QVariantMap driller = games.game("driller");
-        QVERIFY(driller["minSeats"].toInt() == 2 && driller["maxSeats"].toInt() == 3);
-        for (const char *picture : {"art", "scene"})
-            QVERIFY2(QFile::exists(driller[picture].toString().mid(3)), qPrintable(driller[picture].toString()));
-        QVERIFY(games.game("chess").isEmpty());
-        QVERIFY(games.options("chess").isEmpty());
-        QCOMPARE(games.rowCount(games.index(0)), 0);
+        const GameList list;
+        const GameInfo *const driller = list.game("driller");
+        QCOMPARE(driller, list.games().first());
+        QVERIFY(driller->minSeats() == 2 && driller->maxSeats() == 3);
+        for (const QString &file : {driller->art(), driller->scene().toString(), driller->pictures().toString()})
+            QVERIFY2(QFile::exists(file.mid(3)), qPrintable(file));
+        QVERIFY(!list.game("chess"));
+        QCOMPARE(list.kindText("chess", "bomb"), QString());
+        QVERIFY(!list.kindText("driller", "bomb").isEmpty());
+        for (const GameInfo *game : list.games())
+            for (const GameOption &option : game->options())
+                for (int seats = game->minSeats(); seats <= game->maxSeats(); ++seats)
+                    QVERIFY(option.has(option.byDefault(seats)) && !option.has("chess"));
     }
 
     void castSpeaksTheLanguageToo()
     {
         Cast cast;
-        const QVariantList levels = cast.levels();
+        const QList<Alternative> levels = cast.levels();
         const QString miner = cast.botName("miner");
         QVERIFY(!miner.isEmpty());
         QCOMPARE(levels.size(), 5);
@@ -245,11 +247,6 @@ private slots:
     }
 
 private:
-    static QString text(const CatalogueModel &games, const QByteArray &role)
-    {
-        return games.index(0).data(games.roleNames().key(role)).toString();
-    }
-
     Settings *settings = nullptr;
 };
 

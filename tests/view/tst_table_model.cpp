@@ -2,7 +2,7 @@
 #include "support/test_case.h"
 
 #include "support/tiny.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/settings.h"
 #include "view/table_model.h"
 

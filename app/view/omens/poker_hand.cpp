@@ -3,7 +3,7 @@
 #include "games/omens/words.h"
 #include "poker_table.h"
 #include "team_help.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 #include "view/table_model.h"
 
 namespace bombshelf {
@@ -29,7 +29,7 @@ void PokerHand::refresh()
 PokerHand::Row PokerHand::rowIn(const State &state) const
 {
     Row row;
-    const Rules *rules = findGame(m_match->gameId());
+    const Rules *rules = findGame(m_match->gameId().toStdString());
     const std::size_t zones = rules ? rules->descriptor().zones.size() : 0;
     const Seat viewer = m_match->viewer() < 0 ? noSeat : Seat(m_match->viewer());
     for (Zone zone = 0; zone < zones; ++zone) {

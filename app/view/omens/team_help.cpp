@@ -1,7 +1,7 @@
 #include "team_help.h"
 
 #include "games/omens/battle.h"
-#include "view/catalogue_model.h"
+#include "view/game_info.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ namespace {
 /// The battle that is played, if it is one.
 const omens::Battle *battleOn(const MatchModel &match)
 {
-    const Rules *rules = match.state() ? findGame(match.gameId()) : nullptr;
+    const Rules *rules = match.state() ? findGame(match.gameId().toStdString()) : nullptr;
     return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
 }
 

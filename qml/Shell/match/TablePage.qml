@@ -11,7 +11,7 @@ FocusScope {
 
     focus: true
 
-    readonly property var game: Catalogue.game(Pages.gameId)
+    readonly property GameInfo game: Catalogue.game(Pages.gameId)
     readonly property bool ends: Match.over && !Match.lookingBack && !Lesson.active
 
     Binding {
@@ -35,7 +35,7 @@ FocusScope {
 
         anchors { left: parent.left; right: log.left; top: bar.bottom; bottom: lookBack.top }
         asynchronous: Theme.speed > 0 && !Lesson.active // made in slices, so that the window never stands still for it
-        source: page.game.scene ?? ""
+        source: page.game?.scene ?? ""
         onLoaded: if (asynchronous) fade.start()
     }
     Connections {

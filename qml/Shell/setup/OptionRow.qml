@@ -1,13 +1,15 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.View
 
 // One choice about how to play, with a line that says what it changes.
 SettingRow {
     id: row
 
-    required property var option // of Catalogue.options()
-    required property int seats
-    property string chosen: option.values[option.byDefault[seats]].id // until somebody chooses
+    required property gameOption option
+    required property string value
+
+    signal picked(string value)
 
     title: option.title
     why: option.why
@@ -16,14 +18,14 @@ SettingRow {
         name: row.option.title
         visible: row.option.values.length <= 3
         model: row.option.values
-        current: row.chosen
-        onChosen: id => row.chosen = id
+        current: row.value
+        onChosen: id => row.picked(id)
     }
     Picker {
         label: row.option.title
         visible: row.option.values.length > 3
-        options: row.option.values.map(v => ({ value: v.id, text: v.title, why: v.why }))
-        value: row.chosen
-        onPicked: value => row.chosen = value
+        options: Array.from(row.option.values).map(v => ({ value: v.id, text: v.title, why: v.why }))
+        value: row.value
+        onPicked: value => row.picked(value)
     }
 }

@@ -10,17 +10,22 @@ import Bombshelf.View
 Panel {
     id: form
 
-    required property var game // of Catalogue.game()
-    required property var options // of Catalogue.options()
+    required property GameInfo game
+    property var lastTime: ({}) // what was chosen then, by the option's id
+    property var picked: ({}) // what somebody chose here
     required property SeatList seats
     readonly property real ring: Theme.spaceS // below the last row, for the focus
 
-    /// What was chosen, by the option's id.
+    /// What holds, by the option's id.
     function chosen(): var {
         const values = {};
-        for (let i = 0; i < rows.count; ++i)
-            values[options[i].id] = (rows.itemAt(i) as OptionRow).chosen;
+        for (const option of Array.from(game.options))
+            values[option.id] = valueOf(option);
         return values;
+    }
+    function valueOf(option: gameOption): string {
+        const wanted = picked[option.id] ?? lastTime[option.id] ?? "";
+        return option.has(wanted) ? wanted : option.byDefault(seats.count);
     }
 
     /// Its height once all who may have sat down, so that it need not move when one does.
@@ -78,14 +83,15 @@ Panel {
             Repeater {
                 id: rows
 
-                model: form.options
+                model: form.game.options
 
                 OptionRow {
-                    required property var modelData
+                    required property gameOption modelData
 
                     Layout.fillWidth: true
                     option: modelData
-                    seats: form.seats.count
+                    value: form.valueOf(option)
+                    onPicked: value => form.picked = Object.assign({}, form.picked, {[option.id]: value})
                 }
             }
             HouseSetRow {

@@ -10,15 +10,8 @@ FocusScope {
 
     focus: true
 
-    readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
+    readonly property GameInfo game: Catalogue.game(Pages.gameId)
 
-    // The battles of a campaign are played on as they were begun, unless somebody wants it otherwise.
-    function asLastTime(options: var): var {
-        return options.map(option => {
-            const at = option.values.findIndex(value => value.id === Campaign.options[option.id]);
-            return at < 0 ? option : Object.assign({}, option, { byDefault: option.byDefault.map(() => at) });
-        });
-    }
     function start(): void {
         if (seats.ownName !== "")
             Settings.playerName = seats.ownName;
@@ -88,7 +81,7 @@ FocusScope {
         y: Math.max(top.y + top.height + Theme.spaceS, (table.y + top.height - fullHeight) / 2)
         height: Math.min(implicitHeight, table.y - top.height - Theme.spaceXl)
         game: page.game
-        options: { Settings.language; return Pages.trying ? page.asLastTime(Catalogue.options(Pages.gameId)) : Catalogue.options(Pages.gameId); }
+        lastTime: Pages.trying ? Campaign.options : ({}) // the battles of a campaign are played on as they were begun, unless somebody wants it otherwise
         seats: seats
     }
 

@@ -59,7 +59,7 @@ Sheet {
                 model: Cast.levels
 
                 Paragraph {
-                    required property var modelData
+                    required property alternative modelData
 
                     leftPadding: Theme.spaceL
                     text: qsTr("%1: %2", "a bot's level, and what it is like").arg(modelData.title).arg(modelData.why)

@@ -10,7 +10,7 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    readonly property var game: { Settings.language; return Catalogue.game(Pages.gameId); }
+    readonly property GameInfo game: Catalogue.game(Pages.gameId)
 
     title: qsTr("How to play %1").arg(game.title)
     wantedWidth: 1040 * Theme.textScale

@@ -4,12 +4,13 @@ import QtQuick
 import QtQuick.Controls
 import QtQuick.Templates as T
 import Bombshelf.Theme
+import Bombshelf.View
 
 // As many planks as it takes to show every box as large as can be.
 FocusScope {
     id: shelf
 
-    required property var games
+    required property var games // each a GameInfo
     /// After the boxes lies the map of the campaign.
     property bool campaign: false
 
@@ -124,7 +125,7 @@ FocusScope {
 
             ShelfPlace {
                 required property int index
-                required property var modelData
+                required property GameInfo modelData
 
                 x: shelf.placeX(index)
                 y: shelf.bottomOf(Math.floor(index / shelf.columns)) - shelf.plankHeight - height

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Theme
+import Bombshelf.View
 
 // Which boxes are wanted, and in which order.
 RowLayout {
@@ -15,18 +16,18 @@ RowLayout {
     readonly property var numbers: [1, 2, 3, 4, 5, 6, 7, 8]
     readonly property var times: [15, 30, 45, 60]
 
-    function fits(game: var): bool {
+    function fits(game: GameInfo): bool {
         return (people === 0 || people >= game.minSeats && people <= game.maxSeats)
             && (minutes === 0 || game.maxMinutes <= minutes)
             && (kind === "" || (kind === "together") === game.cooperative);
     }
-    function compare(a: var, b: var): int {
+    function compare(a: GameInfo, b: GameInfo): int {
         switch (order) {
         case "name": return a.title.localeCompare(b.title);
-        case "time": return a.maxMinutes - b.maxMinutes || a.index - b.index;
-        case "weight": return a.weight - b.weight || a.index - b.index;
+        case "time": return a.maxMinutes - b.maxMinutes || a.place - b.place;
+        case "weight": return a.weight - b.weight || a.place - b.place;
         }
-        return a.index - b.index;
+        return a.place - b.place;
     }
     function clear(): void {
         people = 0;

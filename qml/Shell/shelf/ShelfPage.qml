@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -17,20 +16,7 @@ FocusScope {
         event.accepted = to !== null;
     }
 
-    readonly property var games: {
-        const list = [];
-        for (let i = 0; i < boxes.count; ++i)
-            list.push(boxes.objectAt(i));
-        return list;
-    }
-    readonly property var shown: games.filter(game => filters.fits(game)).sort((a, b) => filters.compare(a, b))
-
-    Instantiator {
-        id: boxes
-
-        model: Catalogue
-        delegate: GameFacts {}
-    }
+    readonly property var shown: Array.from(Catalogue.games).filter(game => filters.fits(game)).sort((a, b) => filters.compare(a, b))
 
     Rectangle {
         anchors.fill: parent

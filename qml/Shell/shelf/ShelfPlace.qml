@@ -7,7 +7,7 @@ import Bombshelf.View
 FocusScope {
     id: place
 
-    required property var game
+    required property GameInfo game
     /// The only game: its texts and spaces take a share of the height, up to a fullest size.
     property bool single: false
 

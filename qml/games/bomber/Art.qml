@@ -19,8 +19,8 @@ GameArt {
         "fever": "turn", "rolled": "dice", "turned-die": "card-turn", "special": "fuse", "fumble": "dud", "no-blast": "dud",
         "blasted": "explosion", "hit": "chip", "scored": "coin", "out": "lose"
     })
-    readonly property var posts: Catalogue.wordsAfter("bomber", "post")
-    readonly property var skills: Catalogue.wordsAfter("bomber", "skill")
+    readonly property var posts: Catalogue.game("bomber").wordsAfter("post")
+    readonly property var skills: Catalogue.game("bomber").wordsAfter("skill")
     readonly property var pips: ["1", "2", "3", "4", "5", "6"]
     readonly property var dice: pips.map(pips => picture("die-" + pips))
     /// Events in which the dice are thrown.

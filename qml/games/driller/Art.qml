@@ -20,7 +20,7 @@ GameArt {
     })
 
     /// Of the set-up.
-    readonly property var piles: Catalogue.wordsAfter("driller", "spare")
+    readonly property var piles: Catalogue.game("driller").wordsAfter("spare")
 
     function file(kind: string): string {
         return kind === "cave-in" ? "cavein" : /^\d/.test(kind) ? "point" + kind : kind === "" ? "back" : kind;
