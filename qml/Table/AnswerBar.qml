@@ -27,9 +27,9 @@ FocusScope {
     /// A button has done what it stands for, or a choice was made on the table.
     signal acted
 
-    /// Presses the button at that place of the row.
-    function choose(place: int): bool {
-        return wish.visible ? wish.choose(place) : prompt.choose(place);
+    /// Presses the button with that number key.
+    function choose(digit: int): bool {
+        return wish.visible ? wish.choose(digit) : prompt.choose(digit);
     }
     /// The keys go to the button with that index, if there is one.
     function turnTo(index: int): void {

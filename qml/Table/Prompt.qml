@@ -34,13 +34,19 @@ FocusScope {
     /// That entry of `choices` was.
     signal chosen(var entry)
 
-    /// Makes the choice at this place of the row, if there is one. For number keys pressed elsewhere on the table, too.
-    function choose(place: int): bool {
-        if (place < 0 || place >= choices.length || choices[place].shortcut !== undefined) // which has a key of its own
+    /// Makes the choice with this number key, if there is one. For keys pressed elsewhere on the table, too.
+    function choose(digit: int): bool {
+        const at = choices.findIndex((choice, at) => keyOf(at) === String(digit));
+        if (at < 0)
             return false;
         keyed = true;
-        chosen(choices[place]);
+        chosen(choices[at]);
         return true;
+    }
+    /// A key of its own, or its number among those without one; "": none is left.
+    function keyOf(at: int): string {
+        const number = 1 + choices.slice(0, at).filter(choice => choice.shortcut === undefined).length;
+        return choices[at]?.shortcut ?? (number < 10 ? String(number) : "");
     }
     /// The keys go to the button of that choice, if it has one.
     function turnTo(index: int): void {
@@ -64,7 +70,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;
-        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
+        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_0);
     }
     Accessible.role: Accessible.Grouping
     Accessible.name: text
@@ -199,7 +205,7 @@ FocusScope {
                 text: modelData.text
                 hint: modelData.hint ?? ""
                 row: flow
-                keyText: modelData.shortcut ?? (prompt.numbered && index < 9 ? String(index + 1) : "")
+                keyText: prompt.numbered || modelData.shortcut !== undefined ? prompt.keyOf(index) : ""
                 focus: index === prompt.natural
                 Component.onCompleted: {
                     if (index !== prompt.natural || !prompt.keyed || !prompt.activeFocus)

@@ -498,6 +498,11 @@ SceneTest {
             Settings.language = language;
             checkPlaces();
         }
+        scene.dieTurn.from = scene.dieTurn.dice[0];
+        const faces = scene.firstFocus.buttonsFor({verb: "turn-die", args: []});
+        compare(faces.length, 5);
+        for (const button of faces) // a die takes the face whose key is pressed
+            compare(button.text, `→ ${button.keyText}`);
     }
 
     /// The keys a player would press.
@@ -513,9 +518,9 @@ SceneTest {
             keyClick(Qt.Key_Return);
         } else {
             const offered = scene.firstFocus.buttons().length;
-            keyClick(Qt.Key_1 + (offered < 3 ? 0 : [0, ...Array.from({length: offered - 2}, (none, i) => i + 2)][draw(offered - 1)]));
+            keyClick(Qt.Key_1 + (offered < 3 ? 0 : draw(offered - 1))); // one has a letter
             if (scene.dieTurn.from !== "")
-                keyClick(Qt.Key_1 + draw(5));
+                keyClick(Qt.Key_0 + Number(scene.dieTurn.faces[draw(5)].args[1]));
         }
     }
     function test_a_match_by_keys_alone_data(): var {

@@ -51,14 +51,24 @@ Item {
                 list.push({index: 10 + i, text: "Choice number " + i, hint: ""});
             return list;
         }
-        function test_a_number_presses_no_button_with_a_key_of_its_own(): void {
-            const control = make(prompt, {choices: [{index: 0, text: "Pass"}, {index: 1, text: "No more", shortcut: "X"}, {index: 2, text: "Act"}]});
+        function test_a_number_presses_the_button_that_shows_it_data(): var {
+            return [{tag: "one has a letter", keys: [undefined, "X", undefined], shown: ["1", "X", "2"]},
+                {tag: "faces of a die that shows 2", keys: ["1", "3", "4", "5", "6", "2"], shown: ["1", "3", "4", "5", "6", "2"]},
+                {tag: "more than there are digits", keys: Array.from({length: 11}, () => undefined), shown: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]}];
+        }
+        function test_a_number_presses_the_button_that_shows_it(row: var): void {
+            const control = make(prompt, {choices: row.keys.map((key, at) => ({index: at, text: `Choice ${at}`, shortcut: key}))});
             focusByKey(control);
             listen(control, "chosen");
-            keyClick(Qt.Key_2);
-            compare(spy.count, 0);
-            keyClick(Qt.Key_3);
-            compare(spy.signalArguments[0][0].index, 2);
+            compare(control.buttonsOf(() => true).map(button => button.keyText), row.shown);
+            for (let digit = 1; digit <= 9; ++digit) {
+                keyClick(Qt.Key_0 + digit);
+                const at = row.shown.indexOf(String(digit));
+                compare(spy.count, at < 0 ? 0 : 1, digit);
+                if (at >= 0)
+                    compare(spy.signalArguments[0][0].index, at);
+                spy.clear();
+            }
         }
         /// A table stands up in slices, and its buttons are made one by one.
         function test_buttons_that_are_made_later_have_their_room(): void {

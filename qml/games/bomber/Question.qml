@@ -72,7 +72,7 @@ AnswerBar {
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")
-            return Art.placeOf(choice.args[0]) < Art.placeOf(Match.facts.target) ? "◀ " + choice.args[0] : choice.args[0] + " ▶";
+            return (Art.placeOf(choice.args[0]) < Art.placeOf(Match.facts.target) ? "◀ %1" : "%1 ▶").arg(Art.postName(choice.args[0]));
         return choice.text;
     }
     function window(pass: var): var {
@@ -84,7 +84,8 @@ AnswerBar {
             return [...first, ...uses];
         if (dieTurn.from === "")
             return [...first, ...dieTurn.dice.map(face => ({act: () => dieTurn.from = face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
-        return [...dieTurn.faces.map(choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain"})), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: "quiet"}];
+        const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain", shortcut: choice.args[1]});
+        return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: "quiet", shortcut: dieTurn.from}];
     }
     function buttons(): var {
         if (draft.open)

@@ -46,7 +46,7 @@ GameScene {
     function key(event: var): bool {
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
         if (draft.open && event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
-            return question.choose(event.key - Qt.Key_1);
+            return question.choose(event.key - Qt.Key_0);
         if (by !== 0 && draft.open) {
             const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
             if (leaps)

@@ -57,14 +57,20 @@ AnswerBar {
         while ((Match.facts.paid ?? 0) > 0 && Match.canUndo)
             Match.undo();
     }
+    function decline(): void {
+        takeBack();
+        Match.choose(Match.choices.find(choice => choice.verb === "pass").index);
+    }
     /// The answer that costs nothing more comes first: "No, thanks" until enough is paid, though cards lie there already.
     function payments(): var {
         const free = Match.choices.filter(choice => choice.verb !== "pay");
         const pays = Match.choices.filter(choice => choice.verb === "pay");
         if ((Match.facts.paid ?? 0) === 0)
             return [...free, ...pays];
-        const back = {act: () => takeBack(), text: free.length > 0 ? qsTr("Take it all back") : qsTranslate(Match.gameId, "move.pass"), hint: qsTr("The cards you have paid return to your hand.")};
-        return free.length > 0 ? [...free, ...pays, back] : [back, ...pays];
+        const hint = qsTr("The cards you have paid return to your hand.");
+        if (free.length > 0)
+            return [...free, ...pays, {act: () => takeBack(), text: qsTr("Take it all back"), hint: hint}];
+        return [{act: () => decline(), text: qsTranslate(Match.gameId, "move.pass"), hint: hint}, ...pays];
     }
     /// No press by reflex draws a bomb that everybody sees.
     function natural(choice: var): bool {

@@ -67,7 +67,7 @@ QtObject {
     function number(digit: int): bool {
         if (answerSlip.open || orderSlip.open)
             return answerSlip.choose(digit) || orderSlip.choose(digit - 1);
-        return presses.counts ? pressHelper(digit) : question.choose(digit - 1);
+        return presses.counts ? pressHelper(digit) : question.choose(digit);
     }
     /// Returns whether it meant something.
     function press(key: int): bool {
