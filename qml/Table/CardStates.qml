@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 
 /// What is to be seen on a card about the moment: playable, chosen, marked, unknown, reached by keys. Each has a shape of its own.
@@ -8,12 +9,10 @@ Item {
     required property Card card
     readonly property real unit: width / 100
 
-    Rectangle { // the keys are here
-        anchors { fill: parent; margins: -2 * Theme.focusLine }
-        visible: states.card.activeFocus
+    FocusRing {
+        anchors.margins: -2 * Theme.focusLine
+        shown: states.card.activeFocus
         radius: 9 * states.unit
-        color: "transparent"
-        border { width: Theme.focusLine; color: Theme.focus }
     }
     PressMark {
         playable: states.card.playable

@@ -383,6 +383,23 @@ SceneTest {
         tryVerify(() => !scene.checkSheet.visible);
         compare(Match.path + JSON.stringify(Match.facts), position);
     }
+    /// A die of a long throw is put away before the check's dice are rolled: what lies in the box would look like a roll of its own.
+    function test_dice_in_the_box_are_never_seen(): void {
+        seekOnTable(3, {}, () => verb() === "shift");
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        const die = pieces().find(piece => piece.zone === "dice");
+        verify(die.visible);
+        const seen = [];
+        for (const piece of pieces())
+            piece.visibleChanged.connect(() => { if (piece.visible && piece.zone === "dice-box") seen.push(piece.kind); });
+        Match.choose(0);
+        tryCompare(die, "zone", "dice-box");
+        tryCompare(die, "flying", false);
+        compare(seen, []);
+        verify(!die.visible);
+        Match.skip();
+    }
     function test_what_is_skipped_moves_no_more(): void {
         start(2, 0);
         makeAll();

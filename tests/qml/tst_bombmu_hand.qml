@@ -78,6 +78,18 @@ SceneTest {
         tryVerify(() => Match.counts.played[Match.viewer] === 1, 20000);
         verify(pieces().every(piece => !shapeOf(piece)?.chosen));
     }
+    function test_the_twin_of_what_was_chosen_is_not_marked_in_its_stead(): void {
+        const twins = () => own().filter((card, at, all) => card.playable && all.some(other => other !== card && other.kind === card.kind));
+        begin(1, 1);
+        verify(playUntil(() => verb() === "choose" && twins().length > 0));
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        Match.choose(Match.choices.findIndex(choice => twins()[0].answers(choice)));
+        tryVerify(() => Match.tableCounts.played[Match.viewer] === 1);
+        verify(Match.counts.played[Match.viewer] === 0, "it is told later than seen");
+        verify(own().every(card => !shapeOf(card).chosen));
+        Match.skip();
+    }
     function test_nothing_of_a_later_round_is_marked_while_one_looks_back(): void {
         begin(1, 1);
         verify(playUntil(() => verb() === "choose"));

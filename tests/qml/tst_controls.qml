@@ -22,6 +22,7 @@ Item {
     Component { id: iconsInARow; RowLayout { Icon { name: "undo" } Icon { implicitWidth: 60; name: "skull" } } }
     Component { id: stepper; Stepper { from: 2; to: 12; value: 4 } }
     Component { id: notice; Notice {} }
+    Component { id: focusRing; FocusRing {} }
     Component { id: tipped; Rectangle { property ToolTipPaper tip: bubble.item as ToolTipPaper; width: 60; height: 30; ToolTipBubble { id: bubble; shown: true; text: "What it is" } } }
     Component { id: paper; ToolTipPaper { text: "What it was" } }
     Component { id: nowhere; Item {} }
@@ -150,6 +151,22 @@ Item {
             control.focus = false;
             control.forceActiveFocus(Qt.MouseFocusReason);
             verify(!control.visualFocus);
+        }
+        /// On paper, card, felt and boxes, by day and by lamplight.
+        function test_the_focus_stands_out_everywhere_data(): var {
+            return [{tag: "by day", dark: false}, {tag: "by lamplight", dark: true}];
+        }
+        function test_the_focus_stands_out_everywhere(row: var): void {
+            Theme.dark = row.dark;
+            const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; // as WCAG 2 says
+            const luminance = color => 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
+            const contrast = (one, other) => (Math.max(luminance(one), luminance(other)) + 0.05) / (Math.min(luminance(one), luminance(other)) + 0.05);
+            const ring = make(focusRing, {shown: true});
+            const inks = [ring, ...Array.from(ring.children)].map(line => line.border.color);
+            verify(contrast(inks[0], inks[1]) >= 3);
+            for (const under of ["paper", "panel", "card", "field", "wall", "kraft", "hazard", "ochre", "wood", "woodDark", "signal", "olive", "teal"])
+                verify(Math.max(...inks.map(ink => contrast(ink, Theme[under]))) >= 3, under);
+            Theme.dark = false;
         }
         function test_targets_are_large_enough_data(): var {
             return [{tag: "button", component: inkButton}, {tag: "icon", component: iconButton}, {tag: "switch", component: inkSwitch}, {tag: "segments", component: segments}, {tag: "stepper", component: stepper}];

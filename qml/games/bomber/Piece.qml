@@ -37,7 +37,7 @@ FlyingPiece {
     shape: Qt.resolvedUrl(isDie ? "BomberDie.qml" : isTarget ? "Target.qml" : "Marker.qml")
     slowness: isTarget ? 1.6 : 1
     z: above ? 500 + place : isTarget ? 400 : 80 + place
-    visible: flying || post >= 0 || zone === "dice" || zone === "aim" && layout.actor >= 0
+    visible: flying && zone !== "dice-box" || post >= 0 || zone === "dice" || zone === "aim" && layout.actor >= 0
     movable: isTarget
     playable: zone === "dice" && dieTurn.from === "" && dieTurn.dice.includes(kind)
     Component.onCompleted: own()

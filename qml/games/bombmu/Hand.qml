@@ -11,7 +11,7 @@ OwnHand {
     /// What the owner chose.
     property string chosen: ""
     readonly property int secret: {
-        if (Match.viewer !== viewer || Match.facts["has-chosen"]?.[viewer] !== 1)
+        if (Match.viewer !== viewer || Match.tableFacts["has-chosen"]?.[viewer] !== 1) // once it leaves the hand, its twin is none
             return -1;
         const same = cards.filter(card => card.kind === chosen);
         return (same.find(card => card === played) ?? same[0])?.pieceId ?? -1;
