@@ -15,13 +15,14 @@ Rectangle {
 
     component Edge: Rectangle {
         required property real beyond
+        required property real corner
 
         anchors { fill: parent; margins: -beyond }
         color: "transparent"
-        radius: Math.max(0, ring.radius + beyond)
+        radius: Math.max(0, corner + beyond)
         border { width: Theme.outline; color: Theme.shadow }
     }
 
-    Edge { beyond: Theme.outline }
-    Edge { beyond: -Theme.focusLine }
+    Edge { beyond: Theme.outline; corner: ring.radius }
+    Edge { beyond: -Theme.focusLine; corner: ring.radius }
 }

@@ -112,6 +112,10 @@ SceneTest {
         compare(refused.count, 1);
         verify(refused.signalArguments[0][0] !== "");
         verify(RuleBook.blocks(gameId).some(block => block.about.includes(refused.signalArguments[0][1])), refused.signalArguments[0][1]);
+        if (!gameId.startsWith("omens") || scene.bar.choices.length > 0)
+            return;
+        keyClick(Qt.Key_1); // where nothing has a number, it names no die of a helper
+        verify(refused.signalArguments.every(([text, rule]) => rule !== "refusal.no-helper"), refused.signalArguments);
     }
     function test_a_key_held_down_answers_once_data(): var {
         return test_everything_that_lies_on_it_can_be_pointed_at_data();

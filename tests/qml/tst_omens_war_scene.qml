@@ -249,6 +249,14 @@ BattleTest {
         verify(!needed.visible);
         Settings.odds = true;
     }
+    function test_no_press_by_reflex_rolls_in_vain(): void {
+        for (const inVain of [true, false]) {
+            seek(2, {difficulty: "ineffable"}, () => has("roll") && has("stand") && (Stakes.winning.length + Stakes.level.length === 0) === inVain);
+            const green = itemsOf(scene.firstFocus, item => item["kind"] === "primary" && item["hint"] !== undefined && item.visible);
+            compare(green.map(button => button.text), [Match.choices.find(choice => choice.verb === (inVain ? "stand" : "roll")).text]);
+            leave();
+        }
+    }
     /// What is written beside the question.
     function test_standing_back_says_only_what_applies(): void {
         const hint = () => itemsOf(scene, item => item["hint"] !== undefined && item["clicked"] !== undefined && item.visible && item["text"] === Match.choices.find(choice => choice.verb === "stand").text)[0]["hint"];

@@ -1,4 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Templates as T
 import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
@@ -20,15 +23,16 @@ Sheet {
         spacing: Theme.spaceS
         boundsBehavior: Flickable.StopAtBounds
         model: Saves.finished
+        T.ScrollBar.vertical: InkScrollBar { id: bar }
         header: TrackRecords {
-            width: ListView.view.width
+            width: ListView.view.width - bar.width
             bottomPadding: visible ? Theme.spaceM : 0
             visible: Saves.trackRecords.length > 0
             height: visible ? implicitHeight : 0
             onHeightChanged: if (ListView.view.headerItem !== null) ListView.view.positionViewAtBeginning() // the list keeps its first match at the top else
         }
         delegate: HistoryRow {
-            width: ListView.view.width
+            width: ListView.view.width - bar.width
             onLookedAt: Pages.goOn(path, true)
             onThrownAway: Saves.remove(path)
         }

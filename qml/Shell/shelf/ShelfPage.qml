@@ -42,7 +42,7 @@ FocusScope {
         id: shelf
 
         objectName: "shelf"
-        anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceL }
+        anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceS }
         focus: Saves.count === 0
         games: page.shown
         campaign: page.shown.some(game => Campaign.battles.some(battle => battle.gameId === game.gameId))

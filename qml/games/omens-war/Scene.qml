@@ -18,6 +18,13 @@ BattleScene {
     property int total: 0
     property int roller: 0
 
+    /// No press by reflex rolls a die that can't win.
+    function standBack(choice: var): var {
+        const inVain = Stakes.winning.length + Stakes.level.length === 0;
+        const hint = Match.facts["at-war"] ? qsTranslate("omens-war", "move.stand.hint-at-war") : choice.hint;
+        return Object.assign({}, choice, {hint: hint, kind: inVain ? "primary" : "plain"});
+    }
+
     gameId: "omens-war"
     layout: Layout {
         id: layout
@@ -40,7 +47,7 @@ BattleScene {
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     standing: seat => Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards") // not while they are dealt
-    arrange: choices => choices.map(choice => choice.verb === "stand" && Match.facts["at-war"] ? Object.assign({}, choice, {hint: qsTranslate("omens-war", "move." + choice.verb + ".hint-at-war")}) : choice)
+    arrange: choices => choices.map(choice => choice.verb === "stand" ? standBack(choice) : choice)
     lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none
     ahead: Stakes.standing
     judges: (what, seat) => {

@@ -139,6 +139,10 @@ GameScene {
         const groundOf = ground;
         return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
+    /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
+    function explainNumber(number: string): void {
+        explain(() => false);
+    }
     function showRanking(): void {
         if (!ranked)
             return;

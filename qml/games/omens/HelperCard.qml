@@ -32,8 +32,9 @@ Card {
     faceSource: Art.pictureOf(piece.kind)
     backSource: Art.picture("helper-back")
     playable: piece.playable
-    chosen: piece.chosen || acts
+    chosen: piece.chosen
     lifted: acts
+    transformOrigin: Item.Top // nothing of the first one lies over the bar above
     scale: acts && Theme.fly > 0 ? 1.15 : 1
     onPressed: byKeys => piece.presses.press(piece.name, byKeys)
     onReachedChanged: tell(reached)
