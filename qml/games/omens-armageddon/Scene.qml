@@ -38,10 +38,77 @@ BattleScene {
         const gathers = gather?.things[piece.name] !== undefined && !presses.chosen(piece.name);
         return gathers ? [{at: layout.discards, put: () => presses.press(piece.name, false)}] : [];
     }
+    function goalOf(choice: var): var {
+        return choice?.verb === "satans" ? layout.discards : null;
+    }
+    function lightOf(what: string, seat: int, args: var): rect {
+        switch (what) {
+        case "satan-showed":
+        case "satan-holds":
+            return layout.hand(-1);
+        case "showed":
+        case "beat-satan":
+        case "fell-short":
+            return layout.hand(seat);
+        case "satan-turned-up":
+            return layout.deck;
+        }
+        return Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        switch (what) {
+        case "satan-holds":
+            return {[satansHand]: 0};
+        case "beat-satan":
+            return {[Helpers.nameOfZone("hand", seat)]: 1};
+        case "fell-short":
+            return {[Helpers.nameOfZone("hand", seat)]: -1, [satansHand]: 1};
+        case "won":
+            return {[satansHand]: -1};
+        }
+        return null;
+    }
+    function strike(what: string, seat: int, args: var): void {
+        if (what === "beat-satan")
+            drama.spray(layout.hand(seat), 0.5 * layout.hand(seat).width);
+        if (what !== "locked")
+            return;
+        const first = layout.locked(seat, 0);
+        const last = layout.locked(seat, Number(args[0]) - 1);
+        if (Number(args[0]) < layout.lockedThatLose) {
+            drama.burn(Qt.rect(first.x, first.y, first.width, last.y + last.height - first.y), Number(args[0]));
+            return;
+        }
+        drama.blast(last, 6 * last.width);
+        drama.scorch(last, 6 * last.width);
+        drama.burn(Qt.rect(0, 0.3 * layout.height, layout.width, 0.7 * layout.height), 11); // the whole table
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        switch (what) {
+        case "locked":
+            return "6".repeat(Number(args[0]));
+        case "unlocked":
+            return qsTr("Unlocked!", "a die");
+        case "satan-holds":
+            return qsTr("Satan: %1", "a poker hand").arg(Art.categoryText(args[0]));
+        case "beat-satan":
+        case "fell-short":
+            return Art.call(args[0]);
+        }
+        return "";
+    }
+    function movesOf(choices: var): var {
+        const all = {};
+        for (const choice of choices)
+            if (choice.verb === "own")
+                all[ownCard()] = choice.index;
+            else if (choice.verb === "satans")
+                all[cardAt("satan", -1, pips())] = choice.index;
+        return all;
+    }
 
     gameId: "omens-armageddon"
-    goal: choice => choice?.verb === "satans" ? layout.discards : null
-    goals: ({"hand": goalsOf})
+    carriedFrom: "hand"
     layout: Layout {
         id: layout
 
@@ -62,73 +129,10 @@ BattleScene {
         "reshuffled": "shuffle", "satan-turned-up": "card-turn", "satan-swapped": "curse", "locked": "thud", "unlocked": "coin", "showdown": "fuse",
         "satan-holds": "thud", "beat-satan": "coin", "fell-short": "dud"
     })
-    lights: (what, seat) => {
-        switch (what) {
-        case "satan-showed":
-        case "satan-holds":
-            return layout.hand(-1);
-        case "showed":
-        case "beat-satan":
-        case "fell-short":
-            return layout.hand(seat);
-        case "satan-turned-up":
-            return layout.deck;
-        }
-        return Rects.none;
-    }
-    judges: (what, seat) => {
-        switch (what) {
-        case "satan-holds":
-            return {[satansHand]: 0};
-        case "beat-satan":
-            return {[Helpers.nameOfZone("hand", seat)]: 1};
-        case "fell-short":
-            return {[Helpers.nameOfZone("hand", seat)]: -1, [satansHand]: 1};
-        case "won":
-            return {[satansHand]: -1};
-        }
-        return null;
-    }
-    strikes: (what, seat, args) => {
-        if (what === "beat-satan")
-            drama.spray(layout.hand(seat), 0.5 * layout.hand(seat).width);
-        if (what !== "locked")
-            return;
-        const first = layout.locked(seat, 0);
-        const last = layout.locked(seat, Number(args[0]) - 1);
-        if (Number(args[0]) < layout.lockedThatLose)
-            return drama.burn(Qt.rect(first.x, first.y, first.width, last.y + last.height - first.y), Number(args[0]));
-        drama.blast(last, 6 * last.width);
-        drama.scorch(last, 6 * last.width);
-        drama.burn(Qt.rect(0, 0.3 * layout.height, layout.width, 0.7 * layout.height), 11); // the whole table
-    }
     loud: ["satan-swapped", "reshuffled", "locked", "fell-short"]
-    proclaim: (what, seat, args) => {
-        switch (what) {
-        case "locked":
-            return "6".repeat(Number(args[0]));
-        case "unlocked":
-            return qsTr("Unlocked!", "a die");
-        case "satan-holds":
-            return qsTr("Satan: %1", "a poker hand").arg(Art.categoryText(args[0]));
-        case "beat-satan":
-        case "fell-short":
-            return Art.call(args[0]);
-        }
-        return "";
-    }
     ahead: Stakes.standing
     stampRoom: Qt.rect(layout.area.x, 0, layout.area.width, 2 * Theme.huge) // no hand is covered that is compared
     raised: tossed.length > 0 ? tossed : Match.choices.some(choice => choice.verb === "keep") ? [ownCard()] : ownHand.category === "high-card" ? [] : ownHand.makers
-    movesOf: choices => {
-        const all = {};
-        for (const choice of choices)
-            if (choice.verb === "own")
-                all[ownCard()] = choice.index;
-            else if (choice.verb === "satans")
-                all[cardAt("satan", -1, pips())] = choice.index;
-        return all;
-    }
     gather: {
         const tosses = Match.choices.filter(choice => choice.verb === "toss");
         return tosses.length === 0 ? null : {

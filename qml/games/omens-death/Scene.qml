@@ -23,33 +23,22 @@ BattleScene {
     function die(place: int): string {
         return Helpers.nameOf("dice", -1, place);
     }
-
-    gameId: "omens-death"
-    goal: choice => choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? layout.row(asked) : null
-    layout: Layout {
-        id: layout
-
-        slots: scene.constant("hand-size")
+    function goalOf(choice: var): var {
+        return choice?.verb === "drop" ? layout.discards : choice?.verb === "take" ? layout.row(asked) : null;
     }
-    accent: Theme.violet
-    beats: Art.beatsWith({
-        "took-out": 700, "got": 60, "dealt": 300, "rolled": 1450, "chose": 800, "dropped": 1100, "drew": 350, "passed": 250, "nobody": 700,
-        "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "opened": 750, "shows": 1900,
-        "too-low": 2100, "alike": 2100
-    })
-    turnsUp: ["dropped", "revealed", "opened", "shows"]
-    sounds: Art.soundsWith({
-        "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
-        "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
-        "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
-    })
-    lights: (what, seat) => what === "opened" || what === "shows" ? layout.row(seat) : Rects.none
-    judges: (what, seat, args) => what === "too-low" ? {[handOf(seat)]: -1} : what === "alike" ? {[handOf(seat)]: -1, [handOf(args[0])]: -1} : null
-    loud: ["nobody", "deck-ran-out", "too-low", "alike"]
-    proclaim: (what, seat, args) => what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : ""
-    raised: [...counted.map(die), ...ownHand.category === "high-card" ? [] : ownHand.makers]
-    arrange: choices => [...Match.choices.filter(choice => choice.verb === "total"), ...choices]
-    movesOf: choices => {
+    function lightOf(what: string, seat: int, args: var): rect {
+        return what === "opened" || what === "shows" ? layout.row(seat) : Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        return what === "too-low" ? {[handOf(seat)]: -1} : what === "alike" ? {[handOf(seat)]: -1, [handOf(args[0])]: -1} : null;
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : "";
+    }
+    function arrange(choices: var): var {
+        return [...Match.choices.filter(choice => choice.verb === "total"), ...choices];
+    }
+    function movesOf(choices: var): var {
         const all = {};
         for (const choice of choices)
             switch (choice.verb) {
@@ -68,6 +57,27 @@ BattleScene {
             }
         return all;
     }
+
+    gameId: "omens-death"
+    layout: Layout {
+        id: layout
+
+        slots: scene.constant("hand-size")
+    }
+    accent: Theme.violet
+    beats: Art.beatsWith({
+        "took-out": 700, "got": 60, "dealt": 300, "rolled": 1450, "chose": 800, "dropped": 1100, "drew": 350, "passed": 250, "nobody": 700,
+        "lost-from-deck": 650, "revealed": 1150, "exchanged": 600, "offered": 900, "took": 700, "stayed": 500, "deck-ran-out": 1100, "opened": 750, "shows": 1900,
+        "too-low": 2100, "alike": 2100
+    })
+    turnsUp: ["dropped", "revealed", "opened", "shows"]
+    sounds: Art.soundsWith({
+        "took-out": "shuffle", "got": "card-slide", "rolled": "dice", "chose": "stamp", "dropped": "card-turn", "drew": "card-slide", "nobody": "dud",
+        "lost-from-deck": "card-slide", "revealed": "card-turn", "exchanged": "card-slide", "offered": "card-turn", "took": "card-slide",
+        "opened": "card-turn", "shows": "stamp", "too-low": "dud", "alike": "dud"
+    })
+    loud: ["nobody", "deck-ran-out", "too-low", "alike"]
+    raised: [...counted.map(die), ...ownHand.category === "high-card" ? [] : ownHand.makers]
 
     Foe {
         at: layout.foe

@@ -37,6 +37,43 @@ BattleScene {
     function bareCell(cell: string): string {
         return Helpers.nameOf("bare", -1, cell);
     }
+    function judge(what: string, seat: int, args: var): var {
+        if (what === "scored")
+            return (Match.facts.taken ?? []).reduce((all, cell) => Object.assign(all, {[Helpers.nameOfZone("cell-" + cell, -1)]: 1}), {});
+        return what === "removed" ? {[Helpers.nameOfZone("cell-" + args[1], -1)]: 0} : null;
+    }
+    function strike(what: string, seat: int, args: var): void {
+        if (what === "scored")
+            drama.spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
+        else if (what === "straight-flush")
+            drama.spray(layout.grid, 0.5 * layout.grid.width);
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : "";
+    }
+    function arrange(choices: var): var {
+        return [...Match.choices.filter(choice => choice.verb === "score"), ...choices];
+    }
+    function groundOf(zone: string, seat: int): string {
+        return zone.startsWith("cell-") ? bareCell(zone.slice("cell-".length)) : "";
+    }
+    function movesOf(choices: var): var {
+        const all = {};
+        for (const choice of choices)
+            switch (choice.verb) {
+            case "lay":
+                const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
+                all[card] = Object.assign(all[card] ?? {}, {[bareCell(choice.args[1])]: choice.index});
+                break;
+            case "score":
+                all[Helpers.nameOf("score", -1, choice.args[0])] = choice.index;
+                break;
+            case "take":
+                all[Helpers.nameOf("cell-" + choice.args[0], -1, 0)] = choice.index;
+                break;
+            }
+        return all;
+    }
 
     gameId: "omens-famine"
     layout: Layout {
@@ -56,19 +93,7 @@ BattleScene {
         "got": "card-slide", "set-out": "card-lay", "laid": "card-lay", "scored": "coin", "removed": "card-slide", "drew": "card-slide",
         "straight-flush": "win", "grid-filled": "dud", "time-up": "dud"
     })
-    judges: (what, seat, args) => {
-        if (what === "scored")
-            return (Match.facts.taken ?? []).reduce((all, cell) => Object.assign(all, {[Helpers.nameOfZone("cell-" + cell, -1)]: 1}), {});
-        return what === "removed" ? {[Helpers.nameOfZone("cell-" + args[1], -1)]: 0} : null;
-    }
-    strikes: (what, seat, args) => {
-        if (what === "scored")
-            drama.spray(layout.entry(hands.indexOf(args[0])), 0.5 * layout.scores.width);
-        else if (what === "straight-flush")
-            drama.spray(layout.grid, 0.5 * layout.grid.width);
-    }
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
-    proclaim: (what, seat, args) => what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : ""
     stampRoom: layout.left // the harvest lies in the middle
     raised: {
         let makers = [];
@@ -78,25 +103,6 @@ BattleScene {
                 makers = makers.concat(line.makers);
         }
         return makers;
-    }
-    arrange: choices => [...Match.choices.filter(choice => choice.verb === "score"), ...choices]
-    ground: zone => zone.startsWith("cell-") ? bareCell(zone.slice("cell-".length)) : ""
-    movesOf: choices => {
-        const all = {};
-        for (const choice of choices)
-            switch (choice.verb) {
-            case "lay":
-                const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
-                all[card] = Object.assign(all[card] ?? {}, {[bareCell(choice.args[1])]: choice.index});
-                break;
-            case "score":
-                all[Helpers.nameOf("score", -1, choice.args[0])] = choice.index;
-                break;
-            case "take":
-                all[Helpers.nameOf("cell-" + choice.args[0], -1, 0)] = choice.index;
-                break;
-            }
-        return all;
     }
 
     Instantiator {

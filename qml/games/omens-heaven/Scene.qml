@@ -19,35 +19,23 @@ BattleScene {
         const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
         return Match.choices.filter(at).map(choice => ({at: at(choice), put: () => presses.put(choice.index)}));
     }
-
-    gameId: "omens-heaven"
-    goal: choice => choice?.verb === "look" ? layout.drawn : null
-    goals: ({"drawn": goalsOf})
-    layout: Layout {
-        id: layout
-
-        slots: scene.constant("hand-size")
-        titleHeight: title.height
+    function goalOf(choice: var): var {
+        return choice?.verb === "look" ? layout.drawn : null;
     }
-    accent: Theme.halo
-    beats: Art.beatsWith({
-        "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 1150,
-        "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "opened": 750, "fulfilled": 2100, "failed": 2100
-    })
-    turnsUp: ["kept", "declined", "opened", "fulfilled", "failed"]
-    sounds: Art.soundsWith({
-        "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
-        "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"
-    })
-    lights: (what, seat) => what === "opened" ? layout.row(seat) : what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.row(seat)]) : Rects.none
-    judges: (what, seat) => foretells(what, "hand", seat)
-    strikes: (what, seat) => {
+    function lightOf(what: string, seat: int, args: var): rect {
+        return what === "opened" ? layout.row(seat) : what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.row(seat)]) : Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        return foretells(what, "hand", seat);
+    }
+    function strike(what: string, seat: int, args: var): void {
         if (what === "fulfilled")
             drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
     }
-    loud: ["gabriel-took", "deck-ran-out", "failed"]
-    proclaim: (what, seat, args) => what === "gabriel-took" ? qsTr("Gabriel takes a card") : foretold(what, args)
-    movesOf: choices => {
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "gabriel-took" ? qsTr("Gabriel takes a card") : foretold(what, args);
+    }
+    function movesOf(choices: var): var {
         const all = {};
         for (const choice of choices)
             switch (choice.verb) {
@@ -66,8 +54,32 @@ BattleScene {
             }
         return all;
     }
-    asks: picked => picked !== topDiscard ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?")
-    arrange: rest => [...Match.choices.filter(choice => choice.verb === "decline"), ...rest] // the discards are pressed, too
+    function nextQuestion(picked: string): string {
+        return picked !== topDiscard ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?");
+    }
+    function arrange(choices: var): var {
+        return [...Match.choices.filter(choice => choice.verb === "decline"), ...choices]; // the discards are pressed, too
+    }
+
+    gameId: "omens-heaven"
+    carriedFrom: "drawn"
+    layout: Layout {
+        id: layout
+
+        slots: scene.constant("hand-size")
+        titleHeight: title.height
+    }
+    accent: Theme.halo
+    beats: Art.beatsWith({
+        "got-prophecy": 250, "dealt": 450, "removed": 800, "gabriel-came": 700, "gabriel-took": 1000, "looked-at": 350, "saw": 250, "kept": 1150,
+        "declined": 1150, "took": 650, "gave-up": 500, "cannot-act": 600, "deck-ran-out": 1100, "opened": 750, "fulfilled": 2100, "failed": 2100
+    })
+    turnsUp: ["kept", "declined", "opened", "fulfilled", "failed"]
+    sounds: Art.soundsWith({
+        "dealt": "card-slide", "removed": "shuffle", "gabriel-took": "curse", "looked-at": "card-slide", "kept": "card-lay", "declined": "card-turn",
+        "took": "card-slide", "gave-up": "card-slide", "opened": "card-turn", "fulfilled": "coin", "failed": "dud"
+    })
+    loud: ["gabriel-took", "deck-ran-out", "failed"]
 
     /// The card in that slot, or the empty slot.
     function slotName(place: var): string {

@@ -26,6 +26,33 @@ BattleScene {
         const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
         return pips.length < 2 || starts || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
     }
+    function lightOf(what: string, seat: int, args: var): rect {
+        return what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.besideProphecy(seat)]) : Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        return foretells(what, "cards", seat);
+    }
+    function strike(what: string, seat: int, args: var): void {
+        if (what === "fulfilled")
+            drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
+        if (what !== "emptied")
+            return;
+        const place = layout.pile(parseInt(args[0]));
+        drama.burn(place, 3);
+        drama.scorch(place, 1.2 * place.height);
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(Art.reads(String(args[0]))) : foretold(what, args);
+    }
+    function movesOf(choices: var): var {
+        const take = choices.find(choice => choice.verb === "take");
+        return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
+    }
+    function arrange(choices: var): var {
+        const nothing = Match.counts[`pile-${reached}`] === 0 ? {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")} : {};
+        return Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb)) // a pile is pressed, too
+            .map(choice => choice.verb === "take" ? Object.assign({}, choice, nothing) : choice);
+    }
 
     gameId: "omens-hell"
     layout: Layout {
@@ -44,25 +71,7 @@ BattleScene {
         "laid-piles": "shuffle", "rolled": "dice", "rolled-third": "dice", "took": "card-slide", "found-empty": "dud", "missed": "dud",
         "beelzebub-took": "curse", "fell": "card-slide", "uncovered": "card-turn", "emptied": "thud", "fulfilled": "coin", "failed": "dud"
     })
-    lights: (what, seat) => what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.besideProphecy(seat)]) : Rects.none
-    judges: (what, seat) => foretells(what, "cards", seat)
-    strikes: (what, seat, args) => {
-        if (what === "fulfilled")
-            drama.spray(layout.prophecy(seat), 3 * layout.cardOf(seat));
-        if (what !== "emptied")
-            return;
-        const place = layout.pile(parseInt(args[0]));
-        drama.burn(place, 3);
-        drama.scorch(place, 1.2 * place.height);
-    }
     loud: ["beelzebub-took", "emptied", "failed"]
-    proclaim: (what, seat, args) => what === "emptied" ? qsTr("Pile %1 is empty", "its number").arg(Art.reads(String(args[0]))) : foretold(what, args)
-    movesOf: choices => {
-        const take = choices.find(choice => choice.verb === "take");
-        return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
-    }
-    arrange: () => Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb)).map(choice => choice.verb === "take" && Match.counts[`pile-${reached}`] === 0
-        ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice) // a pile is pressed, too
 
     Foe {
         at: layout.foe

@@ -19,6 +19,49 @@ BattleScene {
     function nextIn(seat: int): string {
         return Helpers.nameOf("row", seat, "next");
     }
+    function lightOf(what: string, seat: int, args: var): rect {
+        return what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        switch (what) {
+        case "beats":
+            return {[Helpers.nameOfZone("table", seat)]: 1, [poolsHand]: -1};
+        case "falls":
+            return {[Helpers.nameOfZone("table", seat)]: -1, [poolsHand]: 1};
+        }
+        return null;
+    }
+    function strike(what: string, seat: int, args: var): void {
+        if (what === "beats")
+            drama.spray(layout.rowRoom(seat), 0.5 * layout.rowRoom(seat).width);
+        else if (what === "falls")
+            drama.blast(layout.rowRoom(seat), 0.6 * layout.rowRoom(seat).width);
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : "";
+    }
+    function groundOf(zone: string, seat: int): string {
+        return zone === "table" ? nextIn(seat) : "";
+    }
+    function movesOf(choices: var): var {
+        const all = {};
+        for (const choice of choices) {
+            const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
+            if (choice.verb === "pollute")
+                all[card] = choice.index;
+            if (choice.verb === "lay") {
+                all[card] = all[card] ?? {};
+                all[card][nextIn(choice.args[1])] = choice.index;
+            }
+        }
+        for (const card in all) // nowhere else to go
+            if (Object.keys(all[card]).length === 1)
+                all[card] = Object.values(all[card])[0];
+        return all;
+    }
+    function goalOf(choice: var): var {
+        return choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(nextIn(choice.args[1])) : null;
+    }
 
     gameId: "omens-pollution"
     layout: Layout {
@@ -39,44 +82,9 @@ BattleScene {
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
-    lights: (what, seat) => what === "pool-shows" ? spotOfZone("pool-hand", -1) : what === "shows" ? layout.rowRoom(seat) : Rects.none
     resets: ({"pool-shows": poolsHand})
-    judges: (what, seat) => {
-        switch (what) {
-        case "beats":
-            return {[Helpers.nameOfZone("table", seat)]: 1, [poolsHand]: -1};
-        case "falls":
-            return {[Helpers.nameOfZone("table", seat)]: -1, [poolsHand]: 1};
-        }
-        return null;
-    }
-    strikes: (what, seat) => {
-        if (what === "beats")
-            drama.spray(layout.rowRoom(seat), 0.5 * layout.rowRoom(seat).width);
-        else if (what === "falls")
-            drama.blast(layout.rowRoom(seat), 0.6 * layout.rowRoom(seat).width);
-    }
     loud: ["pool-shows", "shows", "falls"]
-    proclaim: (what, seat, args) => what === "pool-shows" ? qsTr("The pool: %1", "a poker hand").arg(Art.categoryText(args[0])) : what === "shows" ? Art.call(args[0]) : ""
     raised: poolHand.category === "high-card" ? [] : poolHand.makers
-    ground: (zone, seat) => zone === "table" ? nextIn(seat) : ""
-    movesOf: choices => {
-        const all = {};
-        for (const choice of choices) {
-            const card = Helpers.nameOf("hand", asked, ownHand.cards.indexOf(choice.args[0]));
-            if (choice.verb === "pollute")
-                all[card] = choice.index;
-            if (choice.verb === "lay") {
-                all[card] = all[card] ?? {};
-                all[card][nextIn(choice.args[1])] = choice.index;
-            }
-        }
-        for (const card in all) // nowhere else to go
-            if (Object.keys(all[card]).length === 1)
-                all[card] = Object.values(all[card])[0];
-        return all;
-    }
-    goal: choice => choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(nextIn(choice.args[1])) : null
 
     Foe {
         at: layout.foe

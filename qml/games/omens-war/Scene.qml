@@ -24,6 +24,32 @@ BattleScene {
         const hint = Match.facts["at-war"] ? qsTranslate("omens-war", "move.stand.hint-at-war") : choice.hint;
         return Object.assign({}, choice, {hint: hint, kind: inVain ? "primary" : "plain"});
     }
+    function standingOf(seat: int): string {
+        return Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards"); // not while they are dealt
+    }
+    function arrange(choices: var): var {
+        return choices.map(choice => choice.verb === "stand" ? standBack(choice) : choice);
+    }
+    function lightOf(what: string, seat: int, args: var): rect {
+        return what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none;
+    }
+    function judge(what: string, seat: int, args: var): var {
+        const own = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
+        return what === "beats" ? {[own]: 1, [wars]: -1} : {[own]: undefined, [wars]: undefined}; // until something else happens to it
+    }
+    function strike(what: string, seat: int, args: var): void {
+        if (what === "goes-to-war")
+            drama.burst(layout.war, 2.4 * layout.cardWidth);
+        else if (what === "beats")
+            drama.spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
+        else if (what === "wins-cards")
+            drama.spray(layout.seat(seat), 4 * layout.cardOf(seat));
+        else if (what === "loses-die")
+            drama.burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
+    }
+    function proclaim(what: string, seat: int, args: var): string {
+        return what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : "";
+    }
 
     gameId: "omens-war"
     layout: Layout {
@@ -46,27 +72,7 @@ BattleScene {
         "gave": "card-slide"
     })
     loud: ["war-cheats", "goes-to-war", "loses-die"]
-    standing: seat => Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards") // not while they are dealt
-    arrange: choices => choices.map(choice => choice.verb === "stand" ? standBack(choice) : choice)
-    lights: (what, seat) => what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none
     ahead: Stakes.standing
-    judges: (what, seat) => {
-        const own = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
-        return what === "beats" ? {[own]: 1, [wars]: -1} : {[own]: undefined, [wars]: undefined}; // until something else happens to it
-    }
-    strikes: (what, seat, args) => {
-        switch (what) {
-        case "goes-to-war":
-            return drama.burst(layout.war, 2.4 * layout.cardWidth);
-        case "beats":
-            return drama.spray(layout.turnedUp(seat), 1.6 * layout.cardOf(seat));
-        case "wins-cards":
-            return drama.spray(layout.seat(seat), 4 * layout.cardOf(seat));
-        case "loses-die":
-            return drama.burst(layout.hitPointAt(Number(args[0])), 2.4 * layout.hitPoint);
-        }
-    }
-    proclaim: what => what === "war-cheats" ? qsTr("War cheats!") : what === "goes-to-war" ? qsTr("To war!") : ""
 
     Connections {
         target: Match

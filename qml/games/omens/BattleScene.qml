@@ -21,40 +21,24 @@ GameScene {
     property var turnsUp: []
     /// Piles in the middle whose place is marked and whose cards are counted.
     property var tagged: ["deck", "discards"]
-    // What follows are functions that a battle may leave out. The linter takes no property for a function, so here and in the
-    // parts each is read into a constant before it is called.
     /// See Presses.
-    property var movesOf: choices => ({})
     property var gather: null
-    /// The name of the place that cards of a zone lie on, if presses are on the place: (zone, seat) => name, "" if they are not.
-    property var ground: () => ""
-    /// Where the piece goes that makes this choice by a single press, if it goes anywhere: choice => rect or null.
-    property var goal: choice => null
-    /// Where pieces may be put down though nothing presses them: zone => (piece => ways, see Carrier).
-    property var goals: ({})
-    /// See Question.
-    property alias tell: question.tell
-    property alias asks: question.asks
-    property alias arrange: question.arrange
+    /// The zone whose pieces may be put down where goalsOf() says, though nothing presses them.
+    property string carriedFrom: ""
     property alias ranked: question.ranked
-    /// Where a seat stands, if that says more on its plaque than what it did last: seat => text, "" if it doesn't.
-    property var standing: () => ""
     /// Cards that stand out, by name: those of poker hands.
     property var raised: []
-    /// Great moments: (what, seat, args) => text, "" for none.
-    property var proclaim: () => ""
-    /// Where they are stamped: in the middle, unless what they are about lies there.
+    /// Where great moments are stamped: in the middle, unless what they are about lies there.
     property rect stampRoom: Qt.rect(0, 0, layout.width, layout.height)
 
-    /// What stands in the light while this happens: (what, seat, args) => rect, empty for nothing.
-    property var lights: () => Rects.none
-    /// What bursts, burns or sparkles once this has been seen: (what, seat, args) => void.
-    property var strikes: () => {}
     /// See Verdicts.
     property alias ahead: verdicts.ahead
-    property alias judges: verdicts.judges
     property alias resets: verdicts.resets
-    readonly property Verdicts verdicts: Verdicts { id: verdicts }
+    readonly property Verdicts verdicts: Verdicts {
+        id: verdicts
+
+        judge: scene.judge
+    }
 
     readonly property alias drama: drama
     /// Whose choice it is, or -1.
@@ -75,6 +59,55 @@ GameScene {
         orderSlip: orderSlip
         open: scene.open
         onRankingWanted: scene.showRanking()
+    }
+
+    // What follows a battle may say in words of its own.
+    /// See Presses.
+    function movesOf(choices: var): var {
+        return {};
+    }
+    /// The name of the place that cards of a zone lie on, if presses are on the place; "" if they are not.
+    function groundOf(zone: string, seat: int): string {
+        return "";
+    }
+    /// Where the piece goes that makes this choice by a single press; null if it goes nowhere.
+    function goalOf(choice: var): var {
+        return null;
+    }
+    /// Where a piece of `carriedFrom` may be put down, see Carrier.
+    function goalsOf(piece: BattlePiece): var {
+        return [];
+    }
+    /// What has happened; "" for the usual words.
+    function tell(what: string, seat: int, args: var): string {
+        return "";
+    }
+    /// What is asked once the thing of that name has been pressed; "" for the usual words.
+    function nextQuestion(name: string): string {
+        return "";
+    }
+    /// The buttons, from the choices that have one.
+    function arrange(choices: var): var {
+        return choices;
+    }
+    /// Where a seat stands, if that says more on its plaque than what it did last; "" if it doesn't.
+    function standingOf(seat: int): string {
+        return "";
+    }
+    /// What is stamped on the table at a great moment; "" for none.
+    function proclaim(what: string, seat: int, args: var): string {
+        return "";
+    }
+    /// What stands in the light while this happens; empty for nothing.
+    function lightOf(what: string, seat: int, args: var): rect {
+        return Rects.none;
+    }
+    /// See Verdicts.
+    function judge(what: string, seat: int, args: var): var {
+        return null;
+    }
+    /// Lets burst, burn or sparkle what this is about, once it has been seen.
+    function strike(what: string, seat: int, args: var): void {
     }
 
     /// What a prophecy wanted, and whether it came true; "" for other events.
@@ -116,9 +149,7 @@ GameScene {
     /// Whatever a press on the piece and then one on another thing would do. Where that lies is looked up once it is carried.
     function waysOf(piece: BattlePiece): var {
         const next = presses.tree[piece.name];
-        const goalOf = goal;
-        const goalsOf = goals[piece.zone] ?? (() => []);
-        const own = goalsOf(piece);
+        const own = piece.zone === carriedFrom ? goalsOf(piece) : [];
         if (own.length > 0)
             return own;
         if (typeof next === "number" && goalOf(Match.choices[next]))
@@ -131,12 +162,10 @@ GameScene {
     function standsFor(name: string, move: var, below = ""): bool {
         if (move.verb.startsWith("use-"))
             return move.args[0] === name;
-        const find = movesOf;
-        const made = find([Object.assign({index: 0}, move)]);
+        const made = movesOf([Object.assign({index: 0}, move)]);
         return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below]) !== undefined);
     }
     function pieceStandsFor(piece: BattlePiece, move: var): bool {
-        const groundOf = ground;
         return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
     /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
@@ -177,12 +206,10 @@ GameScene {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            const lit = scene.lights;
-            drama.light(lit(what, seat, args));
+            drama.light(scene.lightOf(what, seat, args));
         }
         function onRested(what: string, seat: int, args: var): void {
-            const strike = scene.strikes;
-            strike(what, seat, args);
+            scene.strike(what, seat, args);
             if (what === "won")
                 drama.spray(scene.layout.middle, 0.5 * scene.layout.middle.width);
         }
@@ -255,10 +282,7 @@ GameScene {
                 layout: scene.layout
                 bandColor: scene.accent
                 rollsToStart: scene.moment.now === "start-roll" && scene.moment.nowSeat === seat
-                lastAction: {
-                    const standingOf = scene.standing;
-                    return standingOf(seat) || (player.lastAction ?? "");
-                }
+                lastAction: scene.standingOf(seat) || (player.lastAction ?? "")
             }
         }
         TablePieces {
@@ -269,7 +293,7 @@ GameScene {
                 layout: scene.layout
                 moment: scene.moment
                 presses: scene.presses
-                movable: playable || zone in scene.goals
+                movable: playable || zone === scene.carriedFrom
                 raised: outstanding.value.includes(name)
                 verdict: verdicts.of(zone, zoneSeat)
                 stands: scene.pieceStandsFor
@@ -326,10 +350,7 @@ GameScene {
             accent: scene.accent
             ink: Art.inkOn(scene.accent)
             room: scene.stampRoom
-            text: {
-                const words = scene.proclaim;
-                return scene.moment.what === "" || scene.moment.begins !== "" ? "" : words(scene.moment.what, scene.moment.seat, scene.moment.args);
-            }
+            text: scene.moment.what === "" || scene.moment.begins !== "" ? "" : scene.proclaim(scene.moment.what, scene.moment.seat, scene.moment.args)
         }
     }
     Question {
@@ -339,6 +360,9 @@ GameScene {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         moment: scene.moment
         presses: scene.presses
+        tell: scene.tell
+        nextQuestion: scene.nextQuestion
+        arrange: scene.arrange
         onRankingWanted: scene.showRanking()
         onSwitched: {
             forceActiveFocus();

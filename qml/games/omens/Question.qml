@@ -13,7 +13,7 @@ AnswerBar {
     /// A battle's own words of what happens: (what, seat, args) => text, "" for the usual ones.
     property var tell: () => ""
     /// A battle's own words of what is asked next once this has been pressed: name => text, "" for the usual ones.
-    property var asks: () => ""
+    property var nextQuestion: () => ""
     /// A battle's own buttons, from the choices that have one.
     property var arrange: choices => choices
     /// Nothing is asked but whether a helper is wanted.
@@ -37,7 +37,7 @@ AnswerBar {
     function sentence(): string {
         const what = moment.what;
         const ownWords = tell;
-        const ownQuestion = asks;
+        const ownQuestion = nextQuestion;
         const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;

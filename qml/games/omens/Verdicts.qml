@@ -9,7 +9,7 @@ QtObject {
     /// How it stands as long as nothing is judged, by what Helpers calls the zones: {"zone:seat": 1} or -1.
     property var ahead: ({})
     /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
-    property var judges: () => null
+    property var judge: () => null
     /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
     property var resets: ({})
     /// So far.
@@ -23,7 +23,7 @@ QtObject {
                 verdicts.add({[verdicts.resets[what]]: 0});
         }
         function onRested(what: string, seat: int, args: var): void {
-            const judge = verdicts.judges;
+            const {judge} = verdicts;
             const verdict = judge(what, seat, args);
             if (verdict !== null)
                 verdicts.add(verdict);
