@@ -49,9 +49,6 @@ FocusScope {
     /// What else than a piece is looked at: the key of its text in the rule book, or "".
     property string lookedUp: ""
 
-    /// Where a piece may be put down now, see Carrier.
-    property alias ways: carrier.ways
-
     /// Beside its pieces something still moves that all should have seen.
     property bool playing: false
 
@@ -80,6 +77,10 @@ FocusScope {
     /// All of it is there, and is seen from now on.
     signal putUp
 
+    /// Where a piece may be put down now, see Carrier.
+    function waysOf(piece: TablePiece): var {
+        return [];
+    }
     function fit(): void {
         plan?.fit(width, height - bar.height); // tableHeight may still be that of the size before
     }
@@ -238,6 +239,7 @@ FocusScope {
 
         anchors.fill: parent
         z: 1500
+        ways: scene.waysOf
         onMissed: (piece, at) => scene.explainDrop(piece as TablePiece, at)
     }
     Zoom {

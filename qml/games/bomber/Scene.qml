@@ -82,7 +82,6 @@ GameScene {
 
     gameId: "bomber"
     art: Art
-    ways: waysOf
     bar: question
     covered: draft.open
     laidOut: draft.moves

@@ -37,10 +37,12 @@ GameScene {
             bags[piece.zoneSeat] = piece.kind;
         return bags;
     }
+    function waysOf(piece: Piece): var {
+        return piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece, false)}] : [];
+    }
 
     gameId: "bombmafia"
     art: Art
-    ways: piece => piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece, false)}] : []
     bar: question
     playing: effects.playing
     plan: layout

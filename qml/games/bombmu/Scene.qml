@@ -50,7 +50,6 @@ GameScene {
 
     gameId: "bombmu"
     art: Art
-    ways: waysOf
     bar: question
     playing: effects.playing
     plan: layout

@@ -38,7 +38,6 @@ GameScene {
 
     gameId: "driller"
     art: Art
-    ways: waysOf
     bar: ask
     playing: effects.playing
     plan: layout

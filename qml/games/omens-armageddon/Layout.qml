@@ -61,8 +61,10 @@ BattleLayout {
     deck: Qt.rect(middle.x + middle.width - side, sideTop, cardWidth, cardHeight)
     discards: Qt.rect(deck.x + cardWidth + gap, deck.y, cardWidth, deck.height)
     tray: Qt.rect(deck.x, deck.y + deck.height + 3 * gap, side, 1.5 * dieWidth)
-    dieOver: zone => zone === "locked" ? Art.picture("locked") : ""
-    ownSpot: (zone, seat, place, count) => {
+    function overOf(zone: string): string {
+        return zone === "locked" ? Art.picture("locked") : "";
+    }
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "satan":
             return inHand(seat, place);

@@ -27,7 +27,7 @@ SlotsLayout {
         const height = Math.min(1.7 * dieWidth, trayRoom);
         return Qt.rect(left, middle.y + Math.min((middle.height - height) / 2, trayRoom - height), offer.x - left - 2 * gap, height);
     }
-    ownSpot: (zone, seat, place, count) => {
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "hand":
             return slot(seat, count < slots ? past(Match.tableFacts.slot ?? [], place) : place);

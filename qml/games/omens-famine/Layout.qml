@@ -44,7 +44,7 @@ BattleLayout {
     discards: Qt.rect(left.x + left.width / 2 + gap / 2, deck.y, cardWidth, cardWidth * ratio)
     tray: Qt.rect(left.x, left.y + 0.44 * left.height, left.width, deck.height)
     dieWidth: Math.min(46 * unit, 0.22 * left.width)
-    ownSpot: (zone, seat, place, count) => {
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         if (zone.startsWith("cell-"))
             return cellAt(zone);
         if (zone === "hand")

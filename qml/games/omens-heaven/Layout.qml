@@ -30,7 +30,7 @@ SlotsLayout {
     deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: Qt.rect(discards.x, deck.y, drawn.x + drawn.width - discards.x, deck.height) // nothing lies there yet when dice are rolled
     hidden: ["dice-box", "almanac", "gabriel"]
-    ownSpot: (zone, seat, place, count) => {
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "hand":
             return slot(seat, place);

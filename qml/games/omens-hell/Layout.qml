@@ -43,7 +43,7 @@ BattleLayout {
     hidden: ["dice-box", "almanac", "deck"]
     piles: ["deck", "discards", ...numbers.map(number => "pile-" + number)]
     latestFirst: ["cards"]
-    ownSpot: (zone, seat, place, count) => {
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         if (zone.startsWith("pile-"))
             return pile(Number(zone.slice(5)));
         switch (zone) {

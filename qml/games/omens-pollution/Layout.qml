@@ -63,7 +63,7 @@ SlotsLayout {
     cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
     deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: pool
-    ownSpot: (zone, seat, place, count) => {
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "pool":
             return inPool(place);

@@ -46,8 +46,10 @@ BattleLayout {
     discards: Qt.rect(life.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
     tray: life
     piles: ["deck", "discards", "own-deck"]
-    dieFace: zone => zone === "hit-points" ? Art.picture("hp") : ""
-    ownSpot: (zone, seat, place, count) => {
+    function faceOf(zone: string): string {
+        return zone === "hit-points" ? Art.picture("hp") : "";
+    }
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "war":
             return war;

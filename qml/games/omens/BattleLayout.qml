@@ -26,18 +26,12 @@ TableLayout {
     property bool ownBrief: false
     /// How many backs lie at the right end of the others' plaques.
     property int backsEach: 0
-    /// Where a piece of the battle's own zones lies: (zone, seat, place, count) => rect. Common ones it may leave out.
-    property var ownSpot: () => undefined
     /// Zones whose pieces lie on top of each other: only the uppermost are drawn.
     property var piles: ["deck", "discards"]
     /// Zones in which an earlier place lies over a later one, as in a pile.
     property var latestFirst: []
     /// Zones whose dice lie as they were thrown.
     property var thrown: ["dice", "extra-die"]
-    /// What dice show where they only count: zone => picture, "" for their pips.
-    property var dieFace: () => ""
-    /// What lies over dice: zone => picture, "" for nothing.
-    property var dieOver: () => ""
     property rect deck: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, cardWidth, cardHeight)
     property rect discards: Qt.rect(deck.x + deck.width + 2 * gap, deck.y, deck.width, deck.height)
     /// Where dice are thrown.
@@ -155,13 +149,17 @@ TableLayout {
         const step = Math.min(1.3 * size, count < 2 ? size : (0.94 * tray.width - size) / (count - 1));
         return Qt.rect(tray.x + tray.width / 2 + (place - (count - 1) / 2) * step - size / 2, tray.y + (tray.height - size) / 2, size, size);
     }
+    /// The picture that dice show where they only count; "" for their pips.
     function faceOf(zone: string): string {
-        const face = dieFace;
-        return face(zone);
+        return "";
     }
+    /// The picture that lies over dice; "" for none.
     function overOf(zone: string): string {
-        const over = dieOver;
-        return over(zone);
+        return "";
+    }
+    /// Where a piece of the battle's own zones lies; undefined in the common ones.
+    function ownSpot(zone: string, seat: int, place: int, count: int): var {
+        return undefined;
     }
     /// A seat's secret prophecy, at the left of its other cards.
     function prophecy(seat: int): rect {
@@ -177,8 +175,7 @@ TableLayout {
         return gaps.reduce((slot, gap) => slot + (gap <= slot ? 1 : 0), place);
     }
     function spot(zone: string, seat: int, place: int, count: int): rect {
-        const find = ownSpot;
-        const own = find(zone, seat, place, count);
+        const own = ownSpot(zone, seat, place, count);
         if (own !== undefined)
             return own;
         switch (zone) {

@@ -181,7 +181,6 @@ GameScene {
 
     plan: layout
     bar: question
-    ways: waysOf
     playing: drama.playing
     pieces: pieces
     art: Art
