@@ -38,7 +38,7 @@ SceneTest {
         return things().filter(piece => (from === "" || piece.zone === from) && ways(piece).length > 0);
     }
     function ways(piece: Item): var {
-        return piece.movable ? scene.ways(piece).filter(way => way.at.width > 0) : [];
+        return piece.movable ? scene.waysOf(piece).filter(way => way.at.width > 0) : [];
     }
 
     function test_escape_puts_back_what_is_carried(): void {
