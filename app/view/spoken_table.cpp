@@ -47,7 +47,7 @@ QString SpokenTable::zone(Zone zone) const
 
 QString SpokenTable::fact(const Fact &fact) const
 {
-    if (!fact.listed && fact.seat != noSeat && fact.value == 0)
+    if (fact.value < 0 || (!fact.listed && fact.seat != noSeat && fact.value == 0)) // none, or not known yet
         return {};
     const QString key = QStringLiteral("fact.") + fromWord(fact.name);
     QString text = fact.value == 0 ? m_words.text(key + QStringLiteral(".none")) : QString();

@@ -1,10 +1,12 @@
 #include "match_table.h"
 #include "support/test_case.h"
 
+#include "games/catalogue.h"
 #include "view/cast.h"
 
 #include <QMetaMethod>
 #include <QMetaProperty>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -155,6 +157,26 @@ private slots:
             QVERIFY2(!after[i].isEmpty() && after[i] != before[i], qPrintable(after[i]));
         Settings::instance()->setLanguage("en");
         QCOMPARE(test::picture(*game), english);
+    }
+
+    /// Also while sappers and prophecies are secrets.
+    void theTableInWordsIsWhole_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rules *rules : catalogue())
+            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+    }
+    void theTableInWordsIsWhole()
+    {
+        QFETCH(QString, id);
+        const QByteArray bots(findGame(id.toStdString())->descriptor().minSeats - 1, 'b');
+        QVERIFY(begin('p' + bots, "novice", id));
+        for (int turns = 0; turns < 12 && !game->over() && untilAsked(); ++turns) {
+            const QString words = game->tableAsText();
+            static const QRegularExpression left(QStringLiteral("%|: [-\u2212]1[ .]"));
+            QVERIFY2(!words.contains(left), qPrintable(words));
+            QVERIFY(takeATurn());
+        }
     }
 
     /// A screen looks again only at what it is told of.
