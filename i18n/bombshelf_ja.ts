@@ -1542,13 +1542,14 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>Throw it away?</source>
-        <translation>捨てますか？</translation>
-    </message>
-    <message>
         <source>Throw away %1, %2</source>
         <comment>a match: game, players</comment>
         <translation>「%1」（%2）を捨てる</translation>
+    </message>
+    <message>
+        <source>Throw %1 away?</source>
+        <comment>a match: game, when</comment>
+        <translation>%1を捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -3365,7 +3366,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>続きを習う</translation>
+        <translation>続きから</translation>
     </message>
 </context>
 <context>

@@ -9,4 +9,8 @@ QtObject {
         const isArrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
         return (isArrow || !event.isAutoRepeat) && !(event.modifiers & ~Qt.KeypadModifier);
     }
+    /// 1 to 9.
+    function isDigit(event: var): bool {
+        return event.key >= Qt.Key_1 && event.key <= Qt.Key_9;
+    }
 }

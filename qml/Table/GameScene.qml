@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -198,7 +199,13 @@ FocusScope {
         return !playing && pieces.all().every(piece => !piece.above && !(piece.near as Die)?.rolling);
     }
 
+    /// Does what a plain key means on this table. Returns whether it meant something.
+    function press(event: var): bool {
+        return false;
+    }
+
     focus: true
+    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && press(event)
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && escapes) event.accepted = true; } // else it leaves the table
     Keys.onEscapePressed: event => event.accepted = putAway()
     onPlanChanged: fit()

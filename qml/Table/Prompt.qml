@@ -70,7 +70,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;
-        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_0);
+        event.accepted = Keypress.isDigit(event) && choose(event.key - Qt.Key_0);
     }
     Accessible.role: Accessible.Grouping
     Accessible.name: text

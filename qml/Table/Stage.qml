@@ -13,12 +13,22 @@ Loader {
         scene?.firstFocus.forceActiveFocus();
     }
 
-    focus: true
-    Keys.onPressed: event => { // a number that nothing on the table has taken
-        event.accepted = scene !== null && event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && Keypress.isPlain(event);
-        if (event.accepted)
-            scene.explainNumber(event.text);
+    /// Does what a key pressed beside the table means on it. Returns whether it meant something.
+    function press(event: var): bool {
+        if (scene === null || Match.curtain >= 0 || !Keypress.isPlain(event))
+            return false;
+        return scene.press(event) || Keypress.isDigit(event) && scene.bar.choose(event.key - Qt.Key_0) || explain(event);
     }
+    /// Says why a number does nothing now. Returns whether it is one.
+    function explain(event: var): bool {
+        const isNumber = scene !== null && Keypress.isDigit(event);
+        if (isNumber)
+            scene.explainNumber(event.text);
+        return isNumber;
+    }
+
+    focus: true
+    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && explain(event) // nothing on the table has taken it
     visible: status !== Loader.Loading
     enabled: visible // no key or press reaches half a table
     onLoaded: {

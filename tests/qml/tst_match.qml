@@ -227,6 +227,49 @@ ShellTest {
         tryVerify(() => !button("Let the bots go on"));
         compare(focused(), pace().text);
     }
+    function test_without_bots_nothing_offers_to_stop_them(): void {
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", Pages.Page.Table);
+        tryVerify(() => pace());
+        mouseClick(pace());
+        tryVerify(() => pace().opened);
+        for (const word of ["Stop the bots", "One move of a bot", "Straight to your next choice"])
+            verify(!button(word), word);
+        press(Qt.Key_Escape);
+    }
+    function test_keys_of_the_table_do_the_same_at_the_bar_above_it_data(): var {
+        return [
+            {tag: "a number of a button", gameId: "driller", bots: 1, asked: () => Pages.scene.bar.choices.length > 0, key: Qt.Key_1},
+            {tag: "a number of a card", gameId: "bombmafia", bots: 3, asked: () => Match.choices.length > 0, key: Qt.Key_1}
+        ];
+    }
+    function test_keys_of_the_table_do_the_same_at_the_bar_above_it(row: var): void {
+        Settings.speed = "instant";
+        Pages.setUp(row.gameId);
+        Pages.play([{name: "Ann", level: "", face: "cat"}].concat(Array(row.bots).fill({name: "", level: "novice", face: "fox"})), {});
+        tryCompare(Pages, "page", Pages.Page.Table);
+        tryVerify(() => Pages.scene !== null);
+        while (!row.asked()) {
+            tryVerify(() => Match.choices.length > 0, 20000);
+            if (!row.asked())
+                Match.choose(0);
+        }
+        pace().forceActiveFocus(Qt.TabFocusReason);
+        compare(focused(), pace().text);
+        const before = Match.log.rowCount();
+        press(row.key);
+        tryVerify(() => Match.log.rowCount() > before);
+    }
+    function test_no_key_at_the_bar_reaches_under_the_curtain(): void {
+        Pages.setUp("bombmafia");
+        Pages.play(["Ann", "Ben", "Cat"].map(name => ({name: name, level: "", face: "cat"})), {});
+        tryCompare(Pages, "page", Pages.Page.Table);
+        tryVerify(() => Pages.scene !== null && Match.curtain >= 0);
+        pace().forceActiveFocus(Qt.TabFocusReason);
+        press(Qt.Key_C);
+        compare(Pages.scene.sheet, null);
+    }
     function test_escape_closes_a_tip_and_then_leaves(): void {
         Pages.setUp("driller");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});

@@ -28,6 +28,7 @@ FocusScope {
         id: bar
 
         onResultAsked: result.active = true
+        Keys.onPressed: event => event.accepted = stage.press(event)
         anchors { left: parent.left; right: parent.right; top: parent.top }
     }
     Stage {

@@ -14,6 +14,7 @@ FocusScope {
     required property string result
     required property string problem
     property bool asking: false
+    readonly property string heading: title + " · " + when
 
     signal lookedAt
     signal thrownAway
@@ -34,7 +35,7 @@ FocusScope {
 
             SectionTitle {
                 Layout.fillWidth: true
-                text: row.asking ? qsTr("Throw it away?") : row.title + " · " + row.when
+                text: row.asking ? qsTr("Throw %1 away?", "a match: game, when").arg(row.heading) : row.heading
                 elide: Text.ElideRight
             }
             BodyLabel {

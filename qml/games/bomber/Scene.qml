@@ -43,9 +43,9 @@ GameScene {
         check.active = true;
         checkSheet.open();
     }
-    function key(event: var): bool {
+    function press(event: var): bool {
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
-        if (draft.open && event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+        if (draft.open && Keypress.isDigit(event))
             return question.choose(event.key - Qt.Key_0);
         if (by !== 0 && draft.open) {
             const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
@@ -100,7 +100,6 @@ GameScene {
     loud: ["special", "fumble", "blasted", "out"]
     keys: [{keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
-    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && key(event)
 
     Image {
         anchors.fill: parent

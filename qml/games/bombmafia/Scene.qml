@@ -37,6 +37,15 @@ GameScene {
             bags[piece.zoneSeat] = piece.kind;
         return bags;
     }
+    function press(event: var): bool {
+        if (event.key === Qt.Key_B || event.key === Qt.Key_Escape && peek.open)
+            peek.toggle();
+        else if (event.key === Qt.Key_C)
+            totals.open();
+        else
+            return hand.press(event);
+        return true;
+    }
     function waysOf(piece: Piece): var {
         return piece.inOwnHand && piece.playable ? [{at: layout.pile("discards"), put: () => hand.play(piece, false)}] : [];
     }
@@ -54,17 +63,6 @@ GameScene {
     keys: [{keys: "B", what: qsTr("Look into your bag")}, {keys: "C", what: qsTr("Everybody’s points, round by round")}]
     loud: ["time-up", "round-over"]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && peek.open) event.accepted = true; } // else it leaves the table
-    Keys.onPressed: event => {
-        if (!Keypress.isPlain(event))
-            return;
-        event.accepted = true;
-        if (event.key === Qt.Key_B || event.key === Qt.Key_Escape && peek.open)
-            peek.toggle();
-        else if (event.key === Qt.Key_C)
-            totals.open();
-        else
-            event.accepted = hand.press(event);
-    }
 
     Rectangle { // the floor, and under the round table's picture
         anchors.fill: parent

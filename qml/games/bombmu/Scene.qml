@@ -63,9 +63,6 @@ GameScene {
     })
     keys: [{keys: "S", what: qsTr("Choose a SAFE card")}]
     loud: ["exploded", "out"]
-    Keys.onPressed: event => {
-        event.accepted = Keypress.isPlain(event) && hand.press(event);
-    }
 
     onPutUp: firstDeal.start()
     Timer { // once it is laid out

@@ -21,7 +21,7 @@ BattleScene {
     /// No press by reflex rolls a die that can't win.
     function standBack(choice: var): var {
         const inVain = Stakes.winning.length + Stakes.level.length === 0;
-        const hint = Match.facts["at-war"] ? qsTranslate("omens-war", "move.stand.hint-at-war") : choice.hint;
+        const hint = Match.facts["at-war"] ? qsTranslate(gameId, "move.stand.hint-at-war") : choice.hint;
         return Object.assign({}, choice, {hint: hint, kind: inVain ? "primary" : "plain"});
     }
     function standingOf(seat: int): string {

@@ -43,7 +43,7 @@ Popover {
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;
-        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_0);
+        event.accepted = Keypress.isDigit(event) && choose(event.key - Qt.Key_0);
     }
 
     Grid {

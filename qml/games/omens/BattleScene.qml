@@ -169,6 +169,9 @@ GameScene {
         return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
     /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
+    function press(event: var): bool {
+        return byKeys.press(event.key);
+    }
     function explainNumber(number: string): void {
         explain(() => false);
     }
@@ -193,7 +196,6 @@ GameScene {
     heardLast: revealed
     keys: [{keys: "H", what: qsTr("To the helpers")}, ...(ranked ? [{keys: "R", what: qsTr("Which poker hand beats which")}] : [])]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && presses.held) event.accepted = true; } // else it leaves the table
-    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && byKeys.press(event.key)
     Connections {
         target: Match
 

@@ -42,7 +42,7 @@ Popover {
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;
-        event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && choose(event.key - Qt.Key_1);
+        event.accepted = Keypress.isDigit(event) && choose(event.key - Qt.Key_1);
     }
 
     BodyLabel {
