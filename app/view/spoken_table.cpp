@@ -33,7 +33,7 @@ QString SpokenTable::zone(Zone zone) const
     for (const Piece &piece : pieces) {
         // Face down, a hand is still read by whoever may know it; a pile is not.
         const bool told = TableModel::isInSight(m_game, zone, piece, m_seen.viewer()) || Settings::instance()->notes();
-        const QString kind = m_words.kind(piece.kind);
+        const QString kind = piece.kind < m_game.markers ? m_words.name(Seat(piece.kind)) : m_words.kind(piece.kind);
         if (piece.kind == unknownKind || !told || (!piece.faceUp && info.seat == noSeat && !info.lookedAt))
             ++hidden;
         else

@@ -179,6 +179,18 @@ private slots:
         }
     }
 
+    void theTableInWordsNamesThePlayersWhoseSappersStandThere()
+    {
+        QVERIFY(begin("pb", "novice", "bomber"));
+        while (!game->tableAsText().contains("for the order"))
+            QVERIFY(takeATurn() && untilAsked());
+        const QString words = game->tableAsText();
+        static const QRegularExpression post(QStringLiteral("^\\d+ \\w[^:]*: (.+)\\.$"), QRegularExpression::MultilineOption);
+        const QStringList sappers = post.match(words).captured(1).split(", ");
+        for (const QString &sapper : sappers)
+            QVERIFY2(sapper == game->players()[0].toMap()["name"] || sapper == game->players()[1].toMap()["name"], qPrintable(words));
+    }
+
     /// A screen looks again only at what it is told of.
     void whatChangesIsToldAndNothingElse_data()
     {

@@ -121,6 +121,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .markers = tableSeats,
         .firstFace = face1,
         .constants = constants,
     };
