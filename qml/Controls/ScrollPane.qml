@@ -51,10 +51,14 @@ T.Control {
     Flickable {
         id: view
 
-        anchors.fill: parent
+        anchors { fill: parent; leftMargin: -leftMargin; rightMargin: -rightMargin; bottomMargin: -bottomMargin }
+        // Room for the rings of what is in it.
+        leftMargin: Theme.spaceS
+        rightMargin: Theme.spaceS
+        bottomMargin: Theme.spaceS
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: width
+        contentWidth: pane.width
         T.ScrollBar.vertical: InkScrollBar {}
     }
     FocusRing { // outside what is clipped, clear of the text
