@@ -42,6 +42,9 @@ GameScene {
             (plates.itemAt(seat) as SeatPlace).deal();
     }
 
+    function press(event: var): bool {
+        return hand.press(event);
+    }
     /// To where a played card lies, or to the used ones.
     function waysOf(piece: Piece): var {
         const at = question.verb === "choose" ? layout.played(layout.viewer) : layout.spot("used", -1, 0, 1);
