@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 import Bombshelf.Controls
@@ -23,16 +21,17 @@ Sheet {
         spacing: Theme.spaceS
         boundsBehavior: Flickable.StopAtBounds
         model: Saves.finished
+        rightMargin: bar.width
         T.ScrollBar.vertical: InkScrollBar { id: bar }
         header: TrackRecords {
-            width: ListView.view.width - bar.width
+            width: ListView.view.width - ListView.view.rightMargin
             bottomPadding: visible ? Theme.spaceM : 0
             visible: Saves.trackRecords.length > 0
             height: visible ? implicitHeight : 0
             onHeightChanged: if (ListView.view.headerItem !== null) ListView.view.positionViewAtBeginning() // the list keeps its first match at the top else
         }
         delegate: HistoryRow {
-            width: ListView.view.width - bar.width
+            width: ListView.view.width - ListView.view.rightMargin
             onLookedAt: Pages.goOn(path, true)
             onThrownAway: Saves.remove(path)
         }
