@@ -202,18 +202,21 @@ private:
     Keys m_keys;
 };
 
-/// What scenes look up themselves: qsTranslate("bomber", "post." + post + ".rule") asks for all that is like post.*.rule.
+/// What scenes look up themselves: qsTranslate("bomber", "post." + post + ".rule") asks for all that is like post.*.rule. In its own scene a game is
+/// gameId, too.
 QList<QRegularExpression> askedByScenes(const QString &name)
 {
     static const QRegularExpression variable(R"(\$\{[^}]*\}|"\s*\+[^"]*("|$))"), quote("[\"`]");
     const QRegularExpression call(QStringLiteral("qsTranslate\\(\"%1\", ([^,)]+)").arg(name));
+    const QRegularExpression ownCall(QStringLiteral("qsTranslate\\((?:\"%1\"|gameId), ([^,)]+)").arg(name));
     QList<QRegularExpression> asked;
     for (QDirIterator files(BOMBSHELF_SOURCE_DIR "/qml/games", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QString source = QString::fromUtf8(file.readAll());
-        for (auto match = call.globalMatch(source); match.hasNext();) {
+        const bool isOwn = QFileInfo(file).dir().dirName() == name;
+        for (auto match = (isOwn ? ownCall : call).globalMatch(source); match.hasNext();) {
             const QString key = match.next().captured(1).replace(variable, "*").remove(quote);
             asked << QRegularExpression('^' + QRegularExpression::escape(key).replace("\\*", "[^.]+") + '$');
         }
