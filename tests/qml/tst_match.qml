@@ -240,6 +240,7 @@ ShellTest {
     }
     function test_keys_of_the_table_do_the_same_at_the_bar_above_it_data(): var {
         return [
+            {tag: "a number beside a count", gameId: "driller", bots: 1, asked: () => Match.choices.length > 0 && Match.choices[0].verb === "lay", key: Qt.Key_1},
             {tag: "a number of a button", gameId: "driller", bots: 1, asked: () => Pages.scene.bar.choices.length > 0, key: Qt.Key_1},
             {tag: "a number of a card", gameId: "bombmafia", bots: 3, asked: () => Match.choices.length > 0, key: Qt.Key_1}
         ];

@@ -59,7 +59,7 @@ AnswerBar {
     }
     function decline(): void {
         takeBack();
-        Match.choose(Match.choices.find(choice => choice.verb === "pass").index);
+        Match.choose(Match.choices.findIndex(choice => choice.verb === "pass"));
     }
     /// The answer that costs nothing more comes first: "No, thanks" until enough is paid, though cards lie there already.
     function payments(): var {
@@ -70,7 +70,7 @@ AnswerBar {
         const hint = qsTr("The cards you have paid return to your hand.");
         if (free.length > 0)
             return [...free, ...pays, {act: () => takeBack(), text: qsTr("Take it all back"), hint: hint}];
-        return [{act: () => decline(), text: qsTranslate(Match.gameId, "move.pass"), hint: hint}, ...pays];
+        return Match.canUndo ? [{act: () => decline(), text: qsTranslate(Match.gameId, "move.pass"), hint: hint}, ...pays] : pays;
     }
     /// No press by reflex draws a bomb that everybody sees.
     function natural(choice: var): bool {

@@ -20,6 +20,9 @@ GameScene {
     function thingsOf(target: var): var {
         return ask.counts && target.verb === ask.verb ? [ask.counter] : ask.buttonsFor(target);
     }
+    function press(event: var): bool {
+        return ask.counts && ask.counter.press(event);
+    }
     /// Onto a deck, to the payment beside the decks, or to one's own hand.
     function waysOf(piece: Piece): var {
         const onto = choice => {
