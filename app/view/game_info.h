@@ -32,8 +32,8 @@ public:
     QList<Alternative> values;
     QList<int> defaults; ///< the place in `values` of what holds unless somebody chooses, by the number of seats
 
-    /// The id of what holds with so many seats unless somebody chooses.
-    Q_INVOKABLE QString byDefault(int seats) const { return values[defaults[seats]].id; }
+    /// The id of what holds with that many seats unless somebody chooses; of the first one if the game has no such table.
+    Q_INVOKABLE QString byDefault(int seats) const { return values[defaults.value(seats)].id; }
     Q_INVOKABLE bool has(const QString &value) const;
     QVariantList valuesForQml() const { return variantsOf(values); }
 };
