@@ -36,6 +36,8 @@ FocusScope {
             SectionTitle {
                 Layout.fillWidth: true
                 text: row.asking ? qsTr("Throw %1 away?", "a match: game, when").arg(row.heading) : row.heading
+                wrapMode: row.asking ? Text.Wrap : Text.NoWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
             }
             BodyLabel {

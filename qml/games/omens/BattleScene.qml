@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.Theme
@@ -168,10 +167,10 @@ GameScene {
     function pieceStandsFor(piece: BattlePiece, move: var): bool {
         return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
-    /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
     function press(event: var): bool {
         return byKeys.press(event.key);
     }
+    /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
     function explainNumber(number: string): void {
         explain(() => false);
     }
