@@ -55,7 +55,7 @@ T.Control {
         // Room for the rings of what is in it.
         leftMargin: Theme.spaceS
         rightMargin: Theme.spaceS
-        bottomMargin: Theme.spaceS
+        bottomMargin: Theme.spaceXs
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         contentWidth: pane.width
