@@ -23,7 +23,7 @@ FocusScope {
         decided(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index, byKeys);
     }
 
-    /// The number keys of its buttons. Returns whether it was one.
+    /// Does what a number key of its buttons means: the scene hears it. Returns whether it was one.
     function press(event: var): bool {
         const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
         if (deck !== "")
@@ -34,7 +34,6 @@ FocusScope {
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
-    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && press(event)
     onMostChanged: stepper.value = Math.floor((most + 1) / 2)
 
     ColumnLayout {
