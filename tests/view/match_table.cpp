@@ -40,6 +40,13 @@ bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write(bytes) == bytes.size();
 }
 
+void addGames()
+{
+    QTest::addColumn<QString>("id");
+    for (const Rules *rules : catalogue())
+        QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
+}
+
 void MatchTable::init()
 {
     repeatSeeds();

@@ -17,6 +17,8 @@ QString onlyRecord();
 qint64 linesOfRecord();
 /// Adds to a file, or makes it.
 bool write(const QString &path, const QByteArray &bytes);
+/// A row for each game: its id.
+void addGames();
 
 /// A table for each test: a `Match` as QML has it, with an empty folder of matches, and a person who takes any choice.
 class MatchTable : public QObject {

@@ -24,12 +24,7 @@ private slots:
         QVERIFY(advice.move().isEmpty());
     }
 
-    void itIsAMoveThatCanBeMade_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const Rules *rules : catalogue())
-            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
-    }
+    void itIsAMoveThatCanBeMade_data() { test::addGames(); }
     void itIsAMoveThatCanBeMade()
     {
         QFETCH(const QString, id);

@@ -148,12 +148,7 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
-    void aSentenceOfTheLogLeadsToItsMoment_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const Rules *rules : catalogue())
-            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
-    }
+    void aSentenceOfTheLogLeadsToItsMoment_data() { test::addGames(); }
 
     void aSentenceOfTheLogLeadsToItsMoment()
     {
@@ -250,12 +245,7 @@ private slots:
     }
 
     /// Also where a match goes on by itself, and nobody is asked.
-    void lookingBackNoSentenceWantsAName_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const Rules *rules : catalogue())
-            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
-    }
+    void lookingBackNoSentenceWantsAName_data() { test::addGames(); }
 
     void lookingBackNoSentenceWantsAName()
     {

@@ -160,12 +160,7 @@ private slots:
     }
 
     /// Also while sappers and prophecies are secrets.
-    void theTableInWordsIsWhole_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const Rules *rules : catalogue())
-            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
-    }
+    void theTableInWordsIsWhole_data() { test::addGames(); }
     void theTableInWordsIsWhole()
     {
         QFETCH(QString, id);
@@ -192,12 +187,7 @@ private slots:
     }
 
     /// A screen looks again only at what it is told of.
-    void whatChangesIsToldAndNothingElse_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const Rules *rules : catalogue())
-            QTest::newRow(rules->descriptor().id.data()) << fromWord(rules->descriptor().id);
-    }
+    void whatChangesIsToldAndNothingElse_data() { test::addGames(); }
 
     void whatChangesIsToldAndNothingElse()
     {
