@@ -45,8 +45,9 @@ FocusScope {
     }
     /// A key of its own, or its number among those without one; "": none is left.
     function keyOf(at: int): string {
-        const number = 1 + choices.slice(0, at).filter(choice => choice.shortcut === undefined).length;
-        return choices[at]?.shortcut ?? (number < 10 ? String(number) : "");
+        const buttons = held.value; // not `choices`: all buttons ask, and would ask again at each step
+        const number = 1 + buttons.slice(0, at).filter(choice => choice.shortcut === undefined).length;
+        return buttons[at]?.shortcut ?? (number < 10 ? String(number) : "");
     }
     /// The keys go to the button of that choice, if it has one.
     function turnTo(index: int): void {

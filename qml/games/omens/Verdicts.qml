@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Games.Omens
+import Bombshelf.Table
 import Bombshelf.View
 
 /// Who is ahead where cards are compared, who has won and who has lost: by what has been seen, else by how it stands.
@@ -14,6 +15,9 @@ QtObject {
     property var resets: ({})
     /// So far.
     property var judged: ({})
+    readonly property Steady all: Steady { // all pieces ask
+        of: Object.assign({}, verdicts.ahead, verdicts.judged)
+    }
 
     readonly property Connections listener: Connections {
         target: Match
@@ -41,7 +45,6 @@ QtObject {
         judged = Object.assign({}, judged, more);
     }
     function of(zone: string, seat: int): int {
-        const name = Helpers.nameOfZone(zone, seat);
-        return judged[name] ?? ahead[name] ?? 0;
+        return all.value[Helpers.nameOfZone(zone, seat)] ?? 0;
     }
 }
