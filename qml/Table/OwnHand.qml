@@ -27,8 +27,15 @@ QtObject {
 
     Component.onCompleted: sort()
 
-    /// Looks which cards are in the hand.
+    /// The pieces that are its cards now, in that order.
+    function sorted(): var {
+        return [];
+    }
+    /// Looks which cards are in the hand. The same cards stay the same list, or all that asks for it would look again at each step.
     function sort(): void {
+        const found = sorted();
+        if (found.length !== cards.length || found.some((card, at) => card !== cards[at]))
+            cards = found;
     }
     /// The card that this key presses now, or null.
     function byKey(key: string): TablePiece {

@@ -12,11 +12,11 @@ Rectangle {
 
     required property TablePieces pieces
     /// [{kind, known}]
-    property var bags: []
+    readonly property alias bags: told.value
 
-    function count(): void {
+    function counted(): var {
         const known = pieces.all().filter(piece => piece.zone === "bag" && piece.kind !== "").map(piece => piece.kind);
-        bags = (Match.facts.bags ?? []).map(kind => {
+        return (Match.facts.bags ?? []).map(kind => {
             const at = known.indexOf(kind);
             return {kind: kind, known: at >= 0 && known.splice(at, 1).length > 0};
         });
@@ -25,7 +25,7 @@ Rectangle {
     color: Theme.card
     border { width: Theme.hairline; color: Theme.pencil }
     rotation: -1
-    Component.onCompleted: count()
+    Component.onCompleted: told.of = counted()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Bags of this round. You know where these are: %1").arg(bags.filter(bag => bag.known).map(bag => Art.index(bag.kind)).join(", "))
 
@@ -33,8 +33,13 @@ Rectangle {
         target: Match
 
         function onChanged(): void {
-            list.count();
+            told.of = list.counted();
         }
+    }
+    Steady { // its entries are not made anew at each step
+        id: told
+
+        of: []
     }
     BodyLabel {
         id: title
@@ -58,12 +63,13 @@ Rectangle {
         flow: Grid.LeftToRight
 
         Repeater {
-            model: list.bags
+            model: list.bags.length // not the list itself, which is another when a bag becomes known
 
             Item {
                 id: entry
 
-                required property var modelData
+                required property int index
+                readonly property var bag: list.bags[index]
 
                 width: grid.width / Math.max(1, grid.columns)
                 height: grid.height / grid.lines
@@ -74,17 +80,17 @@ Rectangle {
 
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, parent.width)
-                    text: Art.index(entry.modelData.kind)
+                    text: Art.index(entry.bag.kind)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.least
                     color: Theme.ink
-                    opacity: entry.modelData.known ? 0.6 : 1
-                    font { pixelSize: Theme.body; weight: Font.Bold; strikeout: entry.modelData.known }
+                    opacity: entry.bag.known ? 0.6 : 1
+                    font { pixelSize: Theme.body; weight: Font.Bold; strikeout: entry.bag.known }
                     Accessible.ignored: true
                 }
                 Icon {
                     anchors { left: value.right; verticalCenter: value.verticalCenter }
-                    visible: entry.modelData.known
+                    visible: entry.bag.known
                     width: Math.min(Theme.iconSize * 0.6, (parent.width - value.width) / 2)
                     name: "check"
                     dark: true

@@ -20,9 +20,9 @@ OwnHand {
     function rule(piece: TablePiece): string {
         return Art.aimed.includes(piece.kind) ? qsTr("%1 %2", "two sentences").arg(piece.rule).arg(neighbours) : piece.rule;
     }
-    function sort(): void {
+    function sorted(): var {
         discarded = pieces.all().find(piece => piece.zone === "discards" && piece.place === 0) ?? discarded;
-        cards = pieces.all().filter(piece => piece.inOwnHand).sort((a, b) => a.place - b.place);
+        return pieces.all().filter(piece => piece.inOwnHand).sort((a, b) => a.place - b.place);
     }
     /// The card with this number, from the left.
     function byKey(key: string): TablePiece {

@@ -7,7 +7,12 @@ OwnHand {
     id: hand
 
     required property int viewer
-    property var ranks: ({})
+    /// The place of each in it, by the piece's id.
+    readonly property var ranks: {
+        const order = {};
+        cards.forEach((card, rank) => order[card.pieceId] = rank);
+        return order;
+    }
     /// What the owner chose.
     property string chosen: ""
     readonly property int secret: {
@@ -28,14 +33,9 @@ OwnHand {
         }
     }
 
-    function sort(): void {
+    function sorted(): var {
         const found = pieces.all().filter(piece => piece.inOwnHand);
-        found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : b.kind === "" || a.kind !== "" && a.kind < b.kind ? -1 : 1); // unknown ones last
-        const order = {};
-        found.forEach((piece, rank) => order[piece.pieceId] = rank);
-        cards = found;
-        if (JSON.stringify(order) !== JSON.stringify(ranks))
-            ranks = order;
+        return found.sort((a, b) => a.kind === b.kind ? a.pieceId - b.pieceId : b.kind === "" || a.kind !== "" && a.kind < b.kind ? -1 : 1); // unknown ones last
     }
     /// The card with this number, or a SAFE for "s".
     function byKey(key: string): TablePiece {
