@@ -47,10 +47,10 @@ QString SpokenTable::zone(Zone zone) const
 
 QString SpokenTable::fact(const Fact &fact) const
 {
-    if (fact.value < 0 || (!fact.listed && fact.seat != noSeat && fact.value == 0)) // none, or not known yet
-        return {};
     const QString key = QStringLiteral("fact.") + fromWord(fact.name);
     QString text = fact.value == 0 ? m_words.text(key + QStringLiteral(".none")) : QString();
+    if (text.isEmpty() && (fact.value < 0 || (!fact.listed && fact.seat != noSeat && fact.value == 0))) // none, or not known yet
+        return {};
     if (text.isEmpty())
         text = m_words.text(key, fact.value);
     return text.replace(QLatin1String("%2"), m_words.value(*fact.domain, fact.value)).replace(QLatin1String("%1"), m_words.name(fact.seat));

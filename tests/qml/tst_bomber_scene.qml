@@ -6,6 +6,8 @@ import Bombshelf.View
 
 /// Bomber!'s table with real matches: sappers made and matches played by keys alone, everything in its place at every size.
 SceneTest {
+    id: test
+
     name: "BomberScene"
     gameId: "bomber"
 
@@ -336,6 +338,34 @@ SceneTest {
                     compare(post.burnt, mark.length > 0 && post.index + 2 >= mark[0] && post.index + 2 <= mark[1]);
         }
         verify(Match.over);
+    }
+    property var points: [] // of all, as each hit and each score was told
+    Connections {
+        target: Match
+
+        function onRested(what: string): void {
+            if (what === "hit" || what === "scored")
+                test.points.push({what: what, sum: Match.players.reduce((sum, player) => sum + player.points, 0)});
+        }
+    }
+    function aimAnywhere(): void {
+        choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+    }
+    function test_points_are_seen_when_they_are_told(): void {
+        points = [];
+        start(2, 0);
+        makeAll();
+        playUntil(() => points.some(one => one.what === "scored"), aimAnywhere);
+        const at = points.findIndex(one => one.what === "scored");
+        verify(at > 0);
+        compare(points.slice(0, at).map(one => one.sum), Array(at).fill(0));
+        verify(points[at].sum > 0);
+    }
+    function test_the_table_in_words_tells_who_is_out(): void {
+        const out = () => Match.players.filter(player => Match.facts.hp[player.seat] === 0);
+        seekOnTable(3, {}, () => out().length > 0, () => Match.facts.phase === "make" ? makeAll() : aimAnywhere());
+        for (const player of out())
+            verify(Match.tableAsText().includes(`${player.name}: out of this part.`), Match.tableAsText());
     }
     function test_the_wave_runs_outwards(): void {
         start(2, 0);

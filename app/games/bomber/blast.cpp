@@ -129,7 +129,7 @@ void Flow::resolve()
 void Flow::blast(PostSet blasted)
 {
     tell(What::blasted, m_p.actor, blasted.first(), blasted.last());
-    const int scored = m_p.points[m_p.actor];
+    int scored = 0; // ruling: a point for each HP that others really lose
     bool hitAnybody = false;
     Seat seat = m_p.actor;
     do {
@@ -138,12 +138,15 @@ void Flow::blast(PostSet blasted)
         if (lost == 0)
             continue;
         hitAnybody = true;
+        scored += seat == m_p.actor ? 0 : lost;
         hit(seat, lost);
     } while (seat != m_p.actor);
     if (!hitAnybody)
         tell(What::hitNobody, m_p.actor);
-    if (m_p.points[m_p.actor] > scored)
-        tell(What::scored, m_p.actor, m_p.points[m_p.actor] - scored, m_p.points[m_p.actor]);
+    if (scored > 0) {
+        m_p.points[m_p.actor] = std::uint8_t(m_p.points[m_p.actor] + scored);
+        tell(What::scored, m_p.actor, scored, m_p.points[m_p.actor]);
+    }
     for (Seat i = 0; i < m_p.seats; ++i) {
         seat = leftOf(m_p, seat);
         if (m_p.felled.has(seat))
@@ -151,12 +154,9 @@ void Flow::blast(PostSet blasted)
     }
 }
 
-/// Ruling: a point for each HP that others really lose.
 void Flow::hit(Seat seat, int lost)
 {
     m_p.hp[seat] = std::uint8_t(m_p.hp[seat] - lost);
-    if (seat != m_p.actor)
-        m_p.points[m_p.actor] = std::uint8_t(m_p.points[m_p.actor] + lost);
     if (m_p.hp[seat] == 0)
         m_p.felled.add(seat);
     tell(What::hit, seat, lost, m_p.hp[seat], m_p.actor);
