@@ -40,6 +40,25 @@ ShellTest {
         tryVerify(() => guide().visible && guide().settled);
     }
 
+    /// The buttons move when the keys go to the helpers, and others take their place when one is picked.
+    function test_the_ring_stays_round_its_button(): void {
+        begin("omens-death", 2);
+        const pointsAtButton = () => ring() && Pages.scene.bar.choices.some(choice => Match.choices[choice.index]?.verb === Advice.move.verb);
+        for (advised(); !pointsAtButton(); advised()) {
+            const move = Advice.move;
+            Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
+            untilAsked();
+        }
+        for (const key of [Qt.Key_H, Qt.Key_Return]) {
+            press(key);
+            tryVerify(() => guide().settled);
+            tryVerify(() => !ring() || same(ring().spot, Pages.scene.spotOfMove(Advice.move)));
+        }
+        Pages.showShelf();
+    }
+    function same(one: rect, other: rect): bool {
+        return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && Math.abs(one.width - other.width) < 1;
+    }
     function test_a_ring_shows_where_the_move_is_made_data(): var {
         return games.rows();
     }

@@ -111,11 +111,16 @@ FocusScope {
         id: drawing
 
         target: guide.Window.window
-        enabled: guide.unsettled && guide.visible
+        enabled: guide.visible && (guide.unsettled || guide.spot.width > 0)
 
         property real drawnHeight: 0
 
         function onFrameSwapped(): void {
+            if (!guide.unsettled) {
+                if (guide.spot !== guide.pointsAt()) // buttons grow, and others take their place, without a word of it
+                    soon.start();
+                return;
+            }
             guide.look();
             if (drawnHeight !== bubble.height) { // it may still be growing
                 drawnHeight = bubble.height;
@@ -146,7 +151,10 @@ FocusScope {
     Connections {
         target: Match
 
-        function onProgressChanged(): void { soon.start(); }
+        function onProgressChanged(): void {
+            if (!Match.moving || guide.spot.width > 0) // where it points at nothing it stays while things move
+                soon.start();
+        }
         function onChoicesChanged(): void {
             soon.keys = soon.keys || Lesson.stage === Lesson.Asking;
             soon.start();
