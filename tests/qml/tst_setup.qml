@@ -83,9 +83,23 @@ TestCase {
                 compare(found("form").seats.count, before + 1);
                 waitForRendering(window.contentItem, 200);
             }
-            verify(!button("One more seat").enabled);
+            mouseClick(window.contentItem, at.x, at.y);
+            compare(found("form").seats.count, found("form").game.maxSeats);
             Pages.showShelf();
         }
+    }
+    /// It says that the table is full, and the keys stay on it.
+    function test_one_more_seat_keeps_the_keys(): void {
+        Pages.setUp("bomber");
+        const one = button("One more seat");
+        one.forceActiveFocus(Qt.TabFocusReason);
+        while (found("form").seats.count < found("form").game.maxSeats)
+            keyClick(Qt.Key_Return);
+        verify(one.activeFocus);
+        verify(one.whyNot !== "");
+        keyClick(Qt.Key_Return);
+        compare(found("form").seats.count, found("form").game.maxSeats);
+        verify(one.activeFocus);
     }
     function test_one_of_several_is_picked_by_keys_data(): var {
         return [{tag: "Return", open: Qt.Key_Return, pick: Qt.Key_Return}, {tag: "Space", open: Qt.Key_Space, pick: Qt.Key_Space}, {tag: "Enter", open: Qt.Key_Enter, pick: Qt.Key_Enter}];

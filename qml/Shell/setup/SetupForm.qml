@@ -51,7 +51,7 @@ Panel {
                 }
                 InkButton {
                     visible: form.game.maxSeats > form.game.minSeats
-                    enabled: form.seats.count < form.game.maxSeats
+                    whyNot: form.seats.count < form.game.maxSeats ? "" : qsTr("No more can sit down at this game.") // it keeps the keys
                     iconName: "plus"
                     text: qsTr("One more seat")
                     onClicked: form.seats.addBot()
