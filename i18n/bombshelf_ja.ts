@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>Asked in turn</source>
-        <translation>聞く順</translation>
+        <translation>割り込み順</translation>
     </message>
 </context>
 <context>
@@ -2321,10 +2321,6 @@
 <context>
     <name>ResultSheet</name>
     <message>
-        <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
-        <translation>練習になりました：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
-    </message>
-    <message>
         <source>To the shelf</source>
         <translation>棚へ戻る</translation>
     </message>
@@ -2351,6 +2347,10 @@
     <message>
         <source>Was it fair?</source>
         <translation>公正だった？</translation>
+    </message>
+    <message>
+        <source>A practice match: something hidden was seen and then taken back, so it does not count.</source>
+        <translation>練習になりました：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3179,10 @@
         <source>How to play</source>
         <translation>遊び方の選択</translation>
     </message>
+    <message>
+        <source>No more can sit down at this game.</source>
+        <translation>このゲームの席は、これでいっぱいです。</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -3867,10 +3871,6 @@
         <translation>地図へ戻る（ゲームは残ります）</translation>
     </message>
     <message>
-        <source>A practice match: hidden cards were seen and then taken back, so it does not count.</source>
-        <translation>練習になりました：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -3913,6 +3913,10 @@
     <message>
         <source>There is nothing for you to decide now.</source>
         <translation>今は何かを選ぶ場面ではありません。</translation>
+    </message>
+    <message>
+        <source>A practice match: something hidden was seen and then taken back, so it does not count.</source>
+        <translation>練習になりました：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -4149,8 +4153,8 @@
         <translation>%1は考えをまとめられなかったので、できる手から適当に選びます。</translation>
     </message>
     <message>
-        <source>A practice match from now on: hidden cards were seen and taken back, so it won’t count.</source>
-        <translation>ここからは練習になります：隠れたカードを見てから手を戻したので、正式な結果にはなりません。</translation>
+        <source>A practice match from now on: something hidden was seen and taken back, so it won’t count.</source>
+        <translation>ここからは練習になります：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>

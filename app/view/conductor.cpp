@@ -306,7 +306,7 @@ void Conductor::travel(bool (Match::*way)(QString *))
         return;
     }
     if (counted && m_match->isPractice())
-        emit notice(tr("A practice match from now on: hidden cards were seen and taken back, so it won’t count."));
+        emit notice(tr("A practice match from now on: something hidden was seen and taken back, so it won’t count."));
     m_bots.stop();
     m_botMove.reset();
     m_going = isPaused() ? Going::paused : Going::freely;

@@ -92,7 +92,7 @@ Rectangle {
                 id: practiceTip
 
                 shown: practiceHover.hovered
-                text: qsTr("A practice match: hidden cards were seen and then taken back, so it does not count.")
+                text: qsTr("A practice match: something hidden was seen and then taken back, so it does not count.")
             }
         }
         Icon {
@@ -105,6 +105,7 @@ Rectangle {
             elide: Text.ElideRight
             font.weight: Font.Bold
             Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(implicitWidth, 0.3 * bar.width) // what the match is called gives way first
             Layout.maximumWidth: Math.ceil(implicitWidth)
         }
         Item { Layout.fillWidth: true }
@@ -146,7 +147,10 @@ Rectangle {
             visible: Remarks.canRecall && !Lesson.active
             iconName: "bubble"
             text: qsTr("What the guide said last")
-            onClicked: Remarks.recall()
+            onClicked: {
+                Advice.hush(); // it would hide the remark
+                Remarks.recall();
+            }
         }
         PaceButton {
             visible: !Match.over || Match.lookingBack
