@@ -22,6 +22,16 @@ BattleTest {
         return itemsOf(scene, item => item["foresees"] !== undefined && item["hand"]?.zone === "hand" && item["hand"].seat === seat)[0];
     }
 
+    function test_no_die_looks_chosen_where_one_is_left_out(): void {
+        const use = () => Match.choices.findIndex(choice => choice.verb === "use-die" && choice.args[0] === "prophet");
+        seek(2, {}, () => use() >= 0);
+        choose(use());
+        untilAsked();
+        compare(Match.choices[0].verb, "leave-out");
+        const dice = things().filter(one => one.isDie);
+        verify(dice.length > 1);
+        verify(!dice.some(die => die.chosen));
+    }
     function test_everything_lies_in_its_place_data(): var {
         return [[2, 1], [3, 1.6], [4, 0.8], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));
     }
