@@ -2609,6 +2609,10 @@
         <source>Choose a SAFE card</source>
         <translation>SAFEのカードを選ぶ</translation>
     </message>
+    <message>
+        <source>Go to the post of that number; 1: to 10, 11 and 12</source>
+        <translation>その番号の兵科へ（10〜12へは1）</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>

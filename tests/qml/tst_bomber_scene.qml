@@ -179,6 +179,16 @@ SceneTest {
         compare(draft().posts.picked.length + draft().skills.picked.length, 0);
         compare(Match.facts["posts-" + first], undefined);
     }
+    function test_a_number_goes_to_its_post(): void {
+        start(2, 0);
+        makeAll();
+        compare(verb(), "aim");
+        for (const [key, at] of [[Qt.Key_7, 5], [Qt.Key_2, 0], [Qt.Key_9, 7], [Qt.Key_1, 8], [Qt.Key_1, 9], [Qt.Key_1, 10], [Qt.Key_1, 8]]) {
+            keyClick(key);
+            verify(posts()[at].activeFocus);
+        }
+        compare(refused.count, 0);
+    }
     function test_an_aim_by_keys_and_by_mouse(): void {
         start(2, 0);
         makeAll();

@@ -37,6 +37,12 @@ GameScene {
         const start = Math.floor((open.length - 1) / 2);
         open[at < 0 ? start : (at + by + open.length) % open.length]?.forceActiveFocus(Qt.TabFocusReason);
     }
+    /// The keys go to the open post of that number; with 1 to the next of those with two digits. Returns whether there is one.
+    function goTo(digit: string): bool {
+        const meant = openPosts().filter(post => post.post === digit || digit === "1" && post.post.length > 1);
+        meant[(meant.findIndex(post => post.activeFocus) + 1) % meant.length]?.forceActiveFocus(Qt.TabFocusReason);
+        return meant.length > 0;
+    }
     function showCheck(): void {
         if (making)
             return;
@@ -47,6 +53,8 @@ GameScene {
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
         if (draft.open && Keypress.isDigit(event))
             return question.choose(event.key - Qt.Key_0);
+        if (question.picksPost && question.choices.length === 0 && Keypress.isDigit(event))
+            return goTo(event.text);
         if (by !== 0 && draft.open) {
             const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
             if (leaps)
@@ -98,7 +106,7 @@ GameScene {
     }
     holds: ["part-over"]
     loud: ["special", "fumble", "blasted", "out"]
-    keys: [{keys: "X", what: qsTr("Pass for the rest of a throw")}]
+    keys: [{keys: "2–9", what: qsTr("Go to the post of that number; 1: to 10, 11 and 12")}, {keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
 
     Image {
