@@ -1453,11 +1453,11 @@
     <name>GuideWords</name>
     <message>
         <source>That can be done, too, but not just now. Let’s take it back.</source>
-        <translation>それもできますが、今は別の手を。いったん取り消しましょう。</translation>
+        <translation>それもできるが、今は別の手を。いったん取り消そう。</translation>
     </message>
     <message>
         <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
-        <translation>それも選べますが、今は別のものにしましょう。もう一度押すと外せます。</translation>
+        <translation>それも選べるが、今は別のものにしよう。もう一度押せば外れる。</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,6 @@ Row {
         width: 44 * Theme.textScale
         gameId: cards.gameId
         kind: cards.modelData.kind
-        caption: cards.modelData.kindText
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
