@@ -138,9 +138,9 @@ TestCase {
         fail("that never happens: " + fits);
     }
     /// The same, where the table itself says whether it fits.
-    function seekOnTable(people: int, options: var, fits: var, move = playOn): void {
+    function seekOnTable(people: int, options: var, fits: var, move = playOn, bots = 0): void {
         for (let i = 0; i < 40; ++i) {
-            begin(people, 0, options);
+            begin(people, bots, options);
             if (playUntil(fits, move))
                 return;
             leave();

@@ -80,8 +80,7 @@ SceneTest {
     }
     function test_the_twin_of_what_was_chosen_is_not_marked_in_its_stead(): void {
         const twins = () => own().filter((card, at, all) => card.playable && all.some(other => other !== card && other.kind === card.kind));
-        begin(1, 1);
-        verify(playUntil(() => verb() === "choose" && twins().length > 0));
+        seekOnTable(1, {}, () => verb() === "choose" && twins().length > 0, playOn, 1);
         Settings.speed = "normal";
         Theme.speed = 1;
         Match.choose(Match.choices.findIndex(choice => twins()[0].answers(choice)));

@@ -184,7 +184,7 @@ BattleTest {
     function test_every_seat_may_use_each_helper_and_is_told_so(): void {
         seek(2, {difficulty: "easy"}, () => Object.keys(Helpers.uses).some(kind => Object.keys(Helpers.uses[kind]).length > 1));
         mouseClick(thing(Object.keys(Helpers.uses).find(kind => Object.keys(Helpers.uses[kind]).length > 1)));
-        verify(texts().includes("Everybody can use each helper once in this battle."), texts());
+        verify(texts().includes("Each player can use it once a battle."), texts());
     }
     function test_after_the_mouse_the_keys_find_the_cards_data(): var {
         return [{tag: "Return", key: Qt.Key_Return}, {tag: "Space", key: Qt.Key_Space}, {tag: "Tab", key: Qt.Key_Tab}];

@@ -76,7 +76,7 @@ private slots:
         game->undo();
         QVERIFY(game->practice());
         QCOMPARE(notices->size(), 1);
-        QVERIFY(notices->first().first().toString().contains("hidden cards were seen"));
+        QVERIFY(notices->first().first().toString().contains("something hidden was seen"));
         game->redo();
         game->undo();
         QCOMPARE(notices->size(), 1);
