@@ -40,13 +40,16 @@ ShellTest {
         tryVerify(() => guide().visible && guide().settled);
     }
 
+    function takeIt(): void {
+        const move = Advice.move;
+        Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
+    }
     /// The buttons move when the keys go to the helpers, and others take their place when one is picked.
     function test_the_ring_stays_round_its_button(): void {
         begin("omens-death", 2);
         const pointsAtButton = () => ring() && Pages.scene.bar.choices.some(choice => Match.choices[choice.index]?.verb === Advice.move.verb);
         for (advised(); !pointsAtButton(); advised()) {
-            const move = Advice.move;
-            Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
+            takeIt();
             untilAsked();
         }
         for (const key of [Qt.Key_H, Qt.Key_Return]) {
@@ -70,8 +73,7 @@ ShellTest {
             const spot = ring().spot;
             const bubble = shown(item => item instanceof GuideBubble)[0];
             verify(bubble.x >= spot.x + spot.width || spot.x >= bubble.x + bubble.width || bubble.y >= spot.y + spot.height || spot.y >= bubble.y + bubble.height, "and not covered");
-            const move = Advice.move;
-            Match.choose(Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args)));
+            takeIt();
             tryVerify(() => Advice.text === "");
             verify(!ring());
             untilAsked();

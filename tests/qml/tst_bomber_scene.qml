@@ -40,6 +40,9 @@ SceneTest {
             untilAsked();
         }
     }
+    function aimAnywhere(): void {
+        choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+    }
     function draft() {
         return scene.draft;
     }
@@ -332,7 +335,7 @@ SceneTest {
         let blasts = 0;
         for (let i = 0; i < 200 && !Match.over; ++i) {
             happened.clear();
-            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            aimAnywhere();
             untilAsked();
             let mark = [];
             for (let j = 0; j < happened.count; ++j) {
@@ -357,9 +360,6 @@ SceneTest {
             if (what === "hit" || what === "scored")
                 test.points.push({what: what, sum: Match.players.reduce((sum, player) => sum + player.points, 0)});
         }
-    }
-    function aimAnywhere(): void {
-        choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
     }
     function test_points_are_seen_when_they_are_told(): void {
         points = [];
@@ -396,7 +396,7 @@ SceneTest {
         start(2, 0, {mode: "twelve"});
         makeAll();
         for (let i = 0; i < 400 && !Match.holding; ++i) {
-            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            aimAnywhere();
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.holding, 20000);
             lift();
         }
@@ -448,7 +448,7 @@ SceneTest {
         happened.clear();
         let blasts = 0;
         for (let answers = 0; answers < 60 && blasts < 2 && !Match.over; ++answers) {
-            Match.choose(verb() === "aim" ? draw(11) : Match.choices.findIndex(choice => choice.verb === "pass" || choice.verb === "shift"));
+            aimAnywhere();
             Match.skip();
             verify(!scene.playing);
             compare(itemsOf(scene, item => item["rise"] !== undefined && item.visible).length, 0);
