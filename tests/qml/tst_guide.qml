@@ -180,6 +180,29 @@ ShellTest {
         Lesson.skip(); // the next test begins at its beginning
         Lesson.next();
     }
+    function test_it_stays_where_it_is_while_things_move(): void {
+        begin("bombmu");
+        let said = "";
+        const places = new Set;
+        const note = () => {
+            if (Match.moving && guide()["spot"].width === 0 && bubble()?.text === said)
+                places.add(`${bubble().x} ${bubble().y}`);
+        };
+        window.frameSwapped.connect(note);
+        for (let seen = 0; seen < 2; seen += places.size) {
+            tryVerify(() => guide()["settled"]);
+            places.clear();
+            said = Lesson.text;
+            Settings.speed = "normal";
+            Lesson.next();
+            tryVerify(() => Lesson.stage !== Lesson.Watching || Lesson.text !== said, 20000);
+            Settings.speed = "instant";
+            verify(places.size < 2, `${said}: ${[...places]}`);
+        }
+        window.frameSwapped.disconnect(note);
+        Lesson.skip();
+        Lesson.next();
+    }
     /// What is chosen on a form is spoken of before it is sent.
     function test_the_guide_leads_over_a_form(): void {
         begin("bomber");
