@@ -329,6 +329,45 @@ SceneTest {
         compare(scene.moment.outcome, {});
         verify(!scene.moment.blasts);
     }
+    /// Whatever became of them meanwhile: a match was left and resumed, a turned die was turned back.
+    function test_a_check_adds_up_the_dice_that_lie_there(): void {
+        const sums = [];
+        const note = what => {
+            if (what === "achieved")
+                sums.push(itemsOf(scene, item => item["headline"] !== undefined)[0].headline());
+        };
+        while (sums.length === 0) {
+            start(2, 0);
+            while (Match.facts.phase === "make") {
+                draft().posts.picked = ["6", "7", "8"];
+                draft().skills.picked = ["extinguisher"];
+                draft().send();
+                untilAsked();
+            }
+            while (!Match.over && !has("turn-die")) {
+                make(verb() === "aim" ? "aim 7" : "pass");
+                untilAsked();
+            }
+            const path = Match.path;
+            leave();
+            goOn(path);
+            untilAsked();
+            const dice = pieces().filter(piece => piece.zone === "dice").map(piece => piece.kind);
+            choose(Match.choices.findIndex(choice => choice.verb === "turn-die"));
+            untilAsked();
+            Match.undo();
+            untilAsked();
+            Match.rested.connect(note);
+            while (Match.facts.phase === "after" && Match.choices.length > 0) {
+                make("pass");
+                untilAsked();
+            }
+            Match.rested.disconnect(note);
+            for (const sum of sums)
+                verify(sum.startsWith(dice.join(" + ")), `${sum}: ${dice}`);
+            leave();
+        }
+    }
     function test_a_blast_marks_its_posts(): void {
         start(2, 0);
         makeAll();

@@ -7,7 +7,8 @@ import Bombshelf.View
 Moment {
     id: moment
 
-    /// How the check came out, for its sum: {outcome, achievement, needed}, until the next one.
+    required property TablePieces pieces
+    /// How the check came out, for its sum: {outcome, dice, achievement, needed}, until the next one.
     property var outcome: ({})
     // The blast, as places in the line; its front runs from the target outwards.
     property int first: 0
@@ -29,11 +30,15 @@ Moment {
         if (what === "acting" || what === "cycle-began" || what === "part-began")
             forget();
         else if (what === "special" || what === "fumble")
-            outcome = {outcome: what, achievement: 0, needed: 0};
+            outcome = {outcome: what, dice: [], achievement: 0, needed: 0};
         else if (what === "achieved")
-            outcome = {outcome: what, achievement: Number(args[0]), needed: Number(args[1])};
+            outcome = {outcome: what, dice: dice(), achievement: Number(args[0]), needed: Number(args[1])};
         else if (what === "blasted")
             blast(Art.placeOf(args[0]), Art.placeOf(args[1]), Art.placeOf(Match.facts.target));
+    }
+    /// What lies there: some may have been turned since they were thrown.
+    function dice(): var {
+        return pieces.all().filter(piece => piece.zone === "dice").map(piece => Number(piece.kind));
     }
     function blast(one: int, other: int, target: int): void {
         first = one;

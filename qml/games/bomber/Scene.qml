@@ -20,7 +20,9 @@ GameScene {
     readonly property bool making: Match.facts.phase === "make"
     /// Once all have seen how the order is rolled for, it goes quickly.
     readonly property bool quick: Match.facts.cycle > 1
-    readonly property CheckMoment moment: CheckMoment {}
+    readonly property CheckMoment moment: CheckMoment {
+        pieces: pieces
+    }
     readonly property AimPreview aim: AimPreview {
         post: -1
     }

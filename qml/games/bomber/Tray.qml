@@ -15,13 +15,7 @@ Rectangle {
     readonly property var outcome: moment.outcome
     readonly property int reach: Match.facts.reach ?? -1
     /// What is added to the dice.
-    readonly property int modifier: outcome.outcome === "achieved" ? outcome.achievement - dice().reduce((sum, pips) => sum + pips, 0) : 0
-
-    /// What the check's dice show.
-    function dice(): var {
-        return rolled.filter(pips => pips > 0);
-    }
-    property var rolled: []
+    readonly property int modifier: outcome.outcome === "achieved" ? outcome.achievement - outcome.dice.reduce((sum, pips) => sum + pips, 0) : 0
 
     function call(outcome: string): string {
         return outcome === "special" ? qsTr("Two sixes: special!") : outcome === "fumble" ? qsTr("Two ones: fumble!") : "";
@@ -44,7 +38,7 @@ Rectangle {
             return qsTr("The blast hits nobody");
         }
         if (outcome.outcome === "achieved")
-            return [...dice().join(" + ").split(" "), ...(modifier > 0 ? ["+", modifier] : []), "=", outcome.achievement].join(" ");
+            return [...outcome.dice.join(" + ").split(" "), ...(modifier > 0 ? ["+", modifier] : []), "=", outcome.achievement].join(" ");
         if (outcome.outcome === "special" || outcome.outcome === "fumble")
             return call(outcome.outcome);
         return actor !== "" ? qsTr("%1’s throw").arg(actor) : "";
@@ -77,16 +71,6 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
 
-    Connections {
-        target: Match
-
-        function onHappened(what: string, seat: int, args: var): void {
-            if (what === "rolled")
-                tray.rolled = args.map(Number);
-            else if (what === "turned-die")
-                tray.rolled = tray.rolled.map((pips, at, all) => at === all.indexOf(Number(args[0])) ? Number(args[1]) : pips);
-        }
-    }
     Steps {
         id: steps
 
