@@ -13,10 +13,15 @@ Item {
 
     property var waiting: []
     property string last: ""
+    // How things are: told when it changes.
     readonly property string ending: Match.winnersText
+    readonly property string wish: Match.wish
+    readonly property string lesson: Lesson.text
+    readonly property string advice: Advice.text
+    readonly property string remark: Remarks.text
 
     function say(sentence: string): void {
-        if (sentence === "" || sentence === last)
+        if (sentence === "")
             return;
         last = sentence;
         waiting.push(sentence);
@@ -24,6 +29,10 @@ Item {
     }
 
     onEndingChanged: say(ending)
+    onWishChanged: say(wish)
+    onLessonChanged: say(lesson)
+    onAdviceChanged: say(advice)
+    onRemarkChanged: say(remark)
     visible: false
     Accessible.role: Accessible.Notification
 
@@ -49,32 +58,10 @@ Item {
         function onLogged(sentence: string): void { speaker.say(sentence); }
         function onRefused(sentence: string): void { speaker.say(sentence); }
         function onNotice(sentence: string): void { speaker.say(sentence); }
-        function onWishChanged(): void { speaker.say(Match.wish); }
         function onChoicesChanged(): void {
-            if (Match.choices.length > 0)
+            if (Match.choices.length > 0 && Match.prompt !== speaker.last)
                 speaker.say(Match.prompt);
         }
-    }
-    Connections {
-        target: Lesson
-
-        property string text: "" // said last
-
-        function onChanged(): void {
-            if (text !== Lesson.text)
-                speaker.say(Lesson.text);
-            text = Lesson.text;
-        }
-    }
-    Connections {
-        target: Advice
-
-        function onChanged(): void { speaker.say(Advice.text); }
-    }
-    Connections {
-        target: Remarks
-
-        function onChanged(): void { speaker.say(Remarks.text); }
     }
     Connections {
         target: Banter

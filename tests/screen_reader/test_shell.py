@@ -93,6 +93,17 @@ class Shell(unittest.TestCase):
         self.assertEqual(program.all("panel", "Seat 3"), [])
         self.check_names()
 
+    def test_what_is_refused_again_is_said_again(self):
+        program = self.program
+        program.press(program.find("push button", "Play Death"))
+        while not program.all("panel", "Seat 4"):
+            program.press(program.find("push button", "One more seat"))
+        sentence = "No more can sit down at this game."
+        for times in (1, 2):
+            program.bus.press(program.find("push button", "One more seat"))
+            program.bus.wait(lambda: sum(sentence in said for said in program.bus.said) == times, 20)
+            self.assertEqual(sum(sentence in said for said in program.bus.said), times)
+
     def test_a_match_that_was_left_is_gone_on_with(self):
         program = self.program
         program.press(program.find("push button", "Play Driller"))
