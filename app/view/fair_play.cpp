@@ -82,6 +82,16 @@ void addPart(QVariantList &parts, const QString &title, const Descriptor &game, 
         parts << QVariantMap{{"title", title}, {"rows", rowsOf(game, people, bots)}, {"verdicts", verdicts}};
 }
 
+/// Empty if there is nothing to check.
+QString toldBy(const QString &path, QJsonValue (*what)(const RecordText &))
+{
+    try {
+        return path.isEmpty() ? QString() : what(RecordText(path)).toString();
+    } catch (const Damage &) {
+        return {};
+    }
+}
+
 } // namespace
 
 FairPlay::FairPlay(QObject *parent) : QObject(parent)
@@ -100,19 +110,18 @@ FairPlay::~FairPlay()
 void FairPlay::setPath(const QString &path)
 {
     m_path = path;
-    m_seedHash.clear();
-    m_seed.clear();
-    try {
-        if (!path.isEmpty()) {
-            const RecordText text(path);
-            m_seedHash = text.line(0).json["seedHash"].toString();
-            m_seed = text.line(text.count() - 1).json["seed"].toString();
-        }
-    } catch (const Damage &) { // there is nothing to check, then
-    }
     emit pathChanged();
 }
 
+QString FairPlay::seedHash() const
+{
+    return toldBy(m_path, [](const RecordText &text) { return text.line(0).json.value("seedHash"); });
+}
+
+QString FairPlay::seed() const
+{
+    return toldBy(m_path, [](const RecordText &text) { return text.line(text.count() - 1).json.value("seed"); });
+}
 QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify \"%1\"").arg(m_path); }
 
 /// A match that is on would tell of hidden cards; one in which luck was taken back says nothing of luck.

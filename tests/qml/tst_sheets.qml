@@ -120,9 +120,17 @@ ShellTest {
     function test_the_page_of_fair_play_shows_what_checks_this_match(): void {
         compare(fieldsOf(openPage()), []);
         showTable("omens-war");
-        const shown = fieldsOf(openPage());
+        const page = openPage();
+        const shown = fieldsOf(page);
         compare(shown.length, 1); // the seed is told when the match is over
         verify(/^[0-9a-f]{64}$/.test(shown[0]));
+        while (!Match.over) {
+            if (Match.choices.length > 0)
+                Match.choose(0);
+            tryVerify(() => Match.over || Match.choices.length > 0, 20000);
+        }
+        tryVerify(() => fieldsOf(page).length === 3, 5000, "and at once, though the page was open before");
+        compare(fieldsOf(page)[0], shown[0]);
     }
     function test_the_page_of_fair_play_tells_of_every_level_in_its_own_words(): void {
         const page = createTemporaryObject(fairPlay, window.contentItem);
