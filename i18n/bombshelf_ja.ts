@@ -689,8 +689,8 @@
 <context>
     <name>CampaignEnding</name>
     <message>
-        <source>New campaign...</source>
-        <translation>新しいキャンペーン……</translation>
+        <source>Start over...</source>
+        <translation>最初から……</translation>
     </message>
     <message>
         <source>Back to the map</source>
@@ -712,8 +712,8 @@
         <translation>結末を見る</translation>
     </message>
     <message>
-        <source>New campaign...</source>
-        <translation>新しいキャンペーン……</translation>
+        <source>Start over...</source>
+        <translation>最初から……</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1437,8 +1437,8 @@
         <translation>全%2段のうち%1段目</translation>
     </message>
     <message>
-        <source>Say no more</source>
-        <translation>もう黙っていて</translation>
+        <source>No more tips</source>
+        <translation>今後は表示しない</translation>
     </message>
     <message>
         <source>The guide is silent from now on; the settings bring it back.</source>
@@ -1834,7 +1834,7 @@
 <context>
     <name>NeededFace</name>
     <message>
-        <source>No die wins</source>
+        <source>No roll can win</source>
         <translation>勝てる目はない</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>You can go on with the lesson from here later.</source>
-        <translation>レッスンは、次にここから続きを始められます。</translation>
+        <translation>レッスンは、次回ここから再開できます。</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3000,10 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be thrown away: %2</source>
+        <translation>「%1」を片づけられませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4150,14 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::Cast</name>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>bombshelf::Conductor</name>
     <message>
         <source>The match is paused. %1</source>
@@ -4235,11 +4247,6 @@
 </context>
 <context>
     <name>bombshelf::SavesModel</name>
-    <message>
-        <source>, </source>
-        <comment>between players</comment>
-        <translation>、</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>name and points</comment>

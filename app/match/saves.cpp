@@ -2,6 +2,7 @@
 
 #include "data_folder.h"
 #include "disk.h"
+#include "plain.h"
 #include "record.h"
 #include "replay.h"
 #include "sentence.h"
@@ -47,11 +48,20 @@ QString basketPath(const QString &path)
 }
 
 /// Qt's own waste basket is not used: where there is none, 6.4 drops the files into the current folder.
-bool putAway(const QString &path)
+bool putAway(const QString &path, QString *problem)
 {
+    QFile file(path);
+    if (!file.exists())
+        return true;
     const QString basket = basketPath(path);
     QString error;
-    return !QFile::exists(path) || (disk::makeFolder(QFileInfo(basket).path(), &error) && QFile::rename(path, basket));
+    if (disk::makeFolder(QFileInfo(basket).path(), &error)) {
+        if (file.rename(basket))
+            return true;
+        error = file.errorString();
+    }
+    *problem = Sentence::tr("“%1” could not be thrown away: %2").arg(shownPath(path), error);
+    return false;
 }
 
 /// A match thrown away keeps its name: one begun in the same second must find room beside it.
@@ -80,14 +90,18 @@ QString Saves::newPath(const QString &gameId) const
 
 QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time); }
 
-bool Saves::remove(const QString &path) const { return putAway(path) && putAway(Record::seedPath(path)); }
+bool Saves::remove(const QString &path, QString *problem) const
+{
+    return putAway(path, problem) && putAway(Record::seedPath(path), problem);
+}
 
 void Saves::tidy() const
 {
     const QDateTime anHourAgo = QDateTime::currentDateTime().addSecs(-3600);
+    QString problem;
     for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files))
         if (seed.lastModified() < anHourAgo && !QFile::exists(m_folder + u'/' + seed.completeBaseName() + suffix))
-            putAway(seed.filePath());
+            putAway(seed.filePath(), &problem);
 }
 
 SavedMatch Saves::look(const QFileInfo &file) const

@@ -27,14 +27,6 @@ std::vector<SavedMatch> openMatches()
     return open;
 }
 
-QString namesOf(const SavedMatch &match)
-{
-    QStringList names;
-    for (const Player &player : match.players)
-        names << Cast::nameNow(player.name);
-    return names.join(QStringLiteral(", "));
-}
-
 QStringList titlesOf(const QList<Alternative> &alternatives)
 {
     QStringList titles;
@@ -54,7 +46,9 @@ std::unique_ptr<Match> Reception::chosen()
         choices << titleOf(rules->descriptor());
     const std::vector<SavedMatch> open = openMatches();
     for (const SavedMatch &match : open)
-        choices << tr("Go on with %1: %2 (moves made: %3)").arg(titleOf(match.rules->descriptor()), namesOf(match)).arg(match.moves);
+        choices << tr("Go on with %1: %2 (moves made: %3)")
+                       .arg(titleOf(match.rules->descriptor()), Cast::namesInLine(match.players))
+                       .arg(match.moves);
     const auto choice = std::size_t(m_console.choose(tr("What shall we play?"), choices, 0));
     if (choice < catalogue().size())
         return begun(fromWord(catalogue()[choice]->descriptor().id));

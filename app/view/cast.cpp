@@ -103,6 +103,16 @@ QString Cast::nameNow(const QString &name)
     return source ? tr_(source) : name;
 }
 
+QStringList Cast::namesNow(const std::vector<Player> &players)
+{
+    QStringList names;
+    for (const Player &player : players)
+        names << nameNow(player.name);
+    return names;
+}
+
+QString Cast::namesInLine(const std::vector<Player> &players) { return namesNow(players).join(tr(", ", "between players")); }
+
 QString Cast::firstLevel() const { return Settings::instance()->matchMe() ? QStringLiteral("even") : QStringLiteral("casual"); }
 
 QVariantList Cast::defaultPlayers(int seats) const

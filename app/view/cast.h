@@ -1,6 +1,7 @@
 #pragma once
 
 #include "alternative.h"
+#include "match/match_setup.h"
 #include "variants.h"
 
 #include <QObject>
@@ -34,6 +35,10 @@ public:
     Q_INVOKABLE QString firstLevel() const;
     /// The name in today's language, where it is one that nobody was given: a character's, or that of any person.
     Q_INVOKABLE static QString nameNow(const QString &name);
+    /// By seat, each as nameNow() has it.
+    static QStringList namesNow(const std::vector<Player> &players);
+    /// The same in one line.
+    static QString namesInLine(const std::vector<Player> &players);
     /// {name, level, face} of each seat: a person, and bots with faces of their own.
     Q_INVOKABLE QVariantList defaultPlayers(int seats) const;
 

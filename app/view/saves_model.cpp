@@ -21,14 +21,6 @@ namespace {
 
 const Roles savesRoles{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
 
-QString namesOf(const SavedMatch &match)
-{
-    QStringList names;
-    for (const Player &player : match.players)
-        names << Cast::nameNow(player.name);
-    return names.join(SavesModel::tr(", ", "between players"));
-}
-
 /// With a minus as wide as a plus.
 QString figures(int points) { return QString::number(points).replace(u'-', u'−'); }
 
@@ -46,9 +38,12 @@ QVariantMap describe(const SavedMatch &match)
 {
     const QLocale locale(Settings::instance()->language());
     QVariantMap map{
-        {"path", match.path},        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
-        {"players", namesOf(match)}, {"when", locale.toString(match.played, QLocale::ShortFormat)},
-        {"moves", match.moves},      {"problem", match.problem},
+        {"path", match.path},
+        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
+        {"players", Cast::namesInLine(match.players)},
+        {"when", locale.toString(match.played, QLocale::ShortFormat)},
+        {"moves", match.moves},
+        {"problem", match.problem},
         {"result", resultOf(match)},
     };
     if (match.rules) {
@@ -217,9 +212,13 @@ QVariantList SavesModel::trackRecords() const
 
 void SavesModel::remove(const QString &path)
 {
-    Saves().remove(path);
-    drop(path);
-    m_finished->drop(path);
+    QString problem;
+    if (Saves().remove(path, &problem)) {
+        drop(path);
+        m_finished->drop(path);
+    } else {
+        emit notice(problem);
+    }
     refresh();
 }
 

@@ -40,9 +40,11 @@ public:
     Q_INVOKABLE void refresh();
     /// The level at which the last results with that game come out even, by its id (see even_level.h).
     Q_INVOKABLE QString evenLevel(const QString &gameId) const;
+    /// Throws it away, or says in a notice why it can't.
     Q_INVOKABLE void remove(const QString &path);
 
 signals:
+    void notice(const QString &sentence);
     void countChanged();
     void finishedCountChanged();
     void trackRecordsChanged();

@@ -12,13 +12,7 @@ namespace bombshelf {
 
 namespace {
 
-Words wordsOf(const Match &match)
-{
-    QStringList names;
-    for (const Player &player : match.players())
-        names << Cast::nameNow(player.name);
-    return Words(match.rules().descriptor(), names);
-}
+Words wordsOf(const Match &match) { return Words(match.rules().descriptor(), Cast::namesNow(match.players())); }
 
 } // namespace
 

@@ -64,4 +64,9 @@ Notice {
 
         function onNotice(sentence: string): void { notices.show(sentence); }
     }
+    Connections {
+        target: Saves
+
+        function onNotice(sentence: string): void { notices.show(sentence); }
+    }
 }

@@ -87,4 +87,9 @@ Item {
 
         function onNotice(sentence: string): void { speaker.say(sentence); }
     }
+    Connections {
+        target: Saves
+
+        function onNotice(sentence: string): void { speaker.say(sentence); }
+    }
 }

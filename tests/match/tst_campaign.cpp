@@ -116,7 +116,8 @@ private slots:
     void aMatchThrownAwayIsNoTryUntilItComesBack()
     {
         const QString path = beginOne(setupTo(true, first));
-        QVERIFY(saves().remove(path));
+        QString why;
+        QVERIFY(saves().remove(path, &why));
         reopen();
         QVERIFY(!campaign->battles()[0].underWay);
         QCOMPARE(stands(), (std::vector{Stand::open, Stand::closed, Stand::closed}));

@@ -238,8 +238,9 @@ private slots:
     {
         const QTemporaryDir folder;
         const Saves saves(folder.path());
+        QString problem;
         for (int i = 0; i < 3; ++i)
-            QVERIFY(saves.remove(leave(saves, "pp", 2, 0)));
+            QVERIFY(saves.remove(leave(saves, "pp", 2, 0), &problem));
         QVERIFY(unfinished(saves).empty());
         QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
     }
@@ -251,7 +252,8 @@ private slots:
         const QString path = leave(saves, "pp", 5, 0);
         for (const QString &one : {path, Record::seedPath(path), saves.folder()})
             QVERIFY2(test::isPrivate(one), qPrintable(one));
-        QVERIFY(saves.remove(path));
+        QString problem;
+        QVERIFY(saves.remove(path, &problem));
         QVERIFY(test::isPrivate(saves.folder() + "/thrown-away"));
     }
 
@@ -290,10 +292,23 @@ private slots:
         const QTemporaryDir folder;
         const Saves saves(folder.path());
         const QString gone = leave(saves, "pp", 5, 2), stays = leave(saves, "pp", 5, 1);
-        QVERIFY(saves.remove(gone));
+        QString problem;
+        QVERIFY(saves.remove(gone, &problem));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
                  QStringList({QFileInfo(stays).fileName(), QFileInfo(Record::seedPath(stays)).fileName()}));
         QVERIFY(QFile::exists(folder.filePath("thrown-away/" + QFileInfo(gone).fileName())));
+    }
+
+    void whatCantBeThrownAwayStaysAndSaysWhy()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 5, 2);
+        QVERIFY(test::overwrite(folder.filePath("thrown-away"), "")); // no folder can be made there
+        QString problem;
+        QVERIFY(!saves.remove(path, &problem));
+        QVERIFY(QFile::exists(path) && QFile::exists(Record::seedPath(path)));
+        QVERIFY2(problem.contains(QFileInfo(path).fileName()) && problem.contains("could not be thrown away: "), qPrintable(problem));
     }
 };
 

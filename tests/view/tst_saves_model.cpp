@@ -105,6 +105,20 @@ private slots:
         QCOMPARE(saves.rowCount(), 1);
     }
 
+    void whatCantBeThrownAwayStaysInTheList()
+    {
+        const QString path = leave("pp", 3);
+        QVERIFY(test::write(test::matchFolder() + "/thrown-away", "")); // no folder can be made there
+        SavesModel saves;
+        QTRY_VERIFY(!saves.reading());
+        QSignalSpy notice(&saves, &SavesModel::notice), count(&saves, &SavesModel::countChanged);
+        saves.remove(path);
+        QTRY_VERIFY(!saves.reading());
+        QCOMPARE(notice.size(), 1);
+        QCOMPARE(count.size(), 0);
+        QCOMPARE(saves.rowCount(), 1);
+    }
+
     void aResultThatWasEditedIsNotInTheHistory()
     {
         const QString path = leave("pp", 100000);
