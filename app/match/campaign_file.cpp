@@ -3,6 +3,7 @@
 #include "disk.h"
 #include "members.h"
 #include "plain.h"
+#include "seats_json.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -94,8 +95,8 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
     if (json[formatKey].toInt() != formatVersion)
         throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
     CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
-    for (const QJsonValue seat : memberIn(json, "seats", QJsonValue::Array).toArray())
-        notes.players.push_back({plain(seat["name"].toString()), plain(seat["level"].toString()), plain(seat["face"].toString())});
+    for (const Player &player : seatsFromJson(memberIn(json, "seats", QJsonValue::Array).toArray()))
+        notes.players.push_back({plain(player.name), plain(player.level), plain(player.face)});
     const QJsonObject battles = memberIn(json, "battles", QJsonValue::Object).toObject();
     for (auto battle = battles.begin(); battle != battles.end(); ++battle)
         notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));
@@ -104,9 +105,6 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
 
 QByteArray print(const CampaignNotes &notes, const QString &family)
 {
-    QJsonArray seats;
-    for (const Player &player : notes.players)
-        seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
     QJsonObject battles;
     for (const auto &[id, battle] : notes.battles)
         battles.insert(id, toJson(battle));
@@ -114,7 +112,7 @@ QByteArray print(const CampaignNotes &notes, const QString &family)
                              {formatKey, formatVersion},
                              {"family", family},
                              {"started", notes.started.toUTC().toString(Qt::ISODate)},
-                             {"seats", seats},
+                             {"seats", seatsToJson(notes.players)},
                              {"options", toJson(notes.options)},
                              {"battles", battles},
                          })

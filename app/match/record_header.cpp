@@ -3,10 +3,9 @@
 #include "house_set.h"
 #include "plain.h"
 #include "record_format.h"
+#include "seats_json.h"
 #include "sentence.h"
 #include "word.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -50,14 +49,12 @@ std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game
     if (seats.size() < game.minSeats || seats.size() > game.maxSeats)
         throw Damage{
             Sentence::tr("Line 1 has %1 seats, but the game is for %2 to %3.").arg(seats.size()).arg(game.minSeats).arg(game.maxSeats)};
-    std::vector<Player> players;
-    for (const QJsonValue seat : seats) {
-        const Player player{seat["name"].toString(), seat["level"].toString(), seat["face"].toString()};
+    std::vector<Player> players = seatsFromJson(seats);
+    for (const Player &player : players) {
         if (!isPlain(player.name) || !isPlain(player.face))
             throw Damage{Sentence::tr("Line 1 gives a player a name that is not one line of at most %1 characters.").arg(longestName)};
         if (player.isBot() && !makeBot(player.level.toStdString()))
             throw Damage{Sentence::tr("Line 1 seats a kind of bot that this program does not know: “%1”.").arg(quoted(player.level))};
-        players.push_back(player);
     }
     return players;
 }
@@ -70,14 +67,11 @@ QJsonObject header(const MatchSetup &setup)
     QJsonObject options;
     for (std::size_t i = 0; i < game.options.size(); ++i)
         options.insert(fromWord(game.options[i].id), fromWord(game.options[i].values[setup.setup.options[i]]));
-    QJsonArray seats;
-    for (const Player &player : setup.players)
-        seats.append(QJsonObject{{"name", player.name}, {"level", player.level}, {"face", player.face}});
     QJsonObject line{{"bombshelf", formatVersion},
                      {"game", fromWord(game.id)},
                      {"rules", game.rulesVersion},
                      {"options", options},
-                     {"seats", seats},
+                     {"seats", seatsToJson(setup.players)},
                      {"seedHash", hashOf(QByteArray::number(setup.seed))},
                      {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
     if (!game.houseSet.empty())

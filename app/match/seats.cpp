@@ -18,9 +18,9 @@ template <class Holds> Seat firstSeat(const Match &match, Holds holds)
     return noSeat;
 }
 
-auto countPeople(const Match &match) { return std::ranges::count_if(match.players(), std::not_fn(&Player::isBot)); }
-
 } // namespace
+
+int countPeople(const Match &match) { return int(std::ranges::count_if(match.players(), std::not_fn(&Player::isBot))); }
 
 bool hasPeople(const Match &match) { return countPeople(match) > 0; }
 

@@ -4,6 +4,7 @@
 
 namespace bombshelf {
 
+int countPeople(const Match &match);
 bool hasPeople(const Match &match);
 /// The one person who plays, or noSeat.
 Seat onlyPerson(const Match &match);

@@ -4,6 +4,7 @@
 #include "core/spelling.h"
 #include "core/vocabulary.h"
 #include "game_info.h"
+#include "match/seats.h"
 #include "match/sentence.h"
 
 #include <QCoreApplication>
@@ -98,9 +99,9 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
 /// Whom a question is put to: by name only where several people play.
 QString addressee(const Showing &showing, Seat seat)
 {
-    const auto people = std::ranges::count_if(showing.match()->players(), [](const Player &player) { return !player.isBot(); });
     //: In place of the name in "%1: which deck will you dig in?", where only one person plays.
-    return people > 1 ? showing.words().name(seat) : QCoreApplication::translate("Question", "Your turn", "a question follows");
+    return countPeople(*showing.match()) > 1 ? showing.words().name(seat)
+                                             : QCoreApplication::translate("Question", "Your turn", "a question follows");
 }
 
 /// It goes on by itself there, so that nobody is asked.
