@@ -17,6 +17,7 @@ public:
 
 protected:
     Reach reach(const State &state) const override { return reachOf(state); }
+    SeatSet helpedBy(const State &state, Kind helper) const override { return usersOf(state, helper); }
     const Domain &phases() const override { return phaseDomain; }
     void ownChoices(const State &state, Moves &out) const override;
     std::string_view ownReason(const State &state, Move move) const override;

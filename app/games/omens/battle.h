@@ -19,6 +19,8 @@ public:
     virtual Reach reach(const State &state) const = 0;
     /// Whether what lies before a seat fulfils its prophecy, which has to be known. Only of battles with prophecies.
     virtual bool isFulfilled(const State &, Seat) const { return false; }
+    /// The seats that a helper who is still there has helped already. Only where it helps each of them once.
+    virtual SeatSet helpedBy(const State &, Kind) const { return {}; }
 
 protected:
     virtual const Domain &phases() const = 0;

@@ -1,6 +1,7 @@
 #include "team_help.h"
 
 #include "games/omens/battle.h"
+#include "games/omens/prophecies.h"
 #include "view/game_info.h"
 
 #include <algorithm>
@@ -13,11 +14,16 @@ namespace {
 /// The battle that is played, if it is one.
 const omens::Battle *battleOn(const MatchModel &match)
 {
-    const Rules *rules = match.state() ? findGame(match.gameId().toStdString()) : nullptr;
-    return rules && familyOf(rules->descriptor().id) == "omens" ? static_cast<const omens::Battle *>(rules) : nullptr;
+    return match.state() ? dynamic_cast<const omens::Battle *>(findGame(match.gameId().toStdString())) : nullptr;
 }
 
 QString wordOf(Kind kind) { return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]); }
+
+/// The hand that a prophecy wants; empty if it is not known.
+QString wantedBy(Kind prophecy)
+{
+    return prophecy == unknownKind ? QString() : fromWord(omens::categoryDomain.words[std::size_t(omens::wantedBy(prophecy))]);
+}
 
 QStringList teamOn(const Table &table)
 {
@@ -42,11 +48,10 @@ QVariantList rollOn(const Table &table)
 
 QStringList propheciesOn(const Descriptor &game, const Table &table)
 {
-    const QString page = QStringLiteral("prophecy-");
     QStringList wanted;
     for (Zone zone = 0; zone < game.zones.size(); ++zone)
         if (game.zones[zone].name == "prophecy")
-            wanted << (table.empty(zone) ? QString() : wordOf(table.top(zone).kind).mid(page.size()));
+            wanted << (table.empty(zone) ? QString() : wantedBy(table.top(zone).kind));
     return wanted;
 }
 
@@ -58,13 +63,15 @@ QVariantList fulfilledOn(const omens::Battle &battle, const State &state, const 
     return fulfilled;
 }
 
-QVariantMap helpedIn(const QVariantMap &facts)
+QVariantMap helpedOn(const omens::Battle &battle, const State &state)
 {
-    const QVariantList helpers = facts["had"].toList(), seats = facts["had-by"].toList();
     QVariantMap helped;
-    for (qsizetype i = 0; i < helpers.size(); ++i) {
-        QVariant &by = helped[helpers[i].toString()];
-        by = by.toList() << seats[i];
+    for (const Piece &helper : state.table.in(omens::helperZone)) {
+        QVariantList seats;
+        for (Seat seat = 0; seat < omens::teamOf(state).seats; ++seat)
+            if (battle.helpedBy(state, helper.kind).has(seat))
+                seats << int(seat);
+        helped[wordOf(helper.kind)] = seats;
     }
     return helped;
 }
@@ -196,7 +203,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
               .prophecies = prophecies,
               .roll = rollOn(state.table),
               .fulfilled = fulfilledOn(battle, state, prophecies),
-              .helped = helpedIn(m_match->facts()),
+              .helped = helpedOn(battle, state),
               .printed = printedOn(game, state)};
     const Moves &moves = m_match->now().moves;
     const std::optional<Move> wish = m_match->now().wish.move;
