@@ -77,14 +77,6 @@ bool isAside(const State &state, int card) { return card < cardKinds && (kindsFr
 
 } // namespace
 
-int purse(const State &state, Seat seat)
-{
-    int sum = 0;
-    for (const Piece &piece : state.table.in(handOf(seat)))
-        sum += worth[piece.kind];
-    return sum;
-}
-
 void choices(const State &state, Moves &out)
 {
     const Position &p = position(state);

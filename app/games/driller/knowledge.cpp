@@ -31,7 +31,7 @@ struct Hand {
             sum += worth[kind] * count[kind];
         return sum;
     }
-    int points() const { return score() + count[map] / 2 * 7; }
+    int points() const { return score() + count[map] / 2 * pointsForMapPair; }
 
     /// What an explosion takes away: the most valuable half.
     int loss() const
