@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace bombshelf {
 
@@ -98,18 +99,19 @@ CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_family(family
     publish();
 }
 
-QString CampaignModel::outcome() const
+CampaignModel::Outcome CampaignModel::outcome() const
 {
     if (!m_campaign.isOver())
-        return {};
+        return Undecided;
     if (won() == count())
-        return QStringLiteral("all");
-    return m_campaign.battles().back().stand == Battle::Stand::won ? QStringLiteral("saved") : QStringLiteral("lost");
+        return AllWon;
+    return m_campaign.battles().back().stand == Battle::Stand::won ? WorldSaved : WorldLost;
 }
 
 QVariantMap CampaignModel::news() const
 {
-    const QString key = outcome() + u'.';
+    static constexpr std::array words{"undecided", "all", "saved", "lost"};
+    const QString key = QLatin1String(words[outcome()]) + u'.';
     return {
         {"headline", text(key + QStringLiteral("headline"))},
         {"below", text(key + QStringLiteral("below"))},

@@ -34,9 +34,8 @@ class CampaignModel : public QObject {
     Q_PROPERTY(int next READ next NOTIFY changed)
     /// A battle has been begun.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
-    /// Once every battle is won or lost: "all" won, the world "saved" in the last, or "lost"; until then empty.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
-    /// What the paper says of the outcome: {headline, below, story}.
+    Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
+    /// What the paper says of the outcome: {headline, below, story}; empty while it is open.
     Q_PROPERTY(QVariant news READ news NOTIFY changed)
     /// Who sat down the last time, and what they chose by the option's id.
     Q_PROPERTY(QVariant players READ players NOTIFY changed)
@@ -52,6 +51,9 @@ public:
         Won = int(Battle::Stand::won),
     };
     Q_ENUM(Stand)
+    /// Undecided until every battle is won or lost; the last one alone can save the world.
+    enum Outcome { Undecided, AllWon, WorldSaved, WorldLost };
+    Q_ENUM(Outcome)
 
     explicit CampaignModel(QObject *parent = nullptr);
 
@@ -65,7 +67,7 @@ public:
     QString summary() const;
     int next() const { return m_campaign.next(); }
     bool isBegun() const { return m_campaign.notes().started.isValid(); }
-    QString outcome() const;
+    Outcome outcome() const;
     QVariantMap news() const;
     QVariantList players() const;
     QVariantMap options() const;

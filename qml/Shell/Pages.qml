@@ -113,11 +113,13 @@ QtObject {
 
     // When it has just been decided, its last page comes first.
     function showCampaign(): void {
-        const before = Campaign.outcome + Campaign.won;
+        const outcome = Campaign.outcome;
+        const won = Campaign.won;
         leaveMatch();
         Campaign.refresh();
         home = Pages.Page.Campaign;
-        page = Campaign.outcome !== "" && Campaign.outcome + Campaign.won !== before ? Pages.Page.Ending : Pages.Page.Campaign;
+        const isNews = Campaign.outcome !== outcome || Campaign.won !== won;
+        page = isNews && Campaign.outcome !== Campaign.Undecided ? Pages.Page.Ending : Pages.Page.Campaign;
     }
 
     function goHome(): void {

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(campaign.count(), battleIds().size());
         QCOMPARE(stands(campaign).count(CampaignModel::Open), 1);
         QCOMPARE(stands(campaign).first(), CampaignModel::Open);
-        QVERIFY(!campaign.isBegun() && campaign.outcome().isEmpty() && campaign.summary().isEmpty());
+        QVERIFY(!campaign.isBegun() && campaign.outcome() == CampaignModel::Undecided && campaign.summary().isEmpty());
     }
 
     void aMatchIsATryFromItsDealToItsResult()
@@ -99,12 +99,12 @@ private slots:
     void howItEnds_data()
     {
         QTest::addColumn<QByteArray>("results");
-        QTest::addColumn<QString>("outcome");
+        QTest::addColumn<CampaignModel::Outcome>("outcome");
         const auto count = battleIds().size();
-        QTest::newRow("not yet") << QByteArray(count - 1, 'w') << "";
-        QTest::newRow("all won") << QByteArray(count, 'w') << "all";
-        QTest::newRow("the last won") << QByteArray(count - 1, 'l') + 'w' << "saved";
-        QTest::newRow("the last lost") << QByteArray(count - 1, 'w') + 'l' << "lost";
+        QTest::newRow("not yet") << QByteArray(count - 1, 'w') << CampaignModel::Undecided;
+        QTest::newRow("all won") << QByteArray(count, 'w') << CampaignModel::AllWon;
+        QTest::newRow("the last won") << QByteArray(count - 1, 'l') + 'w' << CampaignModel::WorldSaved;
+        QTest::newRow("the last lost") << QByteArray(count - 1, 'w') + 'l' << CampaignModel::WorldLost;
     }
 
     void howItEnds()
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(campaign.summary().startsWith(QStringLiteral("%1 of %2 battles won").arg(results.count('w')).arg(battleIds().size())));
         QVERIFY(campaign.ended().contains("2026"));
         for (const QVariant &words : campaign.news())
-            QCOMPARE(words.toString().isEmpty(), campaign.outcome().isEmpty());
+            QCOMPARE(words.toString().isEmpty(), campaign.outcome() == CampaignModel::Undecided);
     }
 
     void aFileThatCantBeReadIsToldOnce()
