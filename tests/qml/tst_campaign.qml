@@ -130,13 +130,13 @@ ShellTest {
                 compare(Campaign.battles[j].stand === Campaign.Closed, j > i);
             const isWon = fight(i, 2 + i % 3);
             won += isWon ? 1 : 0;
-            compare(Campaign.outcome, "");
+            compare(Campaign.outcome, Campaign.Undecided);
             Pages.showCampaign();
             compare(Campaign.battles[i].tryCount, 1);
             compare(Campaign.battles[i].stand, isWon ? Campaign.Won : Campaign.Lost);
         }
         compare(Campaign.won, won);
-        verify(Campaign.outcome !== "");
+        verify(Campaign.outcome !== Campaign.Undecided);
         tryCompare(Pages, "page", Pages.Page.Ending);
         verify(find("headline").text !== "");
         keyClick(Qt.Key_Return);
@@ -283,6 +283,9 @@ ShellTest {
         const origin = panel.mapToItem(window.contentItem, 0, 0);
         verify(origin.x + panel.width <= window.width && origin.y + panel.height <= window.height);
         tryVerify(() => textsOf(panel).every(text => !text.truncated));
+        const header = find("newCampaign").parent;
+        verify(header.x + header.width <= window.width);
+        tryVerify(() => Array.from(header.children).every(item => !item.visible || item.x + item.width <= header.width + 1), 5000, "the header ends on the page");
         for (const text of textsOf(find("ledger")))
             verify(!text.truncated && text.contentHeight <= text.height + 1, text.text);
     }

@@ -20,10 +20,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: buttons.height + 2 * Theme.spaceM
     }
-    Rectangle { // the paper's shadow
-        anchors { fill: paper; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
-    }
+    PaperShadow { anchors.fill: paper }
     Rectangle {
         id: paper
 
@@ -53,7 +50,7 @@ FocusScope {
         spacing: Theme.spaceM
 
         InkButton {
-            text: qsTr("New campaign...")
+            text: qsTr("Start over...")
             onClicked: question.open()
         }
         InkButton {

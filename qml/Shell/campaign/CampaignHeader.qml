@@ -19,7 +19,10 @@ RowLayout {
         onClicked: Pages.back()
     }
     TitleLabel {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Math.ceil(implicitWidth)
         text: Campaign.title
+        elide: Text.ElideRight
         font.pixelSize: Theme.title
     }
     BodyLabel {
@@ -30,14 +33,14 @@ RowLayout {
     }
     InkButton {
         objectName: "ending"
-        visible: Campaign.outcome !== ""
+        visible: Campaign.outcome !== Campaign.Undecided
         text: qsTr("How it ended")
         onClicked: Pages.page = Pages.Page.Ending
     }
     InkButton {
         objectName: "newCampaign"
         visible: Campaign.begun
-        text: qsTr("New campaign...")
+        text: qsTr("Start over...")
         onClicked: header.newAsked()
     }
     IconButton {
