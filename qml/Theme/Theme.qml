@@ -98,6 +98,7 @@ QtObject {
     readonly property int outline: Math.round(2 * growth)
     readonly property int overprintStep: Math.round(3 * growth) // how far a raised button stands off its shadow
     readonly property real shadowOpacity: 0.28
+    readonly property color castShadow: Qt.alpha(shadow, shadowOpacity)
     readonly property real disabledOpacity: 0.45
     readonly property int focusLine: Math.round(3 * growth)
     readonly property int radiusXs: Math.round(4 * growth)

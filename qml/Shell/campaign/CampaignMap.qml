@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -34,10 +35,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The map")
 
-    Rectangle { // it lies on the desk
-        anchors { fill: parent; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
-    }
+    PaperShadow { anchors.fill: parent }
     Loader {
         id: drawing
 

@@ -31,7 +31,7 @@ FocusScope {
             y: cover.height * 0.03
             width: cover.width
             height: cover.height - y
-            color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+            color: Theme.castShadow
         }
         Image {
             id: picture
@@ -64,9 +64,8 @@ FocusScope {
         }
         TapHandler { onTapped: place.opened() }
     }
-    Rectangle { // the card's shadow
-        anchors { fill: card; topMargin: 4; leftMargin: 3; rightMargin: -3 }
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+    PaperShadow {
+        anchors { fill: card; bottomMargin: 0 } // it stands on the plank
     }
     Rectangle {
         id: card

@@ -18,7 +18,7 @@ Item {
         y: box.height * (box.lifted ? 0.05 : 0.03)
         width: box.width
         height: box.height - y
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+        color: Theme.castShadow
     }
     Item {
         width: box.width

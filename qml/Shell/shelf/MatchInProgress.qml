@@ -57,10 +57,9 @@ FocusScope {
     Accessible.name: qsTr("Match in progress: %1").arg(title)
     Accessible.description: problem !== "" ? problem : players + ". " + story.text
 
-    Rectangle {
-        anchors { fill: parent; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: -4 }
+    PaperShadow {
+        anchors.fill: parent
         radius: Theme.radiusS
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
     }
     Rectangle {
         anchors.fill: parent

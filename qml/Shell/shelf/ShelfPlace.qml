@@ -46,11 +46,8 @@ FocusScope {
         TapHandler { onTapped: place.played() }
     }
 
-    Rectangle {
-        id: shadow
-
-        anchors { fill: card; topMargin: 4; leftMargin: 3; rightMargin: -3; bottomMargin: 0 }
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+    PaperShadow {
+        anchors { fill: card; bottomMargin: 0 } // it stands on the plank
     }
     Rectangle {
         id: card

@@ -10,7 +10,7 @@ Item {
     Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.bottom }
         height: 10
-        color: Qt.alpha(Theme.shadow, Theme.shadowOpacity)
+        color: Theme.castShadow
     }
     Rectangle {
         anchors.fill: parent
