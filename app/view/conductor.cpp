@@ -101,11 +101,13 @@ bool Conductor::choose(std::span<const Move> moves)
         return false;
     m_showing.finish();
     m_heldFor = prompt();
+    const bool inSecret = isAskedInSecret(*m_match, seat);
     Frames pictures;
     std::size_t made = 0;
     for (std::optional<Frames> frames; made < moves.size() && !isBarred() && (frames = playForPerson(seat, moves[made])); ++made)
         std::ranges::move(*frames, std::back_inserter(pictures));
-    m_holder = m_match->toMove().has(seat) ? seat : noSeat;
+    const bool isShown = inSecret && prompt() != m_heldFor; // what was chosen is turned up before everybody
+    m_holder = m_match->toMove().has(seat) && !isShown ? seat : noSeat;
     if (made > 0)
         m_showing.enqueue(std::move(pictures));
     goOn();
@@ -175,7 +177,7 @@ int Conductor::stillPondered() const
 
 void Conductor::playBotMove()
 {
-    if (!m_botMove || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+    if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_botMove->wish)
         return;
@@ -271,6 +273,13 @@ void Conductor::setPaused(bool paused)
     if (isTaught())
         return;
     m_going = paused ? Going::paused : Going::freely;
+    goOn();
+}
+
+void Conductor::setCovered(bool covered)
+{
+    m_isCovered = covered;
+    m_atRest.start(); // it is looked at from now on
     goOn();
 }
 

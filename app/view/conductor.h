@@ -68,6 +68,9 @@ public:
     /// Whether bots seem to think for as long as people do, as they do by default.
     void setPondering(bool pondering) { m_ponders = pondering; }
     void setPaused(bool paused);
+    /// Something lies over the whole table, where nobody would see what bots do: they wait.
+    void setCovered(bool covered);
+    bool isCovered() const { return m_isCovered; }
     void step();
     void hurry();
     /// Undo or redo.
@@ -125,9 +128,10 @@ private:
     std::unique_ptr<Match> m_match;
     BotDriver m_bots;
     Going m_going = Going::freely;
+    bool m_isCovered = false;
     bool m_isBarred = false; ///< in a lesson, so that the person can't choose
     Seat m_curtain = noSeat;
-    Seat m_holder = noSeat;     ///< who sits before the screen, lifted the curtain or moved last, and is asked again
+    Seat m_holder = noSeat;     ///< the one before the screen: it lifted the curtain or moved last, and is asked again
     std::string_view m_heldFor; ///< the prompt that was answered then
     bool m_ponders = true;
     QTimer m_breath;

@@ -55,6 +55,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(QString telling READ telling NOTIFY progressChanged)
     Q_PROPERTY(QString thinking READ thinking NOTIFY progressChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY progressChanged)
+    /// A sheet lies over the table: bots wait until it is gone.
+    Q_PROPERTY(bool covered READ isCovered WRITE setCovered NOTIFY progressChanged)
     /// Paused, and a bot is to move.
     Q_PROPERTY(bool canStep READ canStep NOTIFY progressChanged)
     /// A person plays, and somebody or something else is at it.
@@ -168,6 +170,8 @@ public:
     QString thinking() const { return now().progress.thinking; }
     bool paused() const { return now().progress.paused; }
     void setPaused(bool paused) { m_conductor.setPaused(paused); }
+    bool isCovered() const { return m_conductor.isCovered(); }
+    void setCovered(bool covered) { m_conductor.setCovered(covered); }
     bool canStep() const { return now().progress.canStep; }
     bool canHurry() const { return now().progress.canHurry; }
     bool canUndo() const { return now().progress.canUndo; }

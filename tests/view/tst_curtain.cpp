@@ -85,6 +85,24 @@ private slots:
         QCOMPARE(viewers, QSet<int>{-1});
     }
 
+    /// All have come close to see it: the hand of whoever disposes does not turn up before their eyes.
+    void afterTheRevealNoHandIsTurnedUp()
+    {
+        QVERIFY(sit("pp"));
+        int reveals = 0;
+        for (int i = 0; i < 400 && !game->over() && reveals < 6; ++i) {
+            game->liftCurtain();
+            const bool chooses = isAsked("choose");
+            game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+            if (!chooses || game->over())
+                continue;
+            reveals += game->facts()["phase"] == "dispose";
+            QVERIFY(game->curtain() >= 0);
+            QCOMPARE(game->viewer(), -1);
+        }
+        QCOMPARE(reveals, 6);
+    }
+
     void aPersonAloneWithBotsNeedsNone()
     {
         QVERIFY(begin("pbb", "novice", "bombmu"));

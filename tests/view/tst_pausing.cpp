@@ -30,6 +30,16 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
     }
 
+    void botsWaitWhileASheetLiesOverTheTable()
+    {
+        QVERIFY(begin("bbb"));
+        game->setCovered(true);
+        QVERIFY(nothingHappensAnyMore());
+        QVERIFY(!game->paused() && !game->over());
+        game->setCovered(false);
+        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+    }
+
     void aPersonIsNotStepped()
     {
         QVERIFY(begin("pb"));
