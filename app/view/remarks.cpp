@@ -17,6 +17,7 @@ Remarks::Remarks(QObject *parent) : QObject(parent)
 {
     connect(&match(), &MatchModel::titleChanged, this, &Remarks::onTitle);
     connect(&match().showing(), &Showing::rested, this, &Remarks::onRested);
+    connect(&match().conductor(), &Conductor::made, this, [this](Seat seat, Move, bool forced) { onMade(seat, forced); });
     connect(Settings::instance(), &Settings::languageChanged, this, &Remarks::changed);
 }
 
@@ -60,9 +61,16 @@ void Remarks::onRested(const Event &event)
         m_learnt.keep(m_all[i].lesson, keyOf(m_all[i].remark));
         m_last = i;
         m_speaks = true;
+        m_answered = 0;
         emit changed();
         return;
     }
+}
+
+void Remarks::onMade(Seat seat, bool forced)
+{
+    if (m_speaks && !forced && !match().conductor().match()->players()[seat].isBot() && ++m_answered == 2)
+        hush();
 }
 
 void Remarks::hush()
@@ -74,6 +82,7 @@ void Remarks::hush()
 void Remarks::recall()
 {
     m_speaks = canRecall();
+    m_answered = 0;
     emit changed();
 }
 

@@ -45,11 +45,14 @@ private:
     void onTitle();
     void add(const QString &lesson);
     void onRested(const Event &event);
+    /// It goes once people have read it and answered what they were asked then, and what they were asked next.
+    void onMade(Seat seat, bool forced);
     MatchModel &match() const;
 
     std::vector<Due> m_all; ///< of this game, those that had not been made before the match
     std::size_t m_last = 0;  ///< past the end: none yet
     bool m_speaks = false;
+    int m_answered = 0; ///< by people, since it was made
     Learnt m_learnt;
 };
 

@@ -99,7 +99,7 @@ ShellTest {
         mouseClick(asks());
         tryVerify(() => guide().visible && guide().settled && ring() !== undefined, 20000);
         verify(textsOf(guide()).some(text => text["text"].startsWith("I’d do this: ")));
-        verify(button("Say no more") === undefined);
+        verify(button("No more tips") === undefined);
         mouseClick(button("I see"));
         tryCompare(guide(), "visible", false);
         compare(Advice.text, "");

@@ -56,6 +56,21 @@ private slots:
         QVERIFY(m_remarks.text().isEmpty());
         QVERIFY(!playUntil([&] { return m_remarks.text() == first; }));
     }
+    void itLeavesWithItsMoment()
+    {
+        Learnt().keep("driller", "goal");
+        QVERIFY(playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        const QString first = m_remarks.text();
+        const auto isAsked = [&] { return !m_match.choices().isEmpty() || m_match.over(); };
+        for (int answered = 0; answered < 2 && !m_match.over(); ++answered) {
+            QCOMPARE(m_remarks.text(), first);
+            QTRY_VERIFY(isAsked() || m_match.curtain() >= 0);
+            m_match.liftCurtain();
+            m_match.choose(0);
+        }
+        QVERIFY(m_match.over() || m_remarks.text() != first);
+        QVERIFY(m_remarks.canRecall());
+    }
     void whoHasNotBegunToLearnHearsNothing()
     {
         QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));

@@ -183,7 +183,7 @@ FocusScope {
             InkButton {
                 visible: bubble.remarks
                 kind: "quiet"
-                text: qsTr("Say no more")
+                text: qsTr("No more tips")
                 hint: qsTr("The guide is silent from now on; the settings bring it back.")
                 onClicked: {
                     Settings.remarks = false;
