@@ -202,7 +202,10 @@ void LessonModel::guess(const QString &answer)
 
 void LessonModel::consider(const QVariantList &laidOut)
 {
-    m_laidOut = match().movesOf(laidOut);
+    std::vector<Move> moves = match().movesOf(laidOut);
+    if (moves == m_laidOut)
+        return;
+    m_laidOut = std::move(moves);
     if (m_pupil)
         emit changed();
 }

@@ -13,6 +13,7 @@ FocusScope {
     property alias choices: prompt.choices
     property alias numbered: prompt.numbered
     property alias rows: prompt.rows
+    property alias led: prompt.led
     property alias wanted: prompt.wanted
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
@@ -32,8 +33,8 @@ FocusScope {
         return wish.visible ? wish.choose(digit) : prompt.choose(digit);
     }
     /// The keys go to the button with that index, if there is one.
-    function turnTo(index: int): void {
-        prompt.turnTo(index);
+    function focusOn(index: int): void {
+        prompt.focusOn(index);
     }
     /// The keys come back to what is asked from the table, and show where they are if the last press there was made by keys.
     function takeKeys(byKeys: bool): void {

@@ -89,7 +89,7 @@ FocusScope {
     function constant(name: string): int {
         return Catalogue.game(gameId).constant(name);
     }
-    function turnTo(what: string): void {
+    function stagePieces(what: string): void {
         for (const piece of pieces.all()) {
             piece.staged = Theme.fly > 0 && (piece.staged ? stagedOn.includes(what) : piece.fresh && staged.includes(what));
             piece.revealed = piece.staged || piece.fresh && revealed.includes(what);
@@ -226,7 +226,7 @@ FocusScope {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            scene.turnTo(what);
+            scene.stagePieces(what);
             if (!scene.heardLast.includes(what))
                 scene.sound(what, args);
         }
@@ -237,7 +237,7 @@ FocusScope {
         function onProgressChanged(): void {
             if (Match.moving)
                 return;
-            scene.turnTo("");
+            scene.stagePieces("");
             scene.pieces.all().forEach(piece => piece.land());
         }
     }

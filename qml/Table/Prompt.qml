@@ -25,7 +25,9 @@ FocusScope {
     /// What stands at its right leaves that much: words alone are in the middle of all, as long as they take one line there.
     property real aside: 0
     readonly property Item words: column
-    /// The index of the choice that a lesson asks for; -1: any.
+    /// A lesson asks for something, here or elsewhere on the table.
+    property bool led: false
+    /// The index of the choice that it asks for; -1: there are several ways, or it is to be found out.
     property int wanted: -1
     readonly property int wantedAt: wanted < 0 ? -1 : choices.findIndex(choice => choice.index === wanted)
     /// Where the keys begin: at the choice that is wanted, or else the first that is called primary, or else the first of all.
@@ -50,14 +52,18 @@ FocusScope {
         return buttons[at]?.shortcut ?? (number < 10 ? String(number) : "");
     }
     /// The keys go to the button of that choice, if it has one.
-    function turnTo(index: int): void {
+    function focusOn(index: int): void {
         const at = choices.findIndex(choice => choice.index === index);
         if (at >= 0)
             buttons.itemAt(at).forceActiveFocus(Qt.ShortcutFocusReason);
     }
+    /// Green is what a lesson asks for, and what sends that, or else where the keys begin.
     function kindOf(choice: var, at: int): string {
-        const called = choice.kind === "primary" && wantedAt >= 0 ? "plain" : choice.kind;
-        return at === wantedAt ? "primary" : called ?? (at === natural ? "primary" : "plain");
+        if (at === wantedAt)
+            return "primary";
+        const isLed = led && !choice.sends;
+        const called = choice.kind === "primary" && isLed ? "plain" : choice.kind;
+        return called ?? (at === natural && !isLed ? "primary" : "plain");
     }
     /// The buttons whose choices fit.
     function buttonsOf(fits: var): var {

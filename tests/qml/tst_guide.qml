@@ -129,6 +129,24 @@ ShellTest {
         press(Qt.Key_F6);
         tryVerify(() => !bubble().activeFocus);
     }
+    /// Whoever just presses on would do something else.
+    function test_no_button_is_green_where_something_on_the_table_is_asked_for(): void {
+        begin("omens-pollution");
+        Lesson.next();
+        Lesson.next();
+        tryVerify(() => Lesson.stage === Lesson.Asking && Match.choices.some(choice => choice.verb === "use-card"), 5000, "a helper is asked for");
+        tryVerify(() => guide()["settled"] && Pages.scene.bar.choices.length > 0);
+        compare(shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]).join(), "");
+        Lesson.skip();
+        Lesson.next();
+    }
+    function test_a_table_that_is_still_made_lets_a_lesson_in(): void { // a warning fails
+        Settings.speed = "normal";
+        begin("driller");
+        tryVerify(() => Pages.scene !== null);
+        Lesson.skip();
+        Lesson.next();
+    }
     function test_it_makes_room_for_what_is_seen_near(): void {
         begin("driller");
         tryVerify(() => bubble().activeFocus);

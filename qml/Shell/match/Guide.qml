@@ -54,7 +54,7 @@ FocusScope {
         else
             tableAsked();
         if (Lesson.wanted >= 0)
-            scene?.bar.turnTo(Lesson.wanted);
+            scene?.bar.focusOn(Lesson.wanted);
     }
     /// Back to the bubble, with what lies in its way put away.
     function comeForward(): void {
@@ -159,6 +159,11 @@ FocusScope {
             soon.keys = soon.keys || Lesson.stage === Lesson.Asking;
             soon.start();
         }
+    }
+    Binding {
+        target: guide.scene?.bar ?? null
+        property: "led"
+        value: Lesson.stage === Lesson.Asking
     }
     Binding {
         target: guide.scene?.bar ?? null
