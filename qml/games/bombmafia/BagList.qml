@@ -36,7 +36,7 @@ Rectangle {
             told.of = list.counted();
         }
     }
-    Steady { // its entries are not made anew at each step
+    Steady { // its entries stay the same from step to step
         id: told
 
         of: []

@@ -146,12 +146,11 @@ BattleScene {
             }
         },
         NeededFace {
-            readonly property rect room: layout.rolled(layout.asked)
-            readonly property bool own: layout.isOwn(layout.asked)
+            // Beside the own die as it rolls, or else beside War's card, for there is no room at the others'.
+            readonly property rect room: layout.isOwn(layout.asked) ? layout.rolled(layout.asked) : layout.war
 
-            // Beside the die as it rolls, or below it.
-            x: Math.min(own ? room.x + room.width + 2 * layout.gap : room.x + (room.width - width) / 2, layout.width - width)
-            y: own ? room.y + (room.height - height) / 2 : room.y + room.height + layout.gap
+            x: Math.min(room.x + room.width + 2 * layout.gap, layout.width - width)
+            y: room.y + (room.height - height) / 2
             visible: Settings.odds && Stakes.rolls
         },
         Rectangle { // what card and die come to
