@@ -13,7 +13,7 @@ struct State;
 /// sounds, effects and the steps of the animation all come from events.
 struct Event {
     std::uint8_t what = 0; ///< the game's own (Descriptor::events)
-    Seat seat = noSeat;    ///< who did it, or to whom it happened
+    Seat seat = noSeat;    ///< the one that did it, or to which it happened
     std::array<std::uint8_t, 3> args{};
     SeatSet openTo = SeatSet::everyone(); ///< who may know the arguments; the others know only that it happened
 

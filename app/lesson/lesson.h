@@ -60,7 +60,7 @@ struct Lesson {
     MatchSetup setup; ///< the learner is its one person; the players have no names yet
     Seat learner = 0;
     std::vector<Move> before; ///< made before the first step, and not shown
-    QString speaker; ///< the face of who says it all
+    QString speaker; ///< the face that says it all
     std::vector<Step> steps;
     std::vector<Remark> remarks;
 };

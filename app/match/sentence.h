@@ -14,7 +14,7 @@ public:
     static QString both(const QString &first, const QString &second) { return tr("%1 %2", "two sentences").arg(first, second); }
 };
 
-/// A record can't be continued; says why to a player. Thrown while a record is read, and caught where reading began.
+/// A file can't be used; says why to a player. Thrown while it is read, and caught where reading began.
 struct Damage {
     QString sentence;
 };

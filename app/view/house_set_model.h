@@ -15,7 +15,8 @@ class HouseSetModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(HouseSet)
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY groupsChanged)
-    /// [{title, entries: [{at, word, text, least, most}]}]; empty for a game whose rulebook counts everything.
+    /// [{title, counts, entries: [{at, word, text, least, most}]}], where a group that counts has a sum; empty for a game whose rulebook counts
+    /// everything.
     Q_PROPERTY(QVariant groups READ groups NOTIFY groupsChanged)
     /// By the entries' `at`.
     Q_PROPERTY(QVariant numbers READ numbers NOTIFY changed)

@@ -27,7 +27,7 @@ struct Position {
 
     // The cycle.
     BySeat<std::uint8_t> initiative; ///< 0: none rolled in this cycle
-    BySeat<Seat> order;              ///< who has yet to act, first to last
+    BySeat<Seat> order;              ///< those that have yet to act, first to last
     std::uint8_t toAct;              ///< how many of the order
 
     // The check.

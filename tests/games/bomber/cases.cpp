@@ -31,7 +31,7 @@ State start()
     return state;
 }
 
-/// So many sit there, and it is the last cycle.
+/// Puts that many seats at the table, in the last cycle.
 void setSeats(Position &p, int seats)
 {
     p.seats = p.cycle = std::uint8_t(seats);
