@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace bombshelf;
@@ -183,6 +184,31 @@ private slots:
         Rng rng(3);
         counter.sizes.insert(row.rules->deal(row.setup, rng, &counter).table.size());
         QCOMPARE(counter.sizes.size(), std::size_t(1));
+    }
+
+    void nothingMovesOnceAllIsTold_data() { test::addRows(); }
+    /// A screen would say what happened, and show it afterwards. Only what a verdict costs may follow it: it is looked at first.
+    void nothingMovesOnceAllIsTold()
+    {
+        static constexpr std::string_view verdicts[] = {"cursed", "beats"};
+        struct Last : Teller {
+            std::optional<State> state;
+            std::uint8_t what = 0;
+            void tell(const Event &event, const State &now) override
+            {
+                state = now;
+                what = event.what;
+            }
+        };
+        const Row row;
+        Rng rng(7);
+        row.play(3, [&](State state, Choice choice) {
+            Last last;
+            row.rules->play(state, choice.seat, choice.move, rng, &last);
+            const std::string_view word = row.descriptor().events[last.what].name;
+            if (last.state && !contains(verdicts, word))
+                QVERIFY2(last.state->table == state.table, std::string(word).c_str());
+        });
     }
 
     void piecesAreConserved_data() { test::addRows(); }

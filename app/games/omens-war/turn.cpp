@@ -191,9 +191,10 @@ void Flow::loseCard()
 {
     const Zone zone = turnedUpOf(m_team.asked);
     restore(zone, 0);
-    tell(losesCard, m_team.asked, m_table.top(zone).kind);
+    const Kind lost = m_table.top(zone).kind;
     m_table.turnDown(zone, 0);
     m_table.toBottom(zone, 0, omens::deckZone);
+    tell(losesCard, m_team.asked, lost);
 }
 
 void Flow::discardTurnedUp()

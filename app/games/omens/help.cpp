@@ -116,9 +116,10 @@ void Help::swap(Spot with)
 {
     m_team.step = Step::none;
     const Spot own = m_reach.cards[m_team.spot];
-    tell(swapped, m_team.asked, kindAt(own), kindAt(with));
+    const Kind given = kindAt(own), taken = kindAt(with);
     m_table.move(own.zone, own.place, with.zone, with.place);
     m_table.move(with.zone, with.place + 1, own.zone, own.place);
+    tell(swapped, m_team.asked, given, taken);
 }
 
 void Help::pick(int spot)
@@ -147,15 +148,15 @@ void Help::rollMore()
 void Help::leave(int spot)
 {
     m_team.step = Step::none;
+    Kind out = m_table.top(extraZone).kind;
     if (spot < m_reach.dice.size()) {
         const Spot die = m_reach.dice[spot];
-        tell(wasLeftOut, m_team.asked, kindAt(die), spot);
+        out = kindAt(die);
         m_table.toTop(die.zone, die.place, extraZone);
         m_table.move(extraZone, 1, die.zone, die.place);
-    } else {
-        tell(wasLeftOut, m_team.asked, m_table.top(extraZone).kind, spot);
     }
     putAway(extraZone);
+    tell(wasLeftOut, m_team.asked, out, spot);
 }
 
 } // namespace bombshelf::omens
