@@ -43,7 +43,8 @@ PieceDie {
 
         function onHappened(what: string, seat: int, args: var): void {
             const same = what === "rolled-again" && args[0] === args[1] && die.piece.kind === args[1];
-            if (die.thrown && what !== "changed" && (die.fresh || same))
+            const lies = what === "changed" || what === "was-left-out"; // as it did
+            if (die.thrown && !lies && (die.fresh || same))
                 die.roll(die.side());
             die.fresh = false;
         }
