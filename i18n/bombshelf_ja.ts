@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>“%1” could not be thrown away: %2</source>
-        <translation>「%1」を片づけられませんでした：%2</translation>
+        <translation>「%1」を捨てられませんでした：%2</translation>
     </message>
 </context>
 <context>
