@@ -275,6 +275,16 @@ SceneTest {
         answer(() => answerBy("last"));
         verify(scene.bar.keyed, "the next question shows where the keys go");
     }
+    function test_return_takes_the_count_that_stands_there(): void {
+        begin(2, 0);
+        make("spare A");
+        untilAsked();
+        compare(Match.choices[0].verb, "lay");
+        scene.firstFocus.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => (Match.choices[0]?.verb ?? "lay") !== "lay");
+        compare(refused.count, 0);
+    }
     function test_no_press_by_reflex_draws_an_open_bomb(): void {
         const bombed = deck => pieces().some(piece => piece.zone === deck && piece.place === 0 && piece.kind === "bomb");
         seekOnTable(2, {}, () => Match.choices[0].verb === "draw" && Match.choices[0].args[0] === "left" && bombed("left") && !bombed("right"));

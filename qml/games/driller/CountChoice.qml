@@ -33,6 +33,8 @@ FocusScope {
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
+    Keys.onReturnPressed: decide("left", true)
+    Keys.onEnterPressed: decide("left", true)
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
     onMostChanged: stepper.value = Math.floor((most + 1) / 2)
 
@@ -69,7 +71,6 @@ FocusScope {
                 id: toRight
 
                 visible: counter.lays
-                kind: "primary"
                 text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
                 keyText: "2"
                 onClicked: counter.decide("right", toRight.visualFocus)
