@@ -4093,7 +4093,7 @@
     <name>bombshelf::CampaignModel</name>
     <message>
         <source>Not open yet</source>
-        <translation>まだ開いていない</translation>
+        <translation>未開放</translation>
     </message>
     <message>
         <source>Under way</source>
