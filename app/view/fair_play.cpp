@@ -110,12 +110,8 @@ FairPlay::~FairPlay()
 void FairPlay::setPath(const QString &path)
 {
     m_path = path;
+    m_seedHash = toldBy(m_path, [](const RecordText &text) { return text.line(0).json.value("seedHash"); });
     emit pathChanged();
-}
-
-QString FairPlay::seedHash() const
-{
-    return toldBy(m_path, [](const RecordText &text) { return text.line(0).json.value("seedHash"); });
 }
 
 QString FairPlay::seed() const

@@ -19,7 +19,7 @@ class FairPlay : public QObject {
     QML_ELEMENT
     /// The record that is to be checked; empty: none.
     Q_PROPERTY(QString path READ path WRITE setPath NOTIFY pathChanged)
-    /// Shown before the match, and the seed, which its record tells once the match is over: read when they are asked for.
+    /// Shown before the match, and the seed, which its record tells once the match is over: read whenever it is asked for.
     Q_PROPERTY(QString seedHash READ seedHash NOTIFY pathChanged)
     Q_PROPERTY(QString seed READ seed NOTIFY pathChanged)
     Q_PROPERTY(QString command READ command NOTIFY pathChanged)
@@ -36,7 +36,7 @@ public:
 
     QString path() const { return m_path; }
     void setPath(const QString &path);
-    QString seedHash() const;
+    QString seedHash() const { return m_seedHash; }
     QString seed() const;
     QString command() const;
     int matches() const { return m_found.matches; }
@@ -54,7 +54,7 @@ private:
     };
     void read();
 
-    QString m_path;
+    QString m_path, m_seedHash;
     Found m_found;
     bool m_reading = true;
     std::atomic<bool> m_quit = false;
