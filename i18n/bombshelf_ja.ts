@@ -4034,12 +4034,20 @@
         <translation>%1：「いいですか？&#x3000;%2」</translation>
     </message>
     <message>
-        <source>“I see nothing else that is nearly as good.”</source>
-        <translation>「これほどいい手は、ほかに見当たりません」</translation>
+        <source>“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”</source>
+        <translation>「これなら100回に%1回は勝てそう。これほどいい手は、ほかに見当たりません」</translation>
     </message>
     <message>
-        <source>“It’s as good as anything else we can do.”</source>
-        <translation>「ほかの手と比べても悪くないはず」</translation>
+        <source>“It hardly matters: I think we win about %1 times in 100 either way.”</source>
+        <translation>「大した差はなさそう。どちらでも100回に%1回くらいは勝てます」</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a move, and the one that carries it out</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -70,9 +70,20 @@ Candidates Search::candidates() const
     const float visits = float(m_nodes[root].visits);
     for (Index e = m_nodes[root].firstEdge; e != none; e = m_edges[e].next)
         candidates.add({m_edges[e].move, float(m_edges[e].visits) / visits, m_edges[e].total / float(m_edges[e].visits),
-                        m_edges[e].liked / float(m_edges[e].visits)});
+                        m_edges[e].liked / float(m_edges[e].visits), nextAfter(m_edges[e])});
     std::reverse(candidates.begin(), candidates.end());
     return candidates;
+}
+
+std::optional<Move> Search::nextAfter(const Edge &edge) const
+{
+    if (edge.firstNode == none || m_nodes[edge.firstNode].next != none)
+        return {};
+    Index most = none;
+    for (Index e = m_nodes[edge.firstNode].firstEdge; e != none; e = m_edges[e].next)
+        if (most == none || m_edges[e].visits > m_edges[most].visits)
+            most = e;
+    return most == none ? std::nullopt : std::optional(m_edges[most].move);
 }
 
 bool Search::isDecided(double iterationsLeft) const

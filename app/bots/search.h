@@ -84,6 +84,7 @@ private:
     void playFor(Seat seat, const Bot *bot, Guess &guess, Rng &rng);
     /// Makes one of m_moves as the game's knowledge would.
     void playByKnowledge(Guess &guess, Seat seat, Rng &rng);
+    std::optional<Move> nextAfter(const Edge &edge) const;
     Index pick(Index node, const Guess &guess, Seat seat);
     Index addEdge(Index node, Move move);
     Index nodeAfter(Index edge, const State &world);

@@ -29,6 +29,8 @@ Candidates merged(const std::vector<Candidates> &trees)
             known->value += (candidate.value - known->value) * part;
             known->liking += (candidate.liking - known->liking) * part;
             known->share += share;
+            if (!known->next)
+                known->next = candidate.next;
         }
     return all;
 }

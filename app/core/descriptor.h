@@ -40,6 +40,7 @@ struct Term {
     bool byHand = false; ///< a move that people make by hand even where no other is legal: the throw is theirs
     Mood mood = Mood::calm; ///< an event's, for the seat that it happens to
     bool ofAll = false; ///< a move that spends what belongs to all, so that others may wish to be asked
+    bool carriesOut = false; ///< a move that ends what one of all has begun, so that whoever asks for that one can say this one, too
 };
 
 /// A place on the table, in the game's word; `seat` says whose it is, if anybody's. What a seat looks at in a place of nobody's

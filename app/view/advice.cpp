@@ -1,5 +1,6 @@
 #include "advice.h"
 
+#include "bot_move.h"
 #include "match/sentence.h"
 #include "settings.h"
 
@@ -163,12 +164,14 @@ QString Advice::text() const
 
 QString Advice::sentence() const
 {
-    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().move(m_thought->move));
+    const Words &words = m_match->showing().words();
+    const QString would = tr("I’d do this: “%1”.");
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
-        return would;
+        return would.arg(words.move(m_thought->move));
+    const auto next = carriedOutBy(m_match->conductor().match()->rules().descriptor(), *best);
     const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
-    return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
+    return Sentence::both(would.arg(words.moves(m_thought->move, next)), Sentence::both(hopes, otherwise(best->value)));
 }
 
 QString Advice::otherwise(float value) const

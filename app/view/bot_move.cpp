@@ -5,6 +5,11 @@
 
 namespace bombshelf {
 
+std::optional<Move> carriedOutBy(const Descriptor &game, const Candidate &move)
+{
+    return move.next && game.verbs[move.next->verb].carriesOut ? move.next : std::nullopt;
+}
+
 namespace {
 
 /// How long a person would take for it: the longer, the nearer the next best choice comes to the best.
@@ -33,7 +38,7 @@ std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thoug
     if (!chosen || !instead)
         return {};
     constexpr float enough = 0.15f; // of the thought
-    return BotMove::Wish{instead->move, chosen->value, instead->value, instead->share >= enough};
+    return BotMove::Wish{instead->move, carriedOutBy(game, *chosen), chosen->value, instead->value, instead->share >= enough};
 }
 
 } // namespace

@@ -11,6 +11,7 @@ struct BotMove {
     /// It would spend what belongs to all (Term::ofAll), so that a person may say no.
     struct Wish {
         Move instead; ///< the best it could do without
+        std::optional<Move> next; ///< what carries out its move
         float with, without; ///< its mean payoff either way, as it expects it
         bool isCompared;     ///< it gave thought enough to the other way for that to mean anything
     };
@@ -19,7 +20,11 @@ struct BotMove {
     Move move;
     int pondered; ///< how long it seems to think about it, ms at normal speed
     std::optional<Wish> wish;
+    std::optional<Move> next = {}; ///< what it has said it would do after it
 };
+
+/// What carries a move out, if its thought says so: see Term::carriesOut.
+std::optional<Move> carriedOutBy(const Descriptor &game, const Candidate &move);
 
 /// How often of 100 times a bot thinks that its seat wins, by its mean payoff.
 int timesIn100(float payoff);

@@ -3,6 +3,7 @@
 #include "chance.h"
 #include "settings.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -177,6 +178,8 @@ int Conductor::stillPondered() const
 
 void Conductor::playBotMove()
 {
+    if (m_botMove && std::ranges::count(m_match->legal(m_botMove->seat), m_botMove->move) == 0)
+        m_botMove.reset(); // it had more in mind than came of its move
     if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_botMove->wish)
@@ -186,6 +189,8 @@ void Conductor::playBotMove()
     if (m_going == Going::oneStep)
         m_going = Going::paused;
     const BotMove made = *std::exchange(m_botMove, std::nullopt);
+    if (made.next)
+        m_botMove = BotMove{.seat = made.seat, .move = *made.next, .pondered = 0};
     if (!playByItself(made.seat, made.move))
         m_botMove = made;
 }
@@ -252,7 +257,9 @@ void Conductor::answer(bool agreed)
 {
     if (!m_botMove || !m_botMove->wish)
         return;
-    if (!agreed) {
+    if (agreed) {
+        m_botMove->next = m_botMove->wish->next;
+    } else {
         m_declined = m_botMove->seat;
         m_botMove->move = m_botMove->wish->instead;
     }

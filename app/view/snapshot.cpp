@@ -140,18 +140,19 @@ class WishWords {
     Q_DECLARE_TR_FUNCTIONS(Wish)
 
 public:
-    static QString text(const QString &name, const QString &move)
+    static QString text(const Words &words, const BotMove &wished)
     {
-        return tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(name, move);
+        const QString moves = words.moves(wished.move, wished.wish->next);
+        return tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(words.name(wished.seat), moves);
     }
     static QString why(const BotMove::Wish &wish)
     {
         const int with = timesIn100(wish.with), without = timesIn100(wish.without);
         if (!wish.isCompared)
-            return tr("“I see nothing else that is nearly as good.”");
+            return tr("“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”").arg(with);
         if (with > without)
             return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
-        return tr("“It’s as good as anything else we can do.”");
+        return tr("“It hardly matters: I think we win about %1 times in 100 either way.”").arg(with);
     }
 };
 
@@ -216,8 +217,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
     question = questionOf(showing, lookBack.isOn() || conductor.isBarred());
     if (const BotMove *wished = conductor.wish())
-        wish = {WishWords::text(showing.words().name(wished->seat), showing.words().move(wished->move)), WishWords::why(*wished->wish),
-                wished->move};
+        wish = {WishWords::text(showing.words(), *wished), WishWords::why(*wished->wish), wished->move, wished->wish->next};
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

@@ -3,6 +3,7 @@
 #include "core/rules.h"
 #include "match/word.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QStringList>
 
@@ -14,6 +15,8 @@ namespace bombshelf {
 /// A game's texts, i18n/ID.txt, in the player's language; what it lacks is looked up in those of the game's family.
 /// Where its words change with a number (%n), a text has a form for each.
 class Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+
 public:
     /// Other translations were installed: whatever was looked up before is looked up again.
     static void languageChanged() { ++s_language; }
@@ -27,6 +30,11 @@ public:
     QString value(const Domain &domain, int value) const;
     /// What the choice does, for its button; %1.. are its arguments.
     QString move(Move move) const { return move_(move, QString()); }
+    /// The same with the move that carries it out, if that is known.
+    QString moves(Move move, std::optional<Move> next) const
+    {
+        return next ? tr("%1. %2", "a move, and the one that carries it out").arg(this->move(move), this->move(*next)) : this->move(move);
+    }
     /// One more sentence about it, if there is one.
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
     /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of

@@ -3,6 +3,7 @@
 
 #include "view/settings.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -52,6 +53,23 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
         QVERIFY2(helps(happened), qPrintable(happened[0][0].toString()));
         QCOMPARE(game->wish(), QString());
+    }
+
+    /// The Boy makes a card anything, and the Driver makes it more or less: what it is to become is said before, and holds.
+    void whatItSaysComesOfItDoes()
+    {
+        const QRegularExpression said("Make it (.*)\\.$");
+        QRegularExpressionMatch match;
+        for (int wish = 0; wish < 30 && !match.hasMatch(); ++wish) {
+            QVERIFY(untilABotWishes());
+            match = said.match(game->wish());
+            if (!match.hasMatch())
+                game->answer(false);
+        }
+        QVERIFY(match.hasMatch());
+        const int before = game->log()->rowCount();
+        game->answer(true);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral(" becomes %1.").arg(match.captured(1)), before), aWhile);
     }
 
     /// ...nor does it ask again before somebody else has moved.
@@ -116,6 +134,14 @@ private:
                     game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
             }
         }
+        return false;
+    }
+    bool isTold(const QString &ending, int from) const
+    {
+        const QAbstractItemModel &log = *game->log();
+        for (int row = from; row < log.rowCount(); ++row)
+            if (log.index(row, 0).data(LogModel::Text).toString().endsWith(ending))
+                return true;
         return false;
     }
     static bool helps(const QSignalSpy &happened)

@@ -59,8 +59,8 @@ inline constexpr std::array<ZoneInfo, commonZones> zoneWords{
 inline constexpr auto verbWords = vocabulary<CommonVerb, Term>({
     {useCard, {.name = "use-card", .args = {&pieceDomain, &spotDomain}, .ofAll = true}},
     {useDie, {.name = "use-die", .args = {&pieceDomain, &spotDomain}, .ofAll = true}},
-    {changeTo, {"change-to", {&pieceDomain}}},
-    {swapWith, {"swap-with", {&numberDomain, &numberDomain}}},
+    {changeTo, {.name = "change-to", .args = {&pieceDomain}, .carriesOut = true}},
+    {swapWith, {.name = "swap-with", .args = {&numberDomain, &numberDomain}, .carriesOut = true}},
     {putBack, {"put-back", {&numberDomain, &numberDomain, &numberDomain}}},
     {rollToo, {"roll-too", {&spotDomain}}},
     {rollPicked, {"roll-picked"}},

@@ -206,13 +206,15 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
               .helped = helpedOn(battle, state),
               .printed = printedOn(game, state)};
     const Moves &moves = m_match->now().moves;
-    const std::optional<Move> wish = m_match->now().wish.move;
-    if (team.phase == over || (moves.empty() && !wish && team.step == Step::none))
+    const Snapshot::Wish &wish = m_match->now().wish;
+    if (team.phase == over || (moves.empty() && !wish.move && team.step == Step::none))
         return help;
 
     const Names names(battle, state);
-    if (wish)
-        help.wished = QStringList{wordOf(wish->a)} + names.usedOn(*wish);
+    if (wish.move)
+        help.wished = QStringList{wordOf(wish.move->a)} + names.usedOn(*wish.move);
+    if (wish.next && wish.next->verb == swapWith)
+        help.wished << names.targetOf(*wish.next);
     for (int choice = 0; choice < moves.size(); ++choice)
         help.add(names, moves[choice], choice);
     if (team.step != Step::none)
