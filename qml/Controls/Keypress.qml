@@ -9,6 +9,10 @@ QtObject {
         const isArrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
         return (isArrow || !event.isAutoRepeat) && !(event.modifiers & ~Qt.KeypadModifier);
     }
+    /// Presses what has the keys; where nothing has, it goes to what can be pressed.
+    function isEnter(event: var): bool {
+        return [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
+    }
     /// 1 to 9.
     function isDigit(event: var): bool {
         return event.key >= Qt.Key_1 && event.key <= Qt.Key_9;

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.View
 
 /// The viewer's own cards, what a press on one does, and the keys that go from one to the next.
@@ -50,7 +51,7 @@ QtObject {
     function press(event: var): bool {
         if (!asked)
             return false;
-        const by = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
+        const by = event.key === Qt.Key_Right || Keypress.isEnter(event) ? 1 : event.key === Qt.Key_Left ? -1 : 0;
         const card = by === 0 ? byKey(event.text) : null;
         if (by !== 0)
             step(by);

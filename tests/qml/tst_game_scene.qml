@@ -137,6 +137,24 @@ SceneTest {
         }
         verify(answered > 0);
     }
+    function test_return_answers_or_goes_to_the_answer_data(): var {
+        return games.rows();
+    }
+    function test_return_answers_or_goes_to_the_answer(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        for (let answers = 0; answers < 12; ++answers) {
+            untilAsked();
+            if (Match.over)
+                break;
+            const before = changed.count;
+            const item = scene.Window.window.activeFocusItem;
+            keyClick(Qt.Key_Return);
+            verify(changed.count > before || scene.Window.window.activeFocusItem !== item || scene.covered, Match.prompt);
+            if (changed.count === before)
+                chooseAny();
+        }
+    }
     function test_its_pieces_are_shown_elsewhere_too(): void {
         for (const game of games.ids()) {
             const art = Arts.of(game);

@@ -52,7 +52,7 @@ GameScene {
         checkSheet.open();
     }
     function press(event: var): bool {
-        const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
+        const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down || Keypress.isEnter(event) ? 1 : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0;
         if (draft.open && Keypress.isDigit(event))
             return question.choose(event.key - Qt.Key_0);
         if (question.picksPost && question.choices.length === 0 && Keypress.isDigit(event))
