@@ -66,6 +66,6 @@ Plaque {
         // Where the same words stand, if they do, so that it covers nothing else.
         y: plaque.brief ? (plaque.height - height) / 2 : Math.min(plaque.height - height, plaque.actionAt - Theme.spaceXs)
         lines: plaque.brief ? 1 : 2
-        room: plaque.width - x - 2 * Theme.spaceM
+        room: plaque.width - plaque.reserved - x - 2 * Theme.spaceM
     }
 }

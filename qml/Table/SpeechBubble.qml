@@ -12,6 +12,8 @@ Panel {
     property int lines: 2
     property string next: "" // to be said after that
     readonly property bool open: reading.running
+    /// One line of the least letters has no room for it, so it takes two.
+    readonly property bool tight: lines === 1 && least.advanceWidth > room
 
     function say(sentence: string): void {
         text = sentence;
@@ -64,6 +66,12 @@ Panel {
         radius: bubble.radius - bubble.border.width
         color: bubble.color
     }
+    TextMetrics {
+        id: least
+
+        text: bubble.text
+        font { family: Theme.family; pixelSize: Theme.least; weight: Font.Bold }
+    }
     BodyLabel {
         id: words
 
@@ -72,11 +80,12 @@ Panel {
         width: Math.min(implicitWidth, bubble.room)
         text: bubble.text
         wrapMode: Text.Wrap
-        maximumLineCount: bubble.lines
+        maximumLineCount: bubble.tight ? 2 : bubble.lines
         elide: Text.ElideRight
-        fontSizeMode: bubble.lines === 1 ? Text.HorizontalFit : Text.FixedSize
+        fontSizeMode: bubble.lines === 1 && !bubble.tight ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.least
-        font.weight: Font.Bold
+        lineHeight: bubble.tight ? 0.8 : 1
+        font { pixelSize: bubble.tight ? Theme.least : Theme.body; weight: Font.Bold }
         Accessible.ignored: true
     }
 }

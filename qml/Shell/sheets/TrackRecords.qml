@@ -46,7 +46,7 @@ Flow {
                     width: parent.width
                     text: card.modelData.title
                     font.pixelSize: Theme.body
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                 }
                 QuietLabel {
                     width: parent.width
