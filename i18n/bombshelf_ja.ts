@@ -1459,6 +1459,10 @@
         <source>That can be chosen, too, but not just now. Press it once more, and it comes off.</source>
         <translation>それも選べるが、今は別のものにしよう。もう一度押せば外れる。</translation>
     </message>
+    <message>
+        <source>Enough of lessons. From here on it is up to you.</source>
+        <translation>練習はここまで。あとは自由にどうぞ。</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>

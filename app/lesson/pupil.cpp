@@ -164,6 +164,7 @@ void Pupil::skip()
 {
     again();
     begin(int(m_lesson.steps.size()) - 1);
+    m_begun.back().hasSkipped = true;
 }
 
 void Pupil::begin(int step)

@@ -60,6 +60,8 @@ public:
     void again();
     /// From the beginning of this step to the last.
     void skip();
+    /// Steps were left out on the way here, so the table is not what this one speaks of.
+    bool hasSkipped() const { return m_begun.back().hasSkipped; }
 
 private:
     struct Made {
@@ -78,6 +80,7 @@ private:
     struct Begun {
         int step;
         std::size_t made; ///< how many moves had been made
+        bool hasSkipped = false;
     };
     void begin(int step);
 

@@ -42,6 +42,8 @@ QString GuideWords::text() const
         return {};
     if (m_stage == LessonModel::Wrong && m_pupil.step().kind == Step::Kind::exactly)
         return tr("That can be done, too, but not just now. Let’s take it back.");
+    if (m_pupil.hasSkipped())
+        return tr("Enough of lessons. From here on it is up to you.");
     if (stray())
         return tr("That can be chosen, too, but not just now. Press it once more, and it comes off.");
     return say(m_pupil.step().id + reply());
@@ -66,7 +68,7 @@ QVariant GuideWords::subject() const
 {
     const bool speaksOfIt = m_stage == LessonModel::Telling || m_stage == LessonModel::Asking || m_stage == LessonModel::Guessing ||
                             m_stage == LessonModel::Ending;
-    if (!speaksOfIt || m_pupil.step().pointsAt.isEmpty())
+    if (!speaksOfIt || m_pupil.hasSkipped() || m_pupil.step().pointsAt.isEmpty())
         return {};
     const Target &at = m_pupil.step().pointsAt;
     QVariantMap target{{"zone", at.zone}, {"kind", at.kind},           {"verb", at.verb},  {"args", QStringList()},

@@ -74,7 +74,9 @@ private slots:
         m_walk->next();
         const quint64 before = m_walk->match().stateHash();
         make("spare B");
+        QVERIFY(!m_walk->pupil().hasSkipped());
         m_walk->skip();
+        QVERIFY(m_walk->pupil().hasSkipped());
         QCOMPARE(pupil().step().id, "on");
         QCOMPARE(m_walk->match().stateHash(), before);
         QVERIFY(m_walk->back());
