@@ -136,15 +136,19 @@ FocusScope {
     function spotOfMove(move: var): rect {
         return Rects.around(pressedFor(move).map(spotOfItem));
     }
-    /// What is pressed for that move, or first for it: one thing on the table, else buttons, or what a scene has in their stead.
+    /// What is pressed next for that move: one thing on the table, else buttons, or what a scene has in their stead.
     function pressedFor(move: var): var {
-        const there = covered ? [] : [...pieces.shown(piece => piece.playable && piece.answers(move)), ...placesFor(move)];
+        const there = covered ? [] : [...pieces.shown(piece => piece.playable && !isPicked(piece) && piece.answers(move)), ...placesFor(move)];
         const buttons = there.length === 1 ? [] : thingsOf({verb: move.verb, args: move.args, sends: false});
         return buttons.length > 0 ? buttons : there;
     }
     /// Places of the table that can be pressed for that move.
     function placesFor(move: var): var {
         return [];
+    }
+    /// The piece has been pressed, and what is pressed next makes a move of it.
+    function isPicked(piece: TablePiece): bool {
+        return false;
     }
     /// What it is called, for screen readers.
     function nameOf(target: var): string {

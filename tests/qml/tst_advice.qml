@@ -80,6 +80,25 @@ ShellTest {
         }
         Pages.showShelf();
     }
+    /// First round the card, then round the square, and never round all that lies between.
+    function test_the_ring_goes_on_with_each_press(): void {
+        begin("omens-famine", 2);
+        const pointsAtHand = () => ring() && Advice.move.verb === "lay" && Pages.scene.pressedFor(Advice.move).length === 1;
+        for (advised(); !pointsAtHand(); advised()) {
+            takeIt();
+            untilAsked();
+        }
+        const card = Pages.scene.pressedFor(Advice.move)[0];
+        mouseClick(card, card.width / 2, card.height / 2);
+        tryVerify(() => guide().settled && Pages.scene.presses.picked === card.name);
+        const [square] = Pages.scene.pressedFor(Advice.move);
+        verify(square && square !== card);
+        tryVerify(() => ring() && same(ring().spot, Pages.scene.spotOfItem(square)));
+        const before = Match.log.rowCount();
+        mouseClick(square, square.width / 2, square.height / 2);
+        tryVerify(() => Match.log.rowCount() > before);
+        Pages.showShelf();
+    }
     function test_whoever_follows_it_makes_a_whole_sapper(): void {
         begin("bomber", 2);
         for (let made = 1; made <= 4; ++made) {

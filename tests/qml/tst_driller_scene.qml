@@ -131,6 +131,18 @@ SceneTest {
                 verify(rooms.slice(at + 1).every(other => apart(room, other)), `${at}: ${room}, table ${width}x${height}`);
         }
     }
+    function test_rivals_cards_are_told_apart_beside_large_letters(): void {
+        Theme.textScale = 1.6;
+        begin(3, 0);
+        resize(1024, 582);
+        const rival = 1 - Match.viewer;
+        const ring = scene.plan.spot("rings", rival, 0, 1);
+        const hand = [0, 1, 2, 3].map(place => scene.plan.spot("hand", rival, place, 4));
+        verify(hand[0].x > ring.x + ring.width);
+        for (let place = 1; place < 4; ++place)
+            verify(hand[place].x > hand[place - 1].x + 8, `${hand[place]}`); // as wide as the figure in its corner
+        Theme.textScale = 1;
+    }
     function test_a_card_that_is_marked_says_where_it_goes(): void {
         const several = () => has("put-back") && pieces().filter(card => card.zone === "aside").length > 1;
         for (begin(2, 0); !several(); chooseAny())

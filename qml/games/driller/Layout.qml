@@ -14,8 +14,8 @@ TableLayout {
     readonly property real deckWidth: 118 * unit
     /// Cards beside a plaque need not be lower than it: large letters make it high.
     readonly property real ownWidth: Math.max(120 * unit, plaqueHeight / ratio)
-    /// A ring and a card have room beside a plaque.
-    readonly property real otherWidth: Math.min(stacked ? stackedWidth : Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - (stacked ? 0 : plaqueWidth) - 2 * margin) / 2.6)
+    /// A ring and some cards that overlap have room beside a plaque.
+    readonly property real otherWidth: Math.min(stacked ? stackedWidth : Math.max(72 * unit, 0.8 * plaqueHeight / ratio), ((width - margin) / (seats - 1) - (stacked ? 0 : plaqueWidth) - 2 * margin) / 3)
     readonly property real plaqueWidth: Math.max(84 * Theme.growth + 144 * Theme.textScale, 224 * unit)
     readonly property real plaqueHeight: 84 * Math.max(Theme.growth, unit, 0.87 * Theme.textScale)
     readonly property real margin: 14 * unit
@@ -110,7 +110,8 @@ TableLayout {
         const ringsAt = s.x + (below(seat) ? 0 : plaqueWidth + margin);
         if (zone === "rings")
             return Qt.point(ringsAt + place * w * 0.42, y);
-        return spread(ringsAt + w * 1.6, s.x + s.width - w, y, place, count, w);
+        const right = s.x + s.width;
+        return spread(Math.min(ringsAt + 1.6 * w, right - 1.7 * w), right - w, y, place, count, w);
     }
     /// Side by side while there is room, else overlapping evenly.
     function spread(from: real, to: real, y: real, place: int, count: int, w: real): point {

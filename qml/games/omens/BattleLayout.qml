@@ -100,7 +100,7 @@ TableLayout {
                           : Qt.rect(room.x + (room.width - plaqueWidth) / 2, room.y, plaqueWidth, plaqueHeight);
     })
     readonly property var boards: rooms.map((room, seat) => {
-        const p = plaques[seat];
+        const p = plaque(seat); // with more seats there may be none yet
         if (isOwn(seat) || besideRoom)
             return Qt.rect(p.x + p.width + 2 * gap, room.y, room.width - p.width - 2 * gap, room.height);
         return Qt.rect(room.x, p.y + p.height + gap, room.width, room.height - p.height - gap);

@@ -125,6 +125,9 @@ GameScene {
         return [answerSlip.answerFor(index), orderSlip.answerFor(index)].filter(Boolean)
             .concat(open(thing => gather?.things[thing.name] === index || thing instanceof Place && standsFor(thing.name, move)));
     }
+    function isPicked(piece: BattlePiece): bool {
+        return presses.picked === piece.name;
+    }
     function thingsOf(target: var): var {
         const found = bar.buttonsFor(target);
         return found.length > 0 ? found : bar.buttonsFor(Object.assign({}, target, {sends: gather !== null}));
