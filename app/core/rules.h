@@ -8,6 +8,7 @@
 #include "state.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -90,6 +91,8 @@ public:
     Refusal whyNot(const State &state, Seat seat, Move move) const;
     /// Makes a legal move and everything that follows from it up to the next choice.
     virtual void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const = 0;
+    /// What a move brings about at once, if all can tell before it is made: as the move that is asked for where that is open (Term::carriesOut).
+    virtual std::optional<Move> outcome(const State &, Move) const { return {}; }
     virtual Result result(const State &state) const = 0;
     /// Points of a seat as the scoreboard shows them.
     virtual int points(const State &state, Seat seat) const = 0;

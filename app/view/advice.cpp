@@ -169,7 +169,8 @@ QString Advice::sentence() const
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
         return would.arg(words.move(m_thought->move));
-    const auto next = carriedOutBy(m_match->conductor().match()->rules().descriptor(), *best);
+    const Match &match = *m_match->conductor().match();
+    const auto next = carriedOutBy(match.rules(), match.observe(m_asked->seat).state(), *best);
     const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
     return Sentence::both(would.arg(words.moves(m_thought->move, next)), Sentence::both(hopes, otherwise(best->value)));
 }

@@ -5,9 +5,11 @@
 
 namespace bombshelf {
 
-std::optional<Move> carriedOutBy(const Descriptor &game, const Candidate &move)
+std::optional<Move> carriedOutBy(const Rules &rules, const State &state, const Candidate &move)
 {
-    return move.next && game.verbs[move.next->verb].carriesOut ? move.next : std::nullopt;
+    if (move.next && rules.descriptor().verbs[move.next->verb].carriesOut)
+        return move.next;
+    return rules.outcome(state, move.move);
 }
 
 namespace {
@@ -24,8 +26,9 @@ int timeOf(const Thought &thought)
     return second == 0 ? trivial : clear + int(float(hard - clear) * second / best);
 }
 
-std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thought)
+std::optional<BotMove::Wish> wishOf(const Rules &rules, const State &state, const Thought &thought)
 {
+    const Descriptor &game = rules.descriptor();
     if (!game.verbs[thought.move.verb].ofAll)
         return {};
     const Candidate *chosen = nullptr, *instead = nullptr;
@@ -38,16 +41,16 @@ std::optional<BotMove::Wish> wishOf(const Descriptor &game, const Thought &thoug
     if (!chosen || !instead)
         return {};
     constexpr float enough = 0.15f; // of the thought
-    return BotMove::Wish{instead->move, carriedOutBy(game, *chosen), chosen->value, instead->value, instead->share >= enough};
+    return BotMove::Wish{instead->move, carriedOutBy(rules, state, *chosen), chosen->value, instead->value, instead->share >= enough};
 }
 
 } // namespace
 
 int timesIn100(float payoff) { return int(std::lround(100 * payoff)); }
 
-BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought)
+BotMove botMoveOf(const Rules &rules, const State &state, Seat seat, const Thought &thought)
 {
-    return {seat, thought.move, timeOf(thought), wishOf(game, thought)};
+    return {seat, thought.move, timeOf(thought), wishOf(rules, state, thought)};
 }
 
 } // namespace bombshelf

@@ -23,12 +23,13 @@ struct BotMove {
     std::optional<Move> next = {}; ///< what it has said it would do after it
 };
 
-/// What carries a move out, if its thought says so: see Term::carriesOut.
-std::optional<Move> carriedOutBy(const Descriptor &game, const Candidate &move);
+/// What carries a move out: what its thought says of that (Term::carriesOut), or what is certain (Rules::outcome).
+std::optional<Move> carriedOutBy(const Rules &rules, const State &state, const Candidate &move);
 
 /// How often of 100 times a bot thinks that its seat wins, by its mean payoff.
 int timesIn100(float payoff);
 
-BotMove botMoveOf(const Descriptor &game, Seat seat, const Thought &thought);
+/// In that state the seat is to move.
+BotMove botMoveOf(const Rules &rules, const State &state, Seat seat, const Thought &thought);
 
 } // namespace bombshelf

@@ -238,7 +238,7 @@ void Conductor::liftCurtain()
 
 void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
-    m_botMove = botMoveOf(m_match->rules().descriptor(), seat, thought);
+    m_botMove = botMoveOf(m_match->rules(), m_match->observe(seat).state(), seat, thought);
     const bool mayAsk = m_going == Going::freely || m_going == Going::paused;
     if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match))
         grant();

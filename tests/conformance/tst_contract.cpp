@@ -64,6 +64,28 @@ class Contract : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsCertainHappens_data() { test::addRows(); }
+    /// What is said of a move before it is made (Rules::outcome) is told after it.
+    void whatIsCertainHappens()
+    {
+        struct Results : Teller {
+            std::set<Kind> seen;
+            void tell(const Event &event, const State &) override { seen.insert(event.args[1]); }
+        };
+        const Row row;
+        row.play(3, [&](const State &state, Choice choice) {
+            const std::optional<Move> outcome = row.rules->outcome(state, choice.move);
+            if (!outcome)
+                return;
+            QVERIFY(row.descriptor().verbs[outcome->verb].carriesOut);
+            State after = state;
+            Rng rng(1);
+            Results results;
+            row.rules->play(after, choice.seat, choice.move, rng, &results);
+            QVERIFY(results.seen.contains(outcome->a));
+        });
+    }
+
     void descriptorIsWhole_data() { test::addRows(); }
     void descriptorIsWhole()
     {

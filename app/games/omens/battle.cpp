@@ -41,6 +41,17 @@ void Battle::play(State &state, Seat, Move move, Rng &rng, Teller *teller) const
         afterHelp(state, rng, teller);
 }
 
+std::optional<Move> Battle::outcome(const State &state, Move move) const
+{
+    const Reach reachNow = reach(state);
+    Results results;
+    if (move.verb == useDie)
+        results = resultsOnDie(state, reachNow, move.a, move.b);
+    else if (move.verb == useCard && move.a != prophet && state.table.at(reachNow.cards[move.b].zone, reachNow.cards[move.b].place).faceUp)
+        results = resultsOnCard(state, reachNow, move.a, move.b);
+    return results.size() == 1 ? std::optional(Move{changeTo, results[0], 0, 0}) : std::nullopt;
+}
+
 void Battle::spend(State &state, Kind helper) const { state.table.toBottom(helperZone, state.table.find(helperZone, helper), spentZone); }
 
 Result Battle::result(const State &state) const

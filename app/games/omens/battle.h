@@ -9,6 +9,8 @@ class Battle : public Rules {
 public:
     SeatSet toMove(const State &state) const final;
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
+    /// Of a helper's use with one result, on what lies open.
+    std::optional<Move> outcome(const State &state, Move move) const final;
     /// All win, or all lose.
     Result result(const State &state) const final;
     int points(const State &, Seat) const final { return 0; }
