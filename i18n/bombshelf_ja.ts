@@ -1981,6 +1981,10 @@
         <source>You can go on with the lesson from here later.</source>
         <translation>レッスンは、次回ここから再開できます。</translation>
     </message>
+    <message>
+        <source>First what all battles share, from where you left it; then this one.</source>
+        <translation>まずは全部の戦いに共通の練習を、前回の続きから。そのあと、この戦いへ。</translation>
+    </message>
 </context>
 <context>
     <name>PartSheet</name>
@@ -2079,11 +2083,6 @@
     <message>
         <source>The prophecy is not fulfilled yet</source>
         <translation>予言はまだ果たされていない</translation>
-    </message>
-    <message>
-        <source>✓ So be it</source>
-        <comment>a prophecy is fulfilled</comment>
-        <translation>✓ 予言どおり</translation>
     </message>
 </context>
 <context>
@@ -4288,13 +4287,14 @@
         <translation>最多%1連勝</translation>
     </message>
     <message>
-        <source>most points: %1</source>
-        <translation>最高%1点</translation>
-    </message>
-    <message>
         <source> · </source>
         <comment>between parts of a track record</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>at best %1</source>
+        <comment>points, in the game&apos;s words</comment>
+        <translation>最高：%1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "roles.h"
 #include "settings.h"
 #include "track_record.h"
+#include "words.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -83,13 +84,13 @@ Outing outingFor(Seat person, const SavedMatch &match)
     return outing;
 }
 
-QString textOf(const TrackRecord &record)
+QString textOf(const Descriptor &game, const TrackRecord &record)
 {
     QStringList parts{SavesModel::tr("%1 of %2 won", "matches").arg(record.won).arg(record.played)};
     if (record.longestRun > 1)
         parts << SavesModel::tr("at most %1 in a row", "wins").arg(record.longestRun);
-    if (record.mostPoints)
-        parts << SavesModel::tr("most points: %1").arg(*record.mostPoints);
+    if (const int most = record.mostPoints.value_or(0)) // in some games whoever loses has nothing left
+        parts << SavesModel::tr("at best %1", "points, in the game's words").arg(Words(game, {}).text(QStringLiteral("points"), most));
     return parts.join(SavesModel::tr(" · ", "between parts of a track record"));
 }
 
@@ -205,7 +206,7 @@ QVariantList SavesModel::trackRecords() const
         std::ranges::reverse(outings);
         const Descriptor &game = rules->descriptor();
         if (!outings.empty())
-            records << QVariantMap{{"title", titleOf(game)}, {"text", textOf(trackRecordOf(outings))}, {"art", artOf(game)}};
+            records << QVariantMap{{"title", titleOf(game)}, {"text", textOf(game, trackRecordOf(outings))}, {"art", artOf(game)}};
     }
     return records;
 }

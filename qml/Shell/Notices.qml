@@ -16,16 +16,36 @@ Notice {
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
     }
 
-    /// It says why a move can't be made.
-    readonly property bool refuses: sign === "rules"
+    /// It says why something can't be done now, and goes when another thing is asked or told, once it could be read.
+    property bool refuses: false
+    property bool outdated: false
     /// Where the rule book explains it, or nothing.
     property string rule: ""
 
+    function refuse(sentence: string, icon: string, button: string): void {
+        show(sentence, icon, button);
+        refuses = true;
+        outdated = false;
+        fresh.restart();
+    }
+    function outdate(): void {
+        outdated = refuses;
+        if (outdated && !fresh.running)
+            hide();
+    }
+
+    onTextChanged: refuses = false
     onTaken: Pages.learn(Match.gameId, rule)
     room: squeezed ? parent.width : place.width
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
     y: squeezed ? place.y - height - Theme.spaceS : words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
+    Timer {
+        id: fresh
+
+        interval: Theme.still + notices.text.length * Theme.readingTime
+        onTriggered: if (notices.outdated) notices.hide()
+    }
     Binding {
         target: Pages
         property: "noticed"
@@ -36,13 +56,14 @@ Notice {
 
         function onRefused(sentence: string, rule: string): void {
             notices.rule = rule;
-            notices.show(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
+            notices.refuse(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
         }
         function onNotice(sentence: string): void { notices.show(sentence); }
         function onChoicesChanged(): void { // what was refused was another question's
             if (notices.refuses)
                 notices.hide();
         }
+        function onQuestionChanged(): void { notices.outdate(); }
     }
     Connections {
         target: Settings
@@ -52,7 +73,7 @@ Notice {
     Connections {
         target: Refusals
 
-        function onTold(sentence: string): void { notices.show(sentence); }
+        function onTold(sentence: string): void { notices.refuse(sentence, "warning", ""); }
     }
     Connections {
         target: Pages

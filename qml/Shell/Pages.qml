@@ -19,6 +19,7 @@ QtObject {
     property bool bookOpen: false // at the table
     property string noticed: "" // what the notice on the screen is about: such a key
     property string rule: "" // what the rule book is open at: a key of RuleBook's
+    property bool listed: false // a match on the table that was taken from the list of past ones
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
 
@@ -62,9 +63,11 @@ QtObject {
     }
 
     function goOn(path: string, lookBack: bool): void {
+        const fromList = sheet === Pages.Sheet.History;
         if (!Match.resume(path))
             return;
         showTable();
+        listed = fromList;
         if (lookBack)
             Match.startLookBack();
     }
@@ -80,13 +83,17 @@ QtObject {
     function teach(game: string): void {
         if (Lesson.progress(game) === Lesson.NoLesson)
             learn(game);
-        else if (Lesson.start(game))
+        else if (Lesson.start(game)) {
             showTable();
+            if (Lesson.leadsOn && Lesson.at > 0)
+                told(qsTr("First what all battles share, from where you left it; then this one."));
+        }
     }
 
     function showTable(): void {
         told(""); // of what was left before
         gameId = Match.gameId;
+        listed = false;
         sheet = Pages.Sheet.None;
         page = Pages.Page.Table;
     }
@@ -122,11 +129,15 @@ QtObject {
         page = isNews && Campaign.outcome !== Campaign.Undecided ? Pages.Page.Ending : Pages.Page.Campaign;
     }
 
+    /// From a match of the list back to the list, for the next one.
     function goHome(): void {
+        const toList = page === Pages.Page.Table && listed;
         if (home === Pages.Page.Campaign)
             showCampaign();
         else
             showShelf();
+        if (toList)
+            sheet = Pages.Sheet.History;
     }
 
     function toggleLog(): void {

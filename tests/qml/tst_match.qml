@@ -498,6 +498,44 @@ ShellTest {
         Match.choose(0);
         tryCompare(notice, "visible", false);
     }
+    function test_a_match_of_the_list_leads_back_to_the_list(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
+        while (!Match.over) {
+            tryVerify(() => Match.choices.length > 0 || Match.over);
+            if (!Match.over)
+                Match.choose(Match.choices.length - 1);
+        }
+        const path = Match.path;
+        Pages.showShelf();
+        Pages.sheet = Pages.Sheet.History;
+        Pages.goOn(path, true);
+        tryVerify(() => Match.lookingBack && Pages.sheet === Pages.Sheet.None);
+        Pages.back();
+        compare(Pages.page, Pages.Page.Shelf);
+        compare(Pages.sheet, Pages.Sheet.History);
+        Pages.sheet = Pages.Sheet.None;
+        Pages.goOn(path, true); // from elsewhere
+        Pages.back();
+        compare(Pages.sheet, Pages.Sheet.None);
+        clearShelf();
+    }
+    function test_so_does_why_a_button_can_not_be_pressed(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
+        tryVerify(() => Match.choices.length > 0);
+        Refusals.told("There is nothing for you to do.");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice);
+        Match.choose(0);
+        tryCompare(notice, "visible", false, 2000);
+        Match.notice("Something went wrong."); // which stays
+        tryVerify(() => Match.choices.length > 0);
+        Match.choose(0);
+        tryVerify(() => Match.choices.length > 0);
+        verify(notice.visible);
+        notice.hide();
+    }
     function test_a_notice_goes_with_its_language(): void {
         Match.notice("Something went wrong.");
         const notice = shown(item => item["hide"] !== undefined)[0];

@@ -83,7 +83,7 @@ private slots:
         const QVariantMap driller = saves.trackRecords()[0].toMap();
         QCOMPARE(driller["title"], "Driller");
         QVERIFY2(driller["text"].toString().contains(" of 2 won"), qPrintable(driller["text"].toString()));
-        QVERIFY2(driller["text"].toString().contains("most points: "), qPrintable(driller["text"].toString()));
+        QVERIFY2(driller["text"].toString().contains(" · at best "), qPrintable(driller["text"].toString()));
     }
 
     void whatHasNotChangedStaysWhereItIs()

@@ -50,7 +50,7 @@ Repeater {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, mark.width + 2 * Theme.spaceS - Theme.spaceM)
                 horizontalAlignment: Text.AlignHCenter
-                text: mark.fulfilled ? qsTr("✓ So be it", "a prophecy is fulfilled") : Art.categoryText(mark.wanted)
+                text: (mark.fulfilled ? "✓ " : "") + Art.categoryText(mark.wanted)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.least
                 color: mark.fulfilled ? Art.inkOn(marks.accent) : Theme.ink
