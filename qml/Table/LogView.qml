@@ -13,6 +13,8 @@ ListView {
     property bool following: true
     /// Kinds that are told louder; the game's words.
     property var loud: []
+    /// It has a sheet to itself.
+    property bool large: false
     /// Its sentences lead to their moments.
     property bool leads: false
     /// The row of the moment that is shown, where it is not the newest.
@@ -124,7 +126,7 @@ ListView {
             textFormat: Text.PlainText
             opacity: entry.ahead ? Theme.disabledOpacity : 1
             color: entry.isLoud ? Theme.warning : Theme.text
-            font { family: Theme.family; pixelSize: entry.turn ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }
+            font { family: Theme.family; pixelSize: entry.turn || log.large ? Theme.body : Theme.small; weight: entry.turn || entry.isLoud ? Font.Bold : Font.Medium }
         }
     }
     FocusRing { // outside what is clipped, clear of the text

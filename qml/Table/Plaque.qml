@@ -20,6 +20,8 @@ Panel {
     property bool lamp: false
     property bool isBot: false
     property string lastAction: ""
+    /// A bubble lies over what it did last.
+    property bool speaks: false
     /// Who a bot is and how it plays.
     property string about: ""
     /// The name and the score alone: there is no room for more.
@@ -33,6 +35,11 @@ Panel {
     readonly property real wordsAt: column.x
     /// Where what it did last begins.
     readonly property real actionAt: column.y + action.y
+    /// Where the words end, above what was put into it.
+    readonly property real wordsEnd: column.y + (slot.height > 0 ? slot.y : column.height)
+    readonly property bool detailed: slot.height > 0
+    /// What the score takes of the right end of the name's line.
+    readonly property real scoreRoom: scored ? points.width : 0
 
     implicitWidth: Math.round(80 * Theme.growth + 130 * Theme.textScale)
     // Room for two lines of what it did last.
@@ -123,6 +130,12 @@ Panel {
             text: plaque.scored ? Theme.figures(plaque.score) : ""
             Accessible.ignored: true
         }
+        TextMetrics { // of its words, as small as it may get: rather that than broken
+            id: longest
+
+            text: plaque.name.split(" ").reduce((one, other) => one.length >= other.length ? one : other, "")
+            font { family: Theme.family; pixelSize: nameLabel.minimumPixelSize; weight: Font.Bold }
+        }
         BodyLabel {
             id: nameLabel
 
@@ -131,7 +144,7 @@ Panel {
             height: points.implicitHeight
             verticalAlignment: Text.AlignVCenter
             text: plaque.name
-            wrapMode: Text.Wrap
+            wrapMode: longest.advanceWidth > width ? Text.Wrap : Text.WordWrap
             maximumLineCount: 2
             lineHeight: 0.9
             elide: Text.ElideRight
@@ -161,6 +174,7 @@ Panel {
             id: action
 
             visible: !plaque.brief
+            opacity: plaque.speaks ? 0 : 1
             anchors { left: bulb.right; leftMargin: Theme.spaceXs; right: parent.right; top: points.bottom }
             height: Math.min(2.7 * Theme.small, Math.max(1.5 * Theme.small, parent.height - y - slot.height))
             fontSizeMode: Text.Fit

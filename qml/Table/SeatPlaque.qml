@@ -23,6 +23,7 @@ Plaque {
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""
+    speaks: bubble.visible
     about: { Settings.language; return isBot ? qsTr("%1. %2", "a bot’s level, and how it plays").arg(Cast.levelTitle(player.level)).arg(Cast.introduction(face)) : ""; }
     onLastActionChanged: {
         if (isBot && acted && lastAction !== "")
@@ -63,9 +64,9 @@ Plaque {
         objectName: "bubble"
         z: 1
         x: plaque.wordsAt - Theme.spaceXs
-        // Where the same words stand, if they do, so that it covers nothing else.
-        y: plaque.brief ? (plaque.height - height) / 2 : Math.min(plaque.height - height, plaque.actionAt - Theme.spaceXs)
-        lines: plaque.brief ? 1 : 2
-        room: plaque.width - plaque.reserved - x - 2 * Theme.spaceM
+        // Where the same words stand, if they do, so that it covers nothing else; rather the name than what is put into the plaque.
+        y: plaque.detailed ? plaque.wordsEnd - height : plaque.brief ? (plaque.height - height) / 2 : Math.min(plaque.height - height, plaque.actionAt - Theme.spaceXs)
+        lines: plaque.brief || plaque.detailed ? 1 : 2
+        room: plaque.width - plaque.reserved - (plaque.brief ? plaque.scoreRoom : 0) - x - 2 * Theme.spaceM
     }
 }

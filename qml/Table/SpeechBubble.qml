@@ -12,6 +12,10 @@ Panel {
     property int lines: 2
     property string next: "" // to be said after that
     readonly property bool open: reading.running
+    /// It takes two lines, of the size that a plaque has room for below the name.
+    readonly property bool tall: lines > 1 && usual.advanceWidth > room
+    /// Two lines of that size may not do.
+    readonly property bool crowded: tall && usual.advanceWidth * Theme.small / Theme.body > 1.7 * room
     /// One line of the least letters has no room for it, so it takes two.
     readonly property bool tight: lines === 1 && least.advanceWidth > room
 
@@ -67,6 +71,12 @@ Panel {
         color: bubble.color
     }
     TextMetrics {
+        id: usual
+
+        text: bubble.text
+        font { family: Theme.family; pixelSize: Theme.body; weight: Font.Bold }
+    }
+    TextMetrics {
         id: least
 
         text: bubble.text
@@ -84,8 +94,8 @@ Panel {
         elide: Text.ElideRight
         fontSizeMode: bubble.lines === 1 && !bubble.tight ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.least
-        lineHeight: bubble.tight ? 0.8 : 1
-        font { pixelSize: bubble.tight ? Theme.least : Theme.body; weight: Font.Bold }
+        lineHeight: bubble.tight ? 0.8 : bubble.tall ? 0.9 : 1
+        font { pixelSize: bubble.tight || bubble.crowded ? Theme.least : bubble.tall ? Theme.small : Theme.body; weight: Font.Bold }
         Accessible.ignored: true
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Games.Bomber
 import Bombshelf.Shell
 import Bombshelf.Table
 import Bombshelf.Tests
@@ -247,6 +248,8 @@ SceneTest {
             for (const [width, height, scale] of [[1024, 582, 1.6], [1280, 752, 1]])
                 rows.push({tag: `${game.gameId} ${width}, text ${scale}`, gameId: game.gameId, seats: game.minSeats, width: width, height: height, scale: scale});
         rows.push({tag: "four seats, small plaques", gameId: "omens-war", seats: 4, width: 1024, height: 582, scale: 1.6});
+        rows.push({tag: "six seats, skills on plaques", gameId: "bomber", seats: 6, width: 1280, height: 752, scale: 1});
+        rows.push({tag: "eight seats", gameId: "bombmafia", seats: 8, width: 1024, height: 582, scale: 1.6});
         return rows;
     }
     function test_a_bot_says_what_it_did(row: var): void {
@@ -270,6 +273,8 @@ SceneTest {
                 verify(itemsOf(bubble, item => item instanceof Text && item.truncated).length === 0, `${bubble.text} is cut`);
                 verify(inside(rectOf(bubble), Qt.rect(0, 0, scene.width, scene.tableHeight)), `${bubble.text} at ${rectOf(bubble)}`);
                 const plaque = rectOf(bubble.parent);
+                for (const kit of itemsOf(bubble.parent.parent, item => item instanceof SapperKit && item.visible))
+                    verify(apart(rectOf(bubble), rectOf(kit)), `${bubble.text} over its skills`);
                 for (const at of things().filter(one => one.zoneSeat === seat).map(rectOf)) {
                     const looksOut = inside(rectOf(bubble), plaque) && !inside(at, plaque); // from behind it
                     verify(looksOut || apart(rectOf(bubble), at), `${bubble.text} at ${rectOf(bubble)}, a piece at ${at}`);

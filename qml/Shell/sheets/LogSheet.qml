@@ -14,6 +14,7 @@ Sheet {
     LogView {
         anchors.fill: parent
         focus: true
+        large: true
         model: Match.log
         loud: Pages.scene?.loud ?? []
         leads: Match.lookingBack || Match.over
