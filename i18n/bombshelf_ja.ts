@@ -1924,7 +1924,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Acts, then</source>
+        <source>Turn order</source>
         <translation>行動順</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>行動</translation>
     </message>
     <message>
-        <source>Asked in turn</source>
+        <source>Reaction order</source>
         <translation>割り込み順</translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ Panel {
                     height: Math.ceil(2.5 * font.pixelSize)
                     text: entry.battle.standText
                     horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
+                    wrapMode: Text.WordWrap // rather smaller than broken
                     lineHeight: 0.9
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.least

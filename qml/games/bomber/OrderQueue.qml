@@ -88,12 +88,12 @@ Column {
     }
 
     Pins {
-        title: queue.acting.length > 1 ? qsTr("Acts, then") : qsTr("Acts")
+        title: queue.acting.length > 1 ? qsTr("Turn order") : qsTr("Acts")
         seats: queue.acting
         now: queue.actor
     }
     Pins {
-        title: qsTr("Asked in turn")
+        title: qsTr("Reaction order")
         seats: reactions.seats
         now: Match.players.findIndex(player => player.toMove)
     }

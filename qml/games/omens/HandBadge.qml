@@ -21,14 +21,16 @@ Rectangle {
     readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
     readonly property var hoped: hand.possible.find(category => wanted === "" || category === wanted)
     readonly property string next: foresees && !Match.over && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
+    /// On low cards one line leaves something of them to be seen.
+    readonly property bool tellsNext: next !== "" && (!made || row.height >= 4.5 * Theme.least)
     readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
     readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 
     x: row.x + (row.width - width) / 2
     z: 310
     visible: made || next !== ""
-    width: Math.min(row.width, Math.ceil(Math.max(made ? nowSize.advanceWidth : 0, next === "" ? 0 : laterSize.advanceWidth)) + 2 * Theme.spaceM)
-    height: (made ? now.height : 0) + (next === "" ? 0 : later.height) + Theme.spaceXs
+    width: Math.min(row.width, Math.ceil(Math.max(made ? nowSize.advanceWidth : 0, tellsNext ? laterSize.advanceWidth : 0)) + 2 * Theme.spaceM)
+    height: (made ? now.height : 0) + (tellsNext ? later.height : 0) + Theme.spaceXs
     radius: Theme.radiusS
     color: great ? accent : Theme.panel
     border { width: Theme.outline; color: great ? Theme.ink : Theme.line }
@@ -80,7 +82,7 @@ Rectangle {
         id: later
 
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.spaceXxs }
-        visible: badge.next !== ""
+        visible: badge.tellsNext
         width: parent.width - Theme.spaceS
         height: Math.ceil(contentHeight)
         horizontalAlignment: Text.AlignHCenter
