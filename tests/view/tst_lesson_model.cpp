@@ -256,7 +256,7 @@ private slots:
         QVERIFY(m_lesson.start("driller"));
         m_lesson.skip();
         QCOMPARE(m_lesson.stage(), LessonModel::Ending);
-        QCOMPARE(m_lesson.text(), QStringLiteral("Enough of lessons. From here on it is up to you.")); // and not of a table that is not there
+        QVERIFY(m_lesson.text().startsWith("Enough of lessons.")); // and not of a table that is not there
         m_lesson.next();
         QVERIFY(!m_lesson.active() && m_match.active());
         QTRY_VERIFY(!m_match.choices().isEmpty());
