@@ -1463,6 +1463,10 @@
         <source>Enough of lessons. From here on it is up to you.</source>
         <translation>練習はここまで。あとは自由にどうぞ。</translation>
     </message>
+    <message>
+        <source>Enough of that. Now for the battle itself.</source>
+        <translation>練習はここまで。さあ、この戦いへ。</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>

@@ -23,7 +23,7 @@ struct Candidate {
     float share; ///< of the thought that went to it, or how likely it is to be made; those of all candidates add up to 1
     float value; ///< the seat's mean payoff after it as the bot expects it; 0 from a bot that does not look ahead
     float liking = 0; ///< how much there is after it, on the mean, of what the bot's style likes; 0 without one
-    std::optional<Move> next = {}; ///< what most thought went to after it, where only one thing was seen to come of it
+    std::optional<Move> next = {}; ///< what most thought went to after it, where only one thing was seen to come of it, again and again
 };
 
 using Candidates = List<Candidate, Moves::capacity>;

@@ -77,7 +77,8 @@ Candidates Search::candidates() const
 
 std::optional<Move> Search::nextAfter(const Edge &edge) const
 {
-    if (edge.firstNode == none || m_nodes[edge.firstNode].next != none)
+    constexpr std::uint32_t enough = 8; // visits, to see what may come of it
+    if (!m_options.doubts || edge.visits < enough || edge.firstNode == none || m_nodes[edge.firstNode].next != none)
         return {};
     Index most = none;
     for (Index e = m_nodes[edge.firstNode].firstEdge; e != none; e = m_edges[e].next)

@@ -21,16 +21,16 @@ Candidates merged(const std::vector<Candidates> &trees)
         for (const Candidate &candidate : tree) {
             auto known = std::ranges::find(all, candidate.move, &Candidate::move);
             if (known == all.end()) {
-                all.add({candidate.move, 0, 0});
+                all.add({.move = candidate.move, .share = 0, .value = 0, .next = candidate.next});
                 known = all.end() - 1;
             }
+            if (known->next != candidate.next)
+                known->next.reset();
             const float share = candidate.share / float(trees.size());
             const float part = share / (known->share + share);
             known->value += (candidate.value - known->value) * part;
             known->liking += (candidate.liking - known->liking) * part;
             known->share += share;
-            if (!known->next)
-                known->next = candidate.next;
         }
     return all;
 }

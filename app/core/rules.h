@@ -91,7 +91,8 @@ public:
     Refusal whyNot(const State &state, Seat seat, Move move) const;
     /// Makes a legal move and everything that follows from it up to the next choice.
     virtual void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const = 0;
-    /// What a move brings about at once, if all can tell before it is made: as the move that is asked for where that is open (Term::carriesOut).
+    /// What a legal move brings about at once, if all can tell before it is made: as the move that is asked for where that is open
+    /// (Term::carriesOut).
     virtual std::optional<Move> outcome(const State &, Move) const { return {}; }
     virtual Result result(const State &state) const = 0;
     /// Points of a seat as the scoreboard shows them.

@@ -91,7 +91,16 @@ void Advice::onChosen(const Thought &thought)
             return think();
     }
     m_thought = thought;
+    m_carriedOut = carriedOut(thought);
     emit changed();
+}
+
+std::optional<Move> Advice::carriedOut(const Thought &thought) const
+{
+    const Match &match = *m_match->conductor().match();
+    const auto best = std::ranges::find(thought.candidates, thought.move, &Candidate::move);
+    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
+    return best == thought.candidates.end() || !seen ? std::nullopt : carriedOutBy(match.rules(), seen->state(), *best);
 }
 
 std::optional<Move> Advice::laidOutBefore(Move best) const
@@ -164,15 +173,12 @@ QString Advice::text() const
 
 QString Advice::sentence() const
 {
-    const Words &words = m_match->showing().words();
-    const QString would = tr("I’d do this: “%1”.");
+    const QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut));
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
-        return would.arg(words.move(m_thought->move));
-    const Match &match = *m_match->conductor().match();
-    const auto next = carriedOutBy(match.rules(), match.observe(m_asked->seat).state(), *best);
+        return would;
     const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
-    return Sentence::both(would.arg(words.moves(m_thought->move, next)), Sentence::both(hopes, otherwise(best->value)));
+    return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
 }
 
 QString Advice::otherwise(float value) const

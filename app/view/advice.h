@@ -52,6 +52,7 @@ private:
     void think();
     /// The laid-out move to be taken as made next, if any.
     std::optional<Move> laidOutBefore(Move best) const;
+    std::optional<Move> carriedOut(const Thought &thought) const;
     bool leavesRoom(Move best, const std::vector<Move> &rest) const;
     QString sentence() const;
     /// About the next best move, if the best is worth that much.
@@ -63,6 +64,7 @@ private:
     std::vector<Move> m_laidOut;
     std::optional<Question> m_asked;
     std::optional<Thought> m_thought;
+    std::optional<Move> m_carriedOut; ///< what carries its move out, see carriedOutBy()
 };
 
 } // namespace bombshelf

@@ -50,7 +50,9 @@ int timesIn100(float payoff) { return int(std::lround(100 * payoff)); }
 
 BotMove botMoveOf(const Rules &rules, const State &state, Seat seat, const Thought &thought)
 {
-    return {seat, thought.move, timeOf(thought), wishOf(rules, state, thought)};
+    const std::optional<BotMove::Wish> wish = wishOf(rules, state, thought);
+    const bool leavesOpen = wish && !rules.outcome(state, thought.move);
+    return {seat, thought.move, timeOf(thought), wish, leavesOpen ? wish->carriedOut : std::nullopt};
 }
 
 } // namespace bombshelf

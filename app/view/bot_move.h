@@ -11,7 +11,7 @@ struct BotMove {
     /// It would spend what belongs to all (Term::ofAll), so that a person may say no.
     struct Wish {
         Move instead; ///< the best it could do without
-        std::optional<Move> next; ///< what carries out its move
+        std::optional<Move> carriedOut; ///< see carriedOutBy()
         float with, without; ///< its mean payoff either way, as it expects it
         bool isCompared;     ///< it gave thought enough to the other way for that to mean anything
     };
@@ -20,10 +20,11 @@ struct BotMove {
     Move move;
     int pondered; ///< how long it seems to think about it, ms at normal speed
     std::optional<Wish> wish;
-    std::optional<Move> next = {}; ///< what it has said it would do after it
+    std::optional<Move> next; ///< what it says it would do after it, where that is open
 };
 
-/// What carries a move out: what its thought says of that (Term::carriesOut), or what is certain (Rules::outcome).
+/// What carries out a move that can be made in that state: what its thought says of it (Term::carriesOut), or what is certain
+/// (Rules::outcome).
 std::optional<Move> carriedOutBy(const Rules &rules, const State &state, const Candidate &move);
 
 /// How often of 100 times a bot thinks that its seat wins, by its mean payoff.

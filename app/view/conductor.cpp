@@ -156,8 +156,10 @@ std::optional<Frames> Conductor::record(Seat seat, Move move, By by)
 void Conductor::goOn()
 {
     if (isPlaying()) {
+        dropImpossible();
         playBotMove();
         playForced();
+        dropImpossible();
         askNext();
     }
     emit changed();
@@ -178,8 +180,6 @@ int Conductor::stillPondered() const
 
 void Conductor::playBotMove()
 {
-    if (m_botMove && std::ranges::count(m_match->legal(m_botMove->seat), m_botMove->move) == 0)
-        m_botMove.reset(); // it had more in mind than came of its move
     if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_botMove->wish)
@@ -190,9 +190,15 @@ void Conductor::playBotMove()
         m_going = Going::paused;
     const BotMove made = *std::exchange(m_botMove, std::nullopt);
     if (made.next)
-        m_botMove = BotMove{.seat = made.seat, .move = *made.next, .pondered = 0};
+        m_botMove = BotMove{.seat = made.seat, .move = *made.next, .pondered = 0, .wish = {}, .next = {}};
     if (!playByItself(made.seat, made.move))
         m_botMove = made;
+}
+
+void Conductor::dropImpossible()
+{
+    if (m_botMove && std::ranges::count(m_match->legal(m_botMove->seat), m_botMove->move) == 0)
+        m_botMove.reset();
 }
 
 void Conductor::playForced()
@@ -240,8 +246,10 @@ void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
     m_botMove = botMoveOf(m_match->rules(), m_match->observe(seat).state(), seat, thought);
     const bool mayAsk = m_going == Going::freely || m_going == Going::paused;
-    if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match))
+    if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match)) {
+        m_botMove->next.reset(); // it has said nothing
         grant();
+    }
     if (m_botMove->wish && m_declined == seat)
         return answer(false);
     goOn();
@@ -257,11 +265,10 @@ void Conductor::answer(bool agreed)
 {
     if (!m_botMove || !m_botMove->wish)
         return;
-    if (agreed) {
-        m_botMove->next = m_botMove->wish->next;
-    } else {
+    if (!agreed) {
         m_declined = m_botMove->seat;
         m_botMove->move = m_botMove->wish->instead;
+        m_botMove->next.reset();
     }
     grant();
     m_botMove->pondered = 0;

@@ -107,6 +107,8 @@ private:
     void onSettled();
     void playBotMove();
     void playForced();
+    /// Less came of a bot's move than it had in mind for after it.
+    void dropImpossible();
     /// What a bot wishes, it may do.
     void grant()
     {

@@ -11,10 +11,10 @@ class GuideWords {
     Q_DECLARE_TR_FUNCTIONS(GuideWords)
 
 public:
-    /// All but the stage are to outlive it.
+    /// What is given by reference is to outlive it. `leadsOn`: another lesson follows.
     GuideWords(const Descriptor &game, const Pupil &pupil, LessonModel::Stage stage, const Pupil::Judgement &judgement,
-               const std::vector<Move> &laidOut)
-        : m_game(game), m_pupil(pupil), m_stage(stage), m_judgement(judgement), m_laidOut(laidOut)
+               const std::vector<Move> &laidOut, bool leadsOn)
+        : m_game(game), m_pupil(pupil), m_stage(stage), m_judgement(judgement), m_laidOut(laidOut), m_leadsOn(leadsOn)
     {
     }
 
@@ -37,6 +37,7 @@ private:
     const LessonModel::Stage m_stage;
     const Pupil::Judgement &m_judgement;
     const std::vector<Move> &m_laidOut;
+    const bool m_leadsOn;
 };
 
 } // namespace bombshelf

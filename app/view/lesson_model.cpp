@@ -305,6 +305,6 @@ int LessonModel::wanted() const
     return found == moves.end() ? -1 : int(found - moves.begin());
 }
 
-GuideWords LessonModel::guide() const { return {m_lesson.setup.rules->descriptor(), *m_pupil, m_stage, m_judgement, m_laidOut}; }
+GuideWords LessonModel::guide() const { return {m_lesson.setup.rules->descriptor(), *m_pupil, m_stage, m_judgement, m_laidOut, leadsOn()}; }
 
 } // namespace bombshelf

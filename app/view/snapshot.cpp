@@ -142,7 +142,7 @@ class WishWords {
 public:
     static QString text(const Words &words, const BotMove &wished)
     {
-        const QString moves = words.moves(wished.move, wished.wish->next);
+        const QString moves = words.moves(wished.move, wished.wish->carriedOut);
         return tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(words.name(wished.seat), moves);
     }
     static QString why(const BotMove::Wish &wish)
@@ -150,9 +150,10 @@ public:
         const int with = timesIn100(wish.with), without = timesIn100(wish.without);
         if (!wish.isCompared)
             return tr("“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”").arg(with);
-        if (with > without)
-            return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
-        return tr("“It hardly matters: I think we win about %1 times in 100 either way.”").arg(with);
+        constexpr int asGood = 2;
+        if (with <= without && without - with <= asGood)
+            return tr("“It hardly matters: I think we win about %1 times in 100 either way.”").arg(with);
+        return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
     }
 };
 
@@ -217,7 +218,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
     question = questionOf(showing, lookBack.isOn() || conductor.isBarred());
     if (const BotMove *wished = conductor.wish())
-        wish = {WishWords::text(showing.words(), *wished), WishWords::why(*wished->wish), wished->move, wished->wish->next};
+        wish = {WishWords::text(showing.words(), *wished), WishWords::why(*wished->wish), wished->move, wished->wish->carriedOut};
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),

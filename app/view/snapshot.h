@@ -34,7 +34,7 @@ struct Snapshot {
     struct Wish {
         QString text, why; ///< empty: nothing
         std::optional<Move> move;
-        std::optional<Move> next; ///< what would carry it out
+        std::optional<Move> carriedOut; ///< see carriedOutBy()
         friend bool operator==(const Wish &, const Wish &) = default;
     } wish;
     /// How the match goes on.

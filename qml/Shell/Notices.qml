@@ -16,16 +16,16 @@ Notice {
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
     }
 
-    /// It says why something can't be done now, and goes when another thing is asked or told, once it could be read.
+    /// It says why something can't be done now. It goes at once when there are other choices, and once it could be read when only what is
+    /// told has changed.
     property bool refuses: false
-    property bool outdated: false
+    property bool outdated: false // something else is told
     /// Where the rule book explains it, or nothing.
     property string rule: ""
 
     function refuse(sentence: string, icon: string, button: string): void {
         show(sentence, icon, button);
         refuses = true;
-        outdated = false;
         fresh.restart();
     }
     function outdate(): void {
@@ -34,7 +34,10 @@ Notice {
             hide();
     }
 
-    onTextChanged: refuses = false
+    onTextChanged: {
+        refuses = outdated = false;
+        fresh.stop();
+    }
     onTaken: Pages.learn(Match.gameId, rule)
     room: squeezed ? parent.width : place.width
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2

@@ -58,16 +58,19 @@ QtObject {
 
     function playAgain(): void {
         const tried = Campaign.holds(Match.path);
-        if (Match.again() && tried)
+        if (!Match.again())
+            return;
+        listed = false;
+        if (tried)
             Campaign.begin(Match.path);
     }
 
+    /// `lookBack`: at one of the list of past ones.
     function goOn(path: string, lookBack: bool): void {
-        const fromList = sheet === Pages.Sheet.History;
         if (!Match.resume(path))
             return;
         showTable();
-        listed = fromList;
+        listed = lookBack;
         if (lookBack)
             Match.startLookBack();
     }

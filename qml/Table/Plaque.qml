@@ -36,7 +36,8 @@ Panel {
     /// Where what it did last begins.
     readonly property real actionAt: column.y + action.y
     /// Where the words end, above what was put into it.
-    readonly property real wordsEnd: column.y + (slot.height > 0 ? slot.y : column.height)
+    readonly property real wordsEnd: column.y + (detailed ? slot.y : column.height)
+    /// Something was put into it.
     readonly property bool detailed: slot.height > 0
     /// What the score takes of the right end of the name's line.
     readonly property real scoreRoom: scored ? points.width : 0

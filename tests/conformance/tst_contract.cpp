@@ -1,3 +1,4 @@
+#include "core/observation.h"
 #include "core/spelling.h"
 #include "rows.h"
 #include "support/test_case.h"
@@ -65,7 +66,7 @@ class Contract : public QObject {
 
 private slots:
     void whatIsCertainHappens_data() { test::addRows(); }
-    /// What is said of a move before it is made (Rules::outcome) is told after it.
+    /// What is said of a move before it is made (Rules::outcome) is told after it, and whoever looks on could say it.
     void whatIsCertainHappens()
     {
         struct Results : Teller {
@@ -78,6 +79,8 @@ private slots:
             if (!outcome)
                 return;
             QVERIFY(row.descriptor().verbs[outcome->verb].carriesOut);
+            for (const Seat viewer : row.viewers())
+                QCOMPARE(row.rules->outcome(Observation(*row.rules, state, viewer).state(), choice.move), outcome);
             State after = state;
             Rng rng(1);
             Results results;

@@ -135,13 +135,12 @@ SceneTest {
         Theme.textScale = 1.6;
         begin(3, 0);
         resize(1024, 582);
-        const rival = 1 - Match.viewer;
+        const rival = (Match.viewer + 1) % 3;
         const ring = scene.plan.spot("rings", rival, 0, 1);
         const hand = [0, 1, 2, 3].map(place => scene.plan.spot("hand", rival, place, 4));
         verify(hand[0].x > ring.x + ring.width);
         for (let place = 1; place < 4; ++place)
             verify(hand[place].x > hand[place - 1].x + 8, `${hand[place]}`); // as wide as the figure in its corner
-        Theme.textScale = 1;
     }
     function test_a_card_that_is_marked_says_where_it_goes(): void {
         const several = () => has("put-back") && pieces().filter(card => card.zone === "aside").length > 1;

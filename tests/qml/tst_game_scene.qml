@@ -144,17 +144,23 @@ SceneTest {
     function test_return_answers_or_goes_to_the_answer(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
-        for (let answers = 0; answers < 12; ++answers) {
+        let pressed = 0;
+        for (let answers = 0; answers < 40 && pressed < 12 && !Match.over; ++answers) {
             untilAsked();
             if (Match.over)
                 break;
-            const before = changed.count;
-            const item = scene.Window.window.activeFocusItem;
-            keyClick(Qt.Key_Return);
-            verify(changed.count > before || scene.Window.window.activeFocusItem !== item || scene.covered, Match.prompt);
-            if (changed.count === before)
-                chooseAny();
+            if (scene.bar.activeFocus) { // forms and slips have keys of their own
+                ++pressed;
+                const before = changed.count;
+                const item = scene.Window.window.activeFocusItem;
+                keyClick(Qt.Key_Return);
+                verify(changed.count > before || scene.Window.window.activeFocusItem !== item, Match.prompt);
+                if (changed.count > before)
+                    continue;
+            }
+            chooseAny();
         }
+        verify(pressed > 3);
     }
     function test_its_pieces_are_shown_elsewhere_too(): void {
         for (const game of games.ids()) {

@@ -248,12 +248,15 @@ ShellTest {
     function test_keys_of_the_table_do_the_same_at_the_bar_above_it(row: var): void {
         Settings.speed = "instant";
         Pages.setUp(row.gameId);
-        Pages.play([{name: "Ann", level: "", face: "cat"}].concat(Array(row.bots).fill({name: "", level: "novice", face: "fox"})), {});
+        const begin = () => Pages.play([{name: "Ann", level: "", face: "cat"}].concat(Array(row.bots).fill({name: "", level: "novice", face: "fox"})), {});
+        begin();
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Pages.scene !== null);
         while (!row.asked()) {
-            tryVerify(() => Match.choices.length > 0, 20000);
-            if (!row.asked())
+            tryVerify(() => Match.choices.length > 0 || Match.over, 20000);
+            if (Match.over)
+                begin();
+            else if (!row.asked())
                 Match.choose(0);
         }
         pace().forceActiveFocus(Qt.TabFocusReason);
@@ -498,28 +501,6 @@ ShellTest {
         Match.choose(0);
         tryCompare(notice, "visible", false);
     }
-    function test_a_match_of_the_list_leads_back_to_the_list(): void {
-        Pages.setUp("driller");
-        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
-        while (!Match.over) {
-            tryVerify(() => Match.choices.length > 0 || Match.over);
-            if (!Match.over)
-                Match.choose(Match.choices.length - 1);
-        }
-        const path = Match.path;
-        Pages.showShelf();
-        Pages.sheet = Pages.Sheet.History;
-        Pages.goOn(path, true);
-        tryVerify(() => Match.lookingBack && Pages.sheet === Pages.Sheet.None);
-        Pages.back();
-        compare(Pages.page, Pages.Page.Shelf);
-        compare(Pages.sheet, Pages.Sheet.History);
-        Pages.sheet = Pages.Sheet.None;
-        Pages.goOn(path, true); // from elsewhere
-        Pages.back();
-        compare(Pages.sheet, Pages.Sheet.None);
-        clearShelf();
-    }
     function test_so_does_why_a_button_can_not_be_pressed(): void {
         Pages.setUp("driller");
         Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
@@ -529,12 +510,34 @@ ShellTest {
         verify(notice);
         Match.choose(0);
         tryCompare(notice, "visible", false, 2000);
-        Match.notice("Something went wrong."); // which stays
-        tryVerify(() => Match.choices.length > 0);
-        Match.choose(0);
-        tryVerify(() => Match.choices.length > 0);
+        Pages.showShelf();
+        clearShelf();
+    }
+    function test_what_was_refused_goes_when_something_else_is_told_and_what_went_wrong_stays(): void {
+        Refusals.told("No.");
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        Match.questionChanged();
+        tryCompare(notice, "visible", false, 2000);
+        Refusals.told("No.");
+        Match.questionChanged();
+        Match.notice("Something went wrong.");
+        Match.questionChanged();
+        verify(!notice.outdated);
         verify(notice.visible);
         notice.hide();
+    }
+    function test_a_match_of_the_list_leads_back_to_the_list(): void {
+        playToTheEnd();
+        Pages.showShelf();
+        Pages.goOn(finished, true);
+        verify(Match.lookingBack);
+        Pages.back();
+        compare(Pages.page, Pages.Page.Shelf);
+        compare(Pages.sheet, Pages.Sheet.History);
+        Pages.goOn(finished, true);
+        Pages.playAgain(); // which is none of the list
+        Pages.goHome();
+        compare(Pages.sheet, Pages.Sheet.None);
     }
     function test_a_notice_goes_with_its_language(): void {
         Match.notice("Something went wrong.");

@@ -213,8 +213,8 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     const Names names(battle, state);
     if (wish.move)
         help.wished = QStringList{wordOf(wish.move->a)} + names.usedOn(*wish.move);
-    if (wish.next && wish.next->verb == swapWith)
-        help.wished << names.targetOf(*wish.next);
+    if (wish.carriedOut && wish.carriedOut->verb == swapWith)
+        help.wished << names.targetOf(*wish.carriedOut);
     for (int choice = 0; choice < moves.size(); ++choice)
         help.add(names, moves[choice], choice);
     if (team.step != Step::none)
