@@ -173,7 +173,7 @@ QString Advice::text() const
 
 QString Advice::sentence() const
 {
-    const QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut));
+    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut));
     const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
     if (best == m_thought->candidates.end())
         return would;
