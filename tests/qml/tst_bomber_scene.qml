@@ -401,11 +401,10 @@ SceneTest {
         }
     }
     function test_points_are_seen_when_they_are_told(): void {
+        const scored = () => points.findIndex(one => one.what === "scored");
         points = [];
-        start(2, 0);
-        makeAll();
-        playUntil(() => points.some(one => one.what === "scored"), aimAnywhere);
-        const at = points.findIndex(one => one.what === "scored");
+        seekOnTable(2, {}, () => scored() >= 0, () => Match.facts.phase === "make" ? makeAll() : aimAnywhere());
+        const at = scored();
         verify(at > 0);
         compare(points.slice(0, at).map(one => one.sum), Array(at).fill(0));
         verify(points[at].sum > 0);
