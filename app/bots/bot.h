@@ -3,6 +3,7 @@
 #include "core/observation.h"
 #include "stop.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -32,6 +33,13 @@ using Candidates = List<Candidate, Moves::capacity>;
 struct Thought {
     Move move;
     Candidates candidates;
+
+    /// The candidate that is its move; null: it had no choice.
+    const Candidate *chosen() const
+    {
+        const auto *const found = std::ranges::find(candidates, move, &Candidate::move);
+        return found == candidates.end() ? nullptr : found;
+    }
 };
 
 /// Chooses moves for a seat from what that seat knows: an observation, and the guesses it can draw from it. Nothing else

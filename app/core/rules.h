@@ -85,6 +85,9 @@ public:
     virtual State deal(const Setup &setup, Rng &rng, Teller *teller) const = 0;
     /// Who must choose now; several seats while choices are secret and simultaneous, none when the match is over.
     virtual SeatSet toMove(const State &state) const = 0;
+    /// Whose turn it is, whoever must choose meanwhile; nobody's where seats choose at once, or have their turns together
+    /// (Term::startsTurn).
+    virtual Seat turn(const State &) const { return noSeat; }
     /// All legal moves of the seat, strictly ascending; none if it is not its move. Reads nothing the seat does not know.
     void legal(const State &state, Seat seat, Moves &out) const;
     /// Why the seat can't make the move: whatever is not in legal() is refused, for the reason that the game gives.

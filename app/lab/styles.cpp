@@ -27,7 +27,7 @@ struct Whims {
         if (thought.candidates.empty())
             return;
         const Candidate &plain = *std::ranges::max_element(thought.candidates, {}, &Candidate::share);
-        const Candidate &chosen = *std::ranges::find(thought.candidates, thought.move, &Candidate::move);
+        const Candidate &chosen = *thought.chosen();
         ++decisions;
         own += chosen.move != plain.move;
         gained += double(chosen.liking - plain.liking);

@@ -161,12 +161,8 @@ bool CampaignFile::putAside(const QString &why, QString *problem) const
     QFile file(path());
     if (!file.exists())
         return true;
-    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString stem = QStringLiteral("%1/%2-%3-%4").arg(m_folder, m_family, why, now);
-    QString aside = stem + QStringLiteral(".json");
-    for (int i = 2; QFile::exists(aside); ++i)
-        aside = QStringLiteral("%1-%2.json").arg(stem).arg(i);
-    if (file.rename(aside))
+    const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, m_family, why);
+    if (file.rename(datedPath(stem, QStringLiteral(".json"), [](const QString &path) { return QFile::exists(path); })))
         return true;
     *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(shownPath(path()), file.errorString());
     return false;

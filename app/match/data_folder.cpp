@@ -1,5 +1,6 @@
 #include "data_folder.h"
 
+#include <QDateTime>
 #include <QStandardPaths>
 
 namespace bombshelf {
@@ -13,5 +14,14 @@ QString chosenFolder;
 QString dataFolder() { return chosenFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosenFolder; }
 
 void useDataFolder(const QString &path) { chosenFolder = path; }
+
+QString datedPath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken)
+{
+    const QString dated = stem + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmmss"));
+    QString path = dated + suffix;
+    for (int i = 2; isTaken(path); ++i)
+        path = QStringLiteral("%1-%2%3").arg(dated).arg(i).arg(suffix);
+    return path;
+}
 
 } // namespace bombshelf

@@ -78,15 +78,7 @@ Saves::Saves(const QString &folder, std::span<const Rules *const> shelf) : m_fol
         m_folder = dataFolder() + QStringLiteral("/matches");
 }
 
-QString Saves::newPath(const QString &gameId) const
-{
-    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, gameId, now);
-    QString path = stem + suffix;
-    for (int i = 2; isTaken(path); ++i)
-        path = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(suffix);
-    return path;
-}
+QString Saves::newPath(const QString &gameId) const { return datedPath(m_folder + u'/' + gameId, suffix, isTaken); }
 
 QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time); }
 

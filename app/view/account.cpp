@@ -14,16 +14,15 @@ int turnsIn(const Frames &story, const Rules &rules)
 {
     const auto &events = rules.descriptor().events;
     const bool together = std::ranges::any_of(events, &Term::startsTurn);
-    int turns = 0, whose = -1;
+    int turns = 0;
+    Seat whose = noSeat;
     for (const Frame &frame : story) {
         if (together) {
             turns += events[frame.event.what].startsTurn;
             continue;
         }
-        Facts facts;
-        rules.facts(frame.seen.state(), facts);
-        const auto turn = std::ranges::find(facts, "turn", &Fact::name);
-        if (turn != facts.end() && std::exchange(whose, turn->value) != turn->value)
+        const Seat turn = rules.turn(frame.seen.state());
+        if (turn != noSeat && std::exchange(whose, turn) != turn)
             ++turns;
     }
     return turns;

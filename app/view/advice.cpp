@@ -98,9 +98,9 @@ void Advice::onChosen(const Thought &thought)
 std::optional<Move> Advice::carriedOut(const Thought &thought) const
 {
     const Match &match = *m_match->conductor().match();
-    const auto best = std::ranges::find(thought.candidates, thought.move, &Candidate::move);
+    const Candidate *const best = thought.chosen();
     const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
-    return best == thought.candidates.end() || !seen ? std::nullopt : carriedOutBy(match.rules(), seen->state(), *best);
+    return best && seen ? carriedOutBy(match.rules(), seen->state(), *best) : std::nullopt;
 }
 
 std::optional<Move> Advice::laidOutBefore(Move best) const
@@ -174,8 +174,8 @@ QString Advice::text() const
 QString Advice::sentence() const
 {
     QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut));
-    const Candidate *const best = std::ranges::find(m_thought->candidates, m_thought->move, &Candidate::move);
-    if (best == m_thought->candidates.end())
+    const Candidate *const best = m_thought->chosen();
+    if (!best)
         return would;
     const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
     return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));

@@ -31,13 +31,11 @@ std::optional<BotMove::Wish> wishOf(const Rules &rules, const State &state, cons
     const Descriptor &game = rules.descriptor();
     if (!game.verbs[thought.move.verb].ofAll)
         return {};
-    const Candidate *chosen = nullptr, *instead = nullptr;
-    for (const Candidate &candidate : thought.candidates) {
-        if (candidate.move == thought.move)
-            chosen = &candidate;
-        else if (!game.verbs[candidate.move.verb].ofAll && (!instead || candidate.share > instead->share))
+    const Candidate *const chosen = thought.chosen();
+    const Candidate *instead = nullptr;
+    for (const Candidate &candidate : thought.candidates)
+        if (!game.verbs[candidate.move.verb].ofAll && (!instead || candidate.share > instead->share))
             instead = &candidate;
-    }
     if (!chosen || !instead)
         return {};
     constexpr float enough = 0.15f; // of the thought

@@ -29,8 +29,6 @@ std::vector<Thought> thoughtsIn(const Rules &rules, const Style *style)
 
 const Candidate &plainOf(const Thought &thought) { return *std::ranges::max_element(thought.candidates, {}, &Candidate::share); }
 
-const Candidate &chosenOf(const Thought &thought) { return *std::ranges::find(thought.candidates, thought.move, &Candidate::move); }
-
 } // namespace
 
 class StylesTest : public QObject {
@@ -49,7 +47,7 @@ private slots:
         int own = 0;
         for (const Rules *rules : everyGame())
             for (const Thought &thought : thoughtsIn(*rules, style)) {
-                const Candidate &plain = plainOf(thought), &chosen = chosenOf(thought);
+                const Candidate &plain = plainOf(thought), &chosen = *thought.chosen();
                 QVERIFY(chosen.liking >= plain.liking);
                 QVERIFY(chosen.value >= plain.value - 0.02f);
                 if (plain.value < 0.02f || plain.value > 0.98f)

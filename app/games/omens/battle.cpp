@@ -15,6 +15,8 @@ SeatSet Battle::toMove(const State &state) const
     return team.phase == over ? SeatSet() : SeatSet::of(team.asked);
 }
 
+Seat Battle::turn(const State &state) const { return teamOf(state).turn; }
+
 void Battle::choices(const State &state, Seat, Moves &out) const
 {
     helperMoves(state, reach(state), out);

@@ -8,6 +8,7 @@ namespace bombshelf::omens {
 class Battle : public Rules {
 public:
     SeatSet toMove(const State &state) const final;
+    Seat turn(const State &state) const final;
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
     /// Of a helper's use with one result, on what lies open.
     std::optional<Move> outcome(const State &state, Move move) const final;

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Games.Omens
 
 /// A battle played by keys: they go from thing to thing on the table, to the helpers, and back to the question.
@@ -70,16 +71,16 @@ QtObject {
         return presses.counts ? pressHelper(digit) : question.choose(digit);
     }
     /// Returns whether it meant something.
-    function press(key: int): bool {
+    function press(event: var): bool {
+        if (Keypress.isEnter(event))
+            return follow();
+        const key = event.key;
         switch (key) {
         case Qt.Key_H:
             return focusHelpers();
         case Qt.Key_R:
             rankingWanted();
             return question.ranked;
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
         case Qt.Key_Tab:
             return follow();
         case Qt.Key_Right:

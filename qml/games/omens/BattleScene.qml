@@ -171,7 +171,7 @@ GameScene {
         return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
     function press(event: var): bool {
-        return byKeys.press(event.key);
+        return byKeys.press(event);
     }
     /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
     function explainNumber(number: string): void {
