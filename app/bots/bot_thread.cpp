@@ -47,7 +47,7 @@ void BotThread::run()
     std::unique_lock lock(m_mutex);
     for (;;) {
         m_wake.wait(lock, [this] { return m_quit || m_next; });
-        if (m_quit || !m_next)
+        if (m_quit)
             return;
         const Question question = std::move(*m_next);
         m_next.reset();

@@ -129,22 +129,34 @@ std::optional<CampaignNotes> CampaignFile::read(QString *problem) const
 {
     if (!QFile::exists(path()))
         return CampaignNotes();
+    const auto unread = [this](const QString &why) {
+        return Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), why);
+    };
+    QByteArray bytes;
+    QString error;
+    switch (disk::read(path(), longestCampaign, &bytes, &error)) {
+    case disk::Read::failed: // the file may be whole, and can be read another time
+        *problem = unread(error);
+        return std::nullopt;
+    case disk::Read::tooLarge: return startOver(unread(error), problem);
+    case disk::Read::whole: break;
+    }
     try {
-        QByteArray bytes;
-        QString error;
-        if (!disk::read(path(), longestCampaign, &bytes, &error))
-            throw Damage{error};
         return parse(bytes, m_family);
     } catch (const Damage &damage) {
-        const QString what = Sentence::tr("The campaign in “%1” can’t be read. %2").arg(shownPath(path()), damage.sentence);
-        QString stuck;
-        if (!putAside(QStringLiteral("unread"), &stuck)) {
-            *problem = Sentence::both(what, stuck);
-            return std::nullopt;
-        }
-        *problem = Sentence::both(what, Sentence::tr("The file was kept under another name beside it, and the campaign starts over."));
-        return CampaignNotes();
+        return startOver(unread(damage.sentence), problem);
     }
+}
+
+std::optional<CampaignNotes> CampaignFile::startOver(const QString &why, QString *problem) const
+{
+    QString stuck;
+    if (!putAside(QStringLiteral("unread"), &stuck)) {
+        *problem = Sentence::both(why, stuck);
+        return std::nullopt;
+    }
+    *problem = Sentence::both(why, Sentence::tr("The file was kept under another name beside it, and the campaign starts over."));
+    return CampaignNotes();
 }
 
 bool CampaignFile::write(const CampaignNotes &notes, QString *problem) const
@@ -158,13 +170,14 @@ bool CampaignFile::write(const CampaignNotes &notes, QString *problem) const
 
 bool CampaignFile::putAside(const QString &why, QString *problem) const
 {
-    QFile file(path());
-    if (!file.exists())
+    if (!QFile::exists(path()))
         return true;
+    QString error;
     const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, m_family, why);
-    if (file.rename(datedPath(stem, QStringLiteral(".json"), [](const QString &path) { return QFile::exists(path); })))
+    const auto isTaken = [](const QString &aside) { return QFile::exists(aside); };
+    if (disk::rename(path(), datedPath(stem, QStringLiteral(".json"), isTaken), &error))
         return true;
-    *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(shownPath(path()), file.errorString());
+    *problem = Sentence::tr("The campaign in “%1” could not be put aside: %2").arg(shownPath(path()), error);
     return false;
 }
 

@@ -41,14 +41,16 @@ public:
     CampaignFile(const QString &folder, const QString &family);
 
     QString path() const;
-    /// No file is a campaign not begun. One that can't be read is put aside, which `problem` tells. None if not even that
-    /// can be done: then nothing must be written.
+    /// No file is a campaign not begun. One that is not understood is put aside, which `problem` tells. None if not even that
+    /// can be done, or if the system doesn't let it be read now: then nothing must be written.
     std::optional<CampaignNotes> read(QString *problem) const;
     bool write(const CampaignNotes &notes, QString *problem) const;
     /// Renames the file, so that there is none; `why` goes into its new name.
     bool putAside(const QString &why, QString *problem) const;
 
 private:
+    std::optional<CampaignNotes> startOver(const QString &why, QString *problem) const;
+
     QString m_folder, m_family;
 };
 

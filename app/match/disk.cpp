@@ -43,33 +43,38 @@ bool makeFolder(const QString &path, QString *error)
     namespace fs = std::filesystem;
     const fs::path folder(path.toStdU16String());
     std::error_code failure;
-    if (fs::create_directories(folder, failure))
-        fs::permissions(folder, fs::perms::owner_all, failure);
+    if (std::error_code noHarm; fs::create_directories(folder, failure))
+        fs::permissions(folder, fs::perms::owner_all, noHarm); // where a file system has none
     if (failure)
         *error = QString::fromLocal8Bit(failure.message().c_str());
     return !failure;
 }
 
-bool read(const QString &path, qint64 longest, QByteArray *bytes, QString *error)
+Read read(const QString &path, qint64 longest, QByteArray *bytes, QString *error)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (file.open(QIODevice::ReadOnly))
+        *bytes = file.read(std::min(file.size(), longest) + 1); // Qt makes room for as much as it is asked for
+    if (file.error() != QFileDevice::NoError) {
         *error = file.errorString();
-        return false;
+        return Read::failed;
     }
-    *bytes = file.read(std::min(file.size(), longest) + 1); // Qt makes room for as much as it is asked for
-    if (bytes->size() > longest)
-        *error = Sentence::tr("It is too large.");
-    return bytes->size() <= longest;
+    if (bytes->size() <= longest)
+        return Read::whole;
+    *error = Sentence::tr("It is too large.");
+    return Read::tooLarge;
 }
 
 bool write(const QString &path, const QByteArray &bytes, QString *error)
 {
     pause();
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly);
+    if (!file.open(QIODevice::WriteOnly)) {
+        *error = file.errorString();
+        return false;
+    }
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // where a file system has none, there is no harm
-    written = written && put(file, bytes);
+    bool written = put(file, bytes);
     pause();
     written = written && file.commit();
     pause();
@@ -111,11 +116,26 @@ bool sync(const QString &path)
 #endif
 }
 
-void remove(const QString &path)
+bool rename(const QString &from, const QString &to, QString *error)
 {
     pause();
-    QFile::remove(path);
+    QFile file(from);
+    const bool renamed = file.rename(to);
     pause();
+    if (!renamed)
+        *error = file.errorString();
+    return renamed;
+}
+
+bool remove(const QString &path, QString *error)
+{
+    pause();
+    QFile file(path);
+    const bool removed = file.remove();
+    pause();
+    if (!removed)
+        *error = file.errorString();
+    return removed;
 }
 
 } // namespace bombshelf::disk

@@ -3,14 +3,15 @@
 #include <QByteArray>
 #include <QString>
 
-/// Writing that survives a kill of the program at any moment, into files and folders that are the owner's alone to read. Each
-/// function returns false if it fails, with the system's reason in `error`.
+/// Writing that survives a kill of the program at any moment, into files and folders that are the owner's alone to read. A
+/// function that fails returns false, with the system's reason in `error`.
 namespace bombshelf::disk {
 
 /// Makes the folder, and those above it, unless it is there; then it is left as it is.
 bool makeFolder(const QString &path, QString *error);
-/// The bytes of a file, unless it is longer than that.
-bool read(const QString &path, qint64 longest, QByteArray *bytes, QString *error);
+enum class Read { whole, tooLarge, failed };
+/// The bytes of a file. Unless that is Read::whole, the error says why, and the bytes are not all of it.
+Read read(const QString &path, qint64 longest, QByteArray *bytes, QString *error);
 
 /// Puts a whole file in place: all of it or, after a kill or a failure, none of it. Waits for the disk.
 bool write(const QString &path, const QByteArray &bytes, QString *error);
@@ -19,9 +20,10 @@ bool write(const QString &path, const QByteArray &bytes, QString *error);
 bool append(const QString &path, qint64 keep, const QByteArray &bytes, QString *error);
 /// Waits until the disk has the file.
 bool sync(const QString &path);
-void remove(const QString &path);
+bool rename(const QString &from, const QString &to, QString *error);
+bool remove(const QString &path, QString *error);
 
-/// For the tests, which kill the program there: called before and after all that reaches the disk, and half-way through.
+/// For the tests, which kill the program there: called before and after each change of a file, and half-way through.
 extern void (*atEachWrite)();
 
 } // namespace bombshelf::disk

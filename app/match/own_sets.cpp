@@ -39,19 +39,19 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
 {
     const Descriptor &game = rules.descriptor();
     setup.set = defaultSetup(game, setup.seats).set;
-    QFile file(path(game));
-    if (game.houseSet.empty() || !file.exists())
+    const QString file = path(game);
+    if (game.houseSet.empty() || !QFile::exists(file))
         return false;
     try {
         QByteArray text;
         QString error;
-        if (!disk::read(file.fileName(), longestSet, &text, &error))
+        if (disk::read(file, longestSet, &text, &error) != disk::Read::whole)
             throw Damage{error};
         setup = withSet(setup, text, rules);
         return true;
     } catch (const Damage &damage) {
-        *problem = Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
-                       .arg(shownPath(file.fileName()), damage.sentence);
+        *problem =
+            Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2").arg(shownPath(file), damage.sentence);
         return false;
     }
 }
@@ -75,10 +75,11 @@ bool OwnSets::save(const Rules &rules, const Setup &setup, QString *problem) con
 
 bool OwnSets::reset(const Descriptor &game, QString *problem) const
 {
-    QFile file(path(game));
-    if (!file.exists() || file.remove())
+    const QString file = path(game);
+    QString error;
+    if (!QFile::exists(file) || disk::remove(file, &error))
         return true;
-    *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shownPath(file.fileName()), file.errorString());
+    *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shownPath(file), error);
     return false;
 }
 

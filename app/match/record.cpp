@@ -35,8 +35,8 @@ std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &hea
     // The seed first: a match without its seed could not go on.
     if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::write(seedPath(path), QByteArray::number(seed), &error) ||
         !disk::write(path, header, &error)) {
-        disk::remove(seedPath(path));
         fail(path, error, problem);
+        disk::remove(seedPath(path), &error);
         return nullptr;
     }
     return std::make_unique<Record>(path, header.size(), header.size());
@@ -59,8 +59,9 @@ bool Record::append(const QByteArray &line, QString *problem)
 void Record::removeSeed() const
 {
     const QString seed = seedPath(m_path);
+    QString error;
     if (!m_path.isEmpty() && QFileInfo::exists(seed) && disk::sync(m_path))
-        disk::remove(seed);
+        disk::remove(seed, &error); // else when the matches are tidied
 }
 
 } // namespace bombshelf

@@ -17,7 +17,7 @@ QByteArray readAll(const QString &path, qint64 longest, const char *sentence)
 {
     QByteArray bytes;
     QString error;
-    if (!disk::read(path, longest, &bytes, &error))
+    if (disk::read(path, longest, &bytes, &error) != disk::Read::whole)
         throw Damage{Sentence::tr(sentence).arg(shownPath(path), error)};
     return bytes;
 }

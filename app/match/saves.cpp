@@ -50,16 +50,12 @@ QString basketPath(const QString &path)
 /// Qt's own waste basket is not used: where there is none, 6.4 drops the files into the current folder.
 bool putAway(const QString &path, QString *problem)
 {
-    QFile file(path);
-    if (!file.exists())
+    if (!QFile::exists(path))
         return true;
     const QString basket = basketPath(path);
     QString error;
-    if (disk::makeFolder(QFileInfo(basket).path(), &error)) {
-        if (file.rename(basket))
-            return true;
-        error = file.errorString();
-    }
+    if (disk::makeFolder(QFileInfo(basket).path(), &error) && disk::rename(path, basket, &error))
+        return true;
     *problem = Sentence::tr("“%1” could not be thrown away: %2").arg(shownPath(path), error);
     return false;
 }

@@ -37,12 +37,12 @@ int Console::number(const QString &question, int least, int most, int byDefault)
 {
     const QString range = tr("%1 (%2 to %3, Enter for %4)", "a question, and the numbers that answer it");
     while (true) {
-        const QString word = ask(range.arg(question).arg(least).arg(most).arg(byDefault));
+        const QString word = ask(range.arg(question, QString::number(least), QString::number(most), QString::number(byDefault)));
         bool isNumber = false;
         const int found = word.isEmpty() ? byDefault : word.toInt(&isNumber);
         if (word.isEmpty() || (isNumber && found >= least && found <= most))
             return found;
-        say(tr("“%1” is none of them: a number from %2 to %3, please.").arg(word).arg(least).arg(most));
+        say(tr("“%1” is none of them: a number from %2 to %3, please.").arg(word, QString::number(least), QString::number(most)));
     }
 }
 

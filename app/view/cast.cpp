@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <algorithm>
@@ -105,9 +106,10 @@ QString Cast::nameNow(const QString &name)
 
 QStringList Cast::namesNow(const std::vector<Player> &players)
 {
+    static const QRegularExpression place(QStringLiteral("%(?=L?[0-9])"));
     QStringList names;
     for (const Player &player : players)
-        names << nameNow(player.name);
+        names << nameNow(player.name).replace(place, QStringLiteral("％"));
     return names;
 }
 

@@ -35,7 +35,7 @@ public:
     Q_INVOKABLE QString firstLevel() const;
     /// The name in today's language, where it is one that nobody was given: a character's, or that of any person.
     Q_INVOKABLE static QString nameNow(const QString &name);
-    /// By seat, each as nameNow() has it.
+    /// By seat, each as nameNow() has it, but fit to be filled into sentences: nothing in them is a place for what is filled in next.
     static QStringList namesNow(const std::vector<Player> &players);
     /// The same in one line.
     static QString namesInLine(const std::vector<Player> &players);

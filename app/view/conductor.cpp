@@ -318,15 +318,15 @@ void Conductor::hurry()
     goOn();
 }
 
-void Conductor::travel(bool (Match::*way)(QString *))
+bool Conductor::travel(bool (Match::*way)(QString *))
 {
     if (!isPlaying() || isTaught())
-        return;
+        return false;
     const bool counted = !m_match->isPractice();
     QString problem;
     if (!(*m_match.*way)(&problem)) {
         emit notice(problem);
-        return;
+        return false;
     }
     if (counted && m_match->isPractice())
         emit notice(tr("A practice match from now on: something hidden was seen and taken back, so it won’t count."));
@@ -336,6 +336,7 @@ void Conductor::travel(bool (Match::*way)(QString *))
     m_curtain = m_holder = noSeat;
     m_showing.showTo(isPrivate(*m_match, askedPerson(*m_match, m_showing.viewer())) ? noSeat : m_showing.viewer());
     goOn();
+    return true;
 }
 
 void Conductor::rest()

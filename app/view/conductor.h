@@ -73,8 +73,8 @@ public:
     bool isCovered() const { return m_isCovered; }
     void step();
     void hurry();
-    /// Undo or redo.
-    void travel(bool (Match::*way)(QString *));
+    /// Undo or redo; false, with a notice, if it could not be recorded.
+    bool travel(bool (Match::*way)(QString *));
     /// Bots stop to think, while others look back.
     void rest();
     /// Goes on as far as it can by itself.

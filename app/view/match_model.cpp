@@ -138,17 +138,9 @@ void MatchModel::skip()
         m_showing.finish();
 }
 
-void MatchModel::undo()
-{
-    if (canUndo())
-        m_conductor.travel(&Match::undo);
-}
+bool MatchModel::undo() { return canUndo() && m_conductor.travel(&Match::undo); }
 
-void MatchModel::redo()
-{
-    if (canRedo())
-        m_conductor.travel(&Match::redo);
-}
+bool MatchModel::redo() { return canRedo() && m_conductor.travel(&Match::redo); }
 
 void MatchModel::setUnseen(bool unseen)
 {

@@ -123,8 +123,9 @@ public:
     /// Goes on at once to where a person is asked; bots think less on the way.
     Q_INVOKABLE void hurry() { m_conductor.hurry(); }
     Q_INVOKABLE void step() { m_conductor.step(); }
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
+    /// Returns whether that was possible.
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
     Q_INVOKABLE void startLookBack();
     /// Looks back at what the log tells in that row.
     Q_INVOKABLE void lookBackTo(int row);

@@ -31,7 +31,7 @@ QString resultOf(const SavedMatch &match)
         return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
     QStringList scores;
     for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
-        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name)).arg(figures(match.points[seat]));
+        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 

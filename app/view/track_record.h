@@ -14,7 +14,7 @@ struct Outing {
 /// How a player has fared with one game.
 struct TrackRecord {
     int played = 0, won = 0;
-    int run = 0, longestRun = 0; ///< wins in a row: now, and ever
+    int longestRun = 0; ///< wins in a row
     std::optional<int> mostPoints;
     friend bool operator==(const TrackRecord &, const TrackRecord &) = default;
 };

@@ -135,6 +135,19 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    /// Locked by another program, say: what stands in it is not known, so it is neither damaged nor begun again.
+    void aFileThatTheSystemDoesNotOpenStaysWhereItIs()
+    {
+        QVERIFY(QDir().mkpath(file)); // no file at all
+        reopen();
+        const QString beginning = QStringLiteral("The campaign in “%1” can’t be read. ").arg(QDir::toNativeSeparators(file));
+        QVERIFY2(problem.startsWith(beginning) && problem.size() > beginning.size(), qPrintable(problem));
+        QVERIFY2(!problem.contains("starts over"), qPrintable(problem));
+        QVERIFY(QFileInfo(file).isDir() && aside().isEmpty());
+        QVERIFY(!campaign->begin(record(setupTo(true, first)), &problem));
+        QVERIFY(QFileInfo(file).isDir());
+    }
+
     void aMatchElsewhereIsNotLookedAt()
     {
         const QString path = record(setupTo(true, first));

@@ -346,6 +346,16 @@ SceneTest {
         verify(!has("pay"), "it is declined by one press");
         verify(!Match.practice);
     }
+    function test_all_that_is_paid_is_taken_back_by_one_press(): void {
+        seek(2, {}, () => (Match.facts["paid"] ?? 0) > 0 && has("settle"), () => choose(Match.choices.filter(choice => choice.verb === "pay").pop()?.index ?? 0));
+        const paid = pieces().filter(piece => piece.zone === "aside").length;
+        const cards = Match.counts["hand"][Match.viewer] + paid;
+        mouseClick(itemsOf(scene, item => item["text"] === "Take it all back" && item.visible)[0]);
+        lift();
+        compare(Match.facts["paid"] ?? 0, 0);
+        compare(Match.counts["hand"][Match.viewer], cards);
+        verify(has("pay") && !has("settle"), "whether to pay is still asked");
+    }
     function test_backs_tell_nothing(): void {
         begin(2, 0);
         make("spare A");

@@ -219,6 +219,19 @@ private slots:
         QVERIFY(game->over() && !QFile::exists(Record::seedPath(record)));
     }
 
+    void anUndoThatCantBeWrittenIsNotMade()
+    {
+        QVERIFY(begin("pp") && choose("spare A"));
+        QVERIFY(game->canUndo());
+        const int moves = game->conductor().match()->moveCount();
+        QString problem;
+        QVERIFY(disk::write(test::onlyRecord(), "mine", &problem));
+        QVERIFY(!game->undo());
+        QVERIFY(game->canUndo());
+        QCOMPARE(game->conductor().match()->moveCount(), moves);
+        QCOMPARE(notices->size(), 1);
+    }
+
     void aBotThatFailsIsNoEndOfTheProgram()
     {
         const Stumbling rules;

@@ -53,13 +53,16 @@ AnswerBar {
         while (verb === "put-back" && Match.choose(Match.choices.find(choice => choice.args[1] === deck).index))
             continue;
     }
-    function takeBack(): void {
-        while ((Match.facts.paid ?? 0) > 0 && Match.canUndo)
-            Match.undo();
+    /// Returns whether nothing lies paid any more.
+    function takeBack(): bool {
+        const paid = () => (Match.facts.paid ?? 0) > 0;
+        while (paid() && Match.undo())
+            continue;
+        return !paid();
     }
     function decline(): void {
-        takeBack();
-        Match.choose(Match.choices.findIndex(choice => choice.verb === "pass"));
+        if (takeBack())
+            Match.choose(Match.choices.findIndex(choice => choice.verb === "pass"));
     }
     /// The answer that costs nothing more comes first: "No, thanks" until enough is paid, though cards lie there already.
     function payments(): var {
