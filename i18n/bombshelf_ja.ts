@@ -990,8 +990,8 @@
 <context>
     <name>Centre</name>
     <message>
-        <source>Chance to survive: %1%</source>
-        <translation>助かる確率 %1%</translation>
+        <source>Chance to defuse it: %1%</source>
+        <translation>成功する確率 %1%</translation>
     </message>
     <message>
         <source>Lowest: %1</source>
@@ -1478,6 +1478,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swap bags.</source>
+        <translation>%1と%2が、カバンを交換する。</translation>
+    </message>
+    <message>
+        <source>%1 throws the rest of the hand away and draws three cards.</source>
+        <translation>%1が、残りの手札を全部捨てて3枚引く。</translation>
     </message>
 </context>
 <context>

@@ -32,10 +32,6 @@ FocusScope {
     function choose(digit: int): bool {
         return wish.visible ? wish.choose(digit) : prompt.choose(digit);
     }
-    /// The keys go to the button with that index, if there is one.
-    function focusOn(index: int): void {
-        prompt.focusOn(index);
-    }
     /// The keys come back to what is asked from the table, and show where they are if the last press there was made by keys.
     function takeKeys(byKeys: bool): void {
         keyed = byKeys;

@@ -218,7 +218,7 @@ FocusScope {
     onViewerChanged: {
         if (viewer < 0)
             return;
-        nearest = viewer; // before the hand is sorted by it
+        plan.atOnce(() => nearest = viewer); // before the hand is sorted by it
         pieces.all().forEach(piece => {
             (piece.near as Card)?.lie(); // what is written of the viewer's cards is there at once
             piece.fresh = false; // nor has it been turned up for all

@@ -51,12 +51,6 @@ FocusScope {
         const number = 1 + buttons.slice(0, at).filter(choice => choice.shortcut === undefined).length;
         return buttons[at]?.shortcut ?? (number < 10 ? String(number) : "");
     }
-    /// The keys go to the button of that choice, if it has one.
-    function focusOn(index: int): void {
-        const at = choices.findIndex(choice => choice.index === index);
-        if (at >= 0)
-            buttons.itemAt(at).forceActiveFocus(Qt.ShortcutFocusReason);
-    }
     /// Green is what a lesson asks for, and what sends that, or else where the keys begin.
     function kindOf(choice: var, at: int): string {
         if (at === wantedAt)

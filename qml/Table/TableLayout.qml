@@ -5,7 +5,7 @@ import Bombshelf.Theme
 QtObject {
     property real width: 1000
     property real height: 600
-    /// Its size is just changing: no piece asks for its place before all of it fits together.
+    /// Its size, or who sits at the bottom, is just changing: no piece asks for its place before all of it fits together.
     property bool settling: false
     /// The same, and pieces are asking: they lie there at once.
     property bool fitting: false
@@ -19,9 +19,15 @@ QtObject {
     function fit(wide: real, high: real): void {
         if (width === wide && height === high)
             return;
+        atOnce(() => {
+            width = wide;
+            height = high;
+        });
+    }
+    /// Whatever changes there, nothing flies for it.
+    function atOnce(change: var): void {
         fitting = settling = true;
-        width = wide;
-        height = high;
+        change();
         settling = false;
         fitting = false;
     }

@@ -100,6 +100,32 @@ SceneTest {
             verify(inside(rectOf(piece), piece.spot) && inside(piece.spot, rectOf(piece)), `${piece.kind} in ${piece.zone} at ${rectOf(piece)}, not ${piece.spot}`);
     }
 
+    function test_nothing_flies_for_another_person_at_the_screen_data(): var {
+        return test_everything_that_lies_on_it_can_be_pointed_at_data();
+    }
+    /// Only the table turns round: who saw bags or cards cross it would think that they change places.
+    function test_nothing_flies_for_another_person_at_the_screen(row: var): void {
+        gameId = row.tag;
+        begin(row.seats, 0);
+        const another = () => Match.curtain >= 0 && Match.curtain !== scene.nearest;
+        while (!another() && !Match.over) {
+            tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.holding || Match.over, 60000);
+            if (Match.holding)
+                Match.goOn();
+            else if (Match.curtain === scene.nearest)
+                Match.liftCurtain();
+            else if (!another() && !Match.over)
+                Match.choose(draw(Match.choices.length));
+        }
+        if (Match.over)
+            return verify(["driller", "omens-war"].includes(row.tag), "only there is little to hide");
+        tryVerify(() => !Match.moving && scene.resting());
+        Theme.speed = 1;
+        Match.liftCurtain();
+        for (const piece of things().filter(piece => piece.zoneSeat !== scene.viewer)) // who has just come may sort their cards
+            verify(!piece.flying && inside(rectOf(piece), piece.spot) && inside(piece.spot, rectOf(piece)), `${piece.kind} in ${piece.zone} at ${rectOf(piece)}, not ${piece.spot}`);
+    }
+
     function test_a_number_without_an_answer_says_so_data(): var {
         return games.rows();
     }

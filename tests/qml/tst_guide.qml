@@ -129,6 +129,54 @@ ShellTest {
         press(Qt.Key_F6);
         tryVerify(() => !bubble().activeFocus);
     }
+    function test_return_does_what_is_asked_for_data(): var {
+        return games.ids().filter(game => Lesson.progress(game) !== Lesson.NoLesson).map(game => ({tag: game, game: game}));
+    }
+    /// Whoever plays by keys finds them where the lesson says which move to make: on a button, a card, a post, or a form.
+    function test_return_does_what_is_asked_for(row: var): void {
+        const table = () => Match.choices.map(choice => choice.text).join() + Pages.scene.laidOut.length + Pages.scene.pieces.shown(piece => Pages.scene.isPicked(piece)).length;
+        begin(row.game);
+        let [told, pressed] = [0, 0];
+        while (Lesson.stage !== Lesson.Ending || Lesson.leadsOn) {
+            tryVerify(() => guide()["settled"]);
+            const [step, before] = [Lesson.text, table()];
+            const isTold = Lesson.stage === Lesson.Asking && Lesson.wanted >= 0;
+            const asked = isTold ? guide()["asked"]()[0] : undefined;
+            told += isTold ? 1 : 0;
+            if (asked === undefined) { // or only the rest of a move is, such as the place of a card
+                Lesson.next();
+                tryVerify(() => Lesson.text !== step || Lesson.stage !== Lesson.Asking);
+                continue;
+            }
+            tryVerify(() => asked.activeFocus, 5000, step);
+            press(Qt.Key_Return);
+            ++pressed;
+            tryVerify(() => table() !== before || Lesson.text !== step, 5000, step);
+            verify(Lesson.stage !== Lesson.Wrong, step);
+            if (Pages.scene.pieces.shown(piece => Pages.scene.isPicked(piece)).length > 0)
+                Lesson.next();
+        }
+        verify(pressed > 0 || told === 0);
+        Lesson.next();
+    }
+    function test_whoever_fails_finds_the_way_by_return(): void {
+        begin("driller");
+        tryVerify(() => bubble().activeFocus);
+        press(Qt.Key_Return);
+        for (let i = 0; i < 8 && !Lesson.offersWay; ++i) {
+            tryCompare(Lesson, "stage", Lesson.Asking);
+            tryVerify(() => guide()["settled"] && focused() === "Draw from the left deck");
+            press(Qt.Key_2);
+            tryCompare(Lesson, "stage", Lesson.Wrong);
+            tryVerify(() => bubble().activeFocus);
+            press(Qt.Key_Return);
+            tryCompare(Lesson, "stage", Lesson.Asking);
+        }
+        tryVerify(() => Lesson.offersWay && focused() === "Show me");
+        const at = Lesson.at;
+        press(Qt.Key_Return);
+        tryVerify(() => Lesson.at > at);
+    }
     /// Whoever just presses on would do something else.
     function test_no_button_is_green_where_something_on_the_table_is_asked_for(): void {
         begin("omens-death");

@@ -49,12 +49,19 @@ FocusScope {
         Advice.consider(scene?.laidOut ?? []);
     }
     function takeKeys(): void {
-        if (leads)
-            bubble.focusFirst();
-        else
-            tableAsked();
-        if (Lesson.wanted >= 0)
-            scene?.bar.focusOn(Lesson.wanted);
+        if (leads || Lesson.offersWay)
+            return bubble.focusFirst();
+        tableAsked();
+        if (scene)
+            (asked()[0] as Item)?.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    /// What is to be pressed next, where the lesson says which move to make: a button, or else something on the table.
+    function asked(): var {
+        const form = Lesson.target;
+        if (form?.sends || form?.args.length > 0)
+            return scene.thingsOf(form);
+        const move = Match.choices[Lesson.wanted];
+        return move ? [...scene.thingsOf({verb: move.verb, args: move.args, sends: false}), ...scene.pressedFor(move)] : [];
     }
     /// Back to the bubble, with what lies in its way put away.
     function comeForward(): void {

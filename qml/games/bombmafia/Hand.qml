@@ -9,13 +9,27 @@ OwnHand {
     required property int viewer
     /// What was discarded last.
     property TablePiece discarded: null
-    readonly property string neighbours: {
-        const count = Match.players.length;
-        return count < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(Match.players[(viewer + 1) % count].name).arg(Match.players[(viewer + count - 1) % count].name);
-    }
+    readonly property string neighbours: Match.players.length < 2 ? "" : qsTr("On your left: %1. On your right: %2.").arg(beside(viewer, 1)).arg(beside(viewer, -1))
 
     asked: bar.verb === "play"
 
+    /// The name that many places to the left of the seat.
+    function beside(seat: int, places: int): string {
+        const players = Match.players;
+        return players[(seat + places + players.length) % players.length].name;
+    }
+    /// What the last discard does for that seat: the rule itself speaks to whoever plays it.
+    function discardedRule(seat: int): string {
+        switch (seat === viewer ? "" : discarded?.kind) {
+        case "switch":
+            return qsTr("%1 and %2 swap bags.").arg(beside(seat, 0)).arg(beside(seat, 1));
+        case "plot":
+            return qsTr("%1 and %2 swap bags.").arg(beside(seat, 1)).arg(beside(seat, -1));
+        case "reload":
+            return qsTr("%1 throws the rest of the hand away and draws three cards.").arg(beside(seat, 0));
+        }
+        return discarded?.rule ?? "";
+    }
     /// What a card does, and to whom.
     function rule(piece: TablePiece): string {
         return Art.aimed.includes(piece.kind) ? qsTr("%1 %2", "two sentences").arg(piece.rule).arg(neighbours) : piece.rule;

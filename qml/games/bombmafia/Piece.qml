@@ -61,8 +61,8 @@ TablePiece {
     shape: Qt.resolvedUrl(isBag ? "Bag.qml" : "MafiaCard.qml")
     playable: isBag ? isOwn && zone === "bag" && peek.possible : inOwnHand && Match.choices.some(choice => answers(choice))
     flying: way.running
-    x: along(from.x, (from.x + end.x) / 2 - bend * (end.y - from.y), end.x)
-    y: along(from.y, (from.y + end.y) / 2 + bend * (end.x - from.x), end.y)
+    x: Math.max(0, Math.min(layout.width - width, along(from.x, (from.x + end.x) / 2 - bend * (end.y - from.y), end.x)))
+    y: Math.max(0, along(from.y, (from.y + end.y) / 2 + bend * (end.x - from.x), end.y)) // on the table
     z: sliding ? 700 : above ? 500 + place : zone === "discards" ? 100 - place : inPile ? zoneCount - place : 80 + place
     visible: !layout.hidden.includes(zone) && (flying || !inPile || place < (zone === "discards" ? 6 : 2) || zone === "deck" && zoneCount - place < 11)
     onSpotChanged: if (completed) set()

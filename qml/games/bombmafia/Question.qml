@@ -25,7 +25,7 @@ AnswerBar {
         target: Match
 
         function onRested(what: string, seat: int, args: var): void {
-            question.carriedRule = question.hand.discarded?.rule ?? "";
+            question.carriedRule = question.hand.discardedRule(seat);
         }
     }
 

@@ -30,7 +30,7 @@ Item {
         if (moment.begins === "rolled")
             return qsTr("%1 rolls ...").arg(nameOf(moment.nextSeat));
         if (odds)
-            return qsTr("Chance to survive: %1%").arg(percent(Match.facts.survival));
+            return qsTr("Chance to defuse it: %1%").arg(percent(Match.facts.survival));
         switch (moment.what) {
         case "lowest":
             return qsTr("Lowest: %1").arg(moment.args[0]);
