@@ -55,14 +55,15 @@ SceneTest {
         });
     }
     function test_what_others_play_is_told_by_their_names_data(): var {
-        return [{tag: "switch", told: "P1 and P2 swap bags."}, {tag: "plot", told: "P2 and P0 swap bags."}, {tag: "reload", told: "P1 throws the rest of the hand away and draws three cards."}];
+        return [{tag: "switch", told: "%2 and %3 swap bags."}, {tag: "plot", told: "%3 and %1 swap bags."}, {tag: "reload", told: "%2 throws the rest of the hand away and draws three cards."}];
     }
     /// "Your left neighbour" would be another's than that of whoever reads it.
     function test_what_others_play_is_told_by_their_names(row: var): void {
         seekOnTable(1, {}, () => scene.hand.discarded?.kind === row.tag, playOn, 2);
-        compare(scene.viewer, 0);
-        compare(scene.hand.discardedRule(1), row.told);
-        compare(scene.hand.discardedRule(0), qsTranslate("bombmafia", `card.${row.tag}.rule`));
+        const left = (scene.viewer + 1) % 3;
+        const told = [0, 1, 2].reduce((text, places) => text.replace("%" + (1 + places), Match.players[(scene.viewer + places) % 3].name), row.told);
+        compare(scene.hand.discardedRule(left), told);
+        compare(scene.hand.discardedRule(scene.viewer), qsTranslate("bombmafia", `card.${row.tag}.rule`));
     }
     function test_a_card_is_played_with_the_mouse(): void {
         begin(1, 2);
