@@ -20,6 +20,7 @@ QtObject {
     property string noticed: "" // what the notice on the screen is about: such a key
     property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool listed: false // a match on the table that was taken from the list of past ones
+    property bool taught: false // what was left last was a lesson
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
 
@@ -105,7 +106,8 @@ QtObject {
     function leaveMatch(): void {
         sheet = Pages.Sheet.None;
         bookOpen = false;
-        if (Lesson.active) {
+        taught = Lesson.active;
+        if (taught) {
             gameId = Lesson.gameId;
             told(qsTr("You can go on with the lesson from here later."));
         } else if (Match.active && !Match.over && !Match.lookingBack)

@@ -17,6 +17,8 @@ FocusScope {
     required property url art
     property bool campaign: false // a battle of it
     property bool asking: false
+    /// Tab stops here, and not at its neighbours: arrows go there.
+    property bool current: true
 
     signal goneOn
     signal thrownAway
@@ -127,6 +129,7 @@ FocusScope {
 
             visible: !slip.asking && slip.problem === ""
             focus: slip.problem === ""
+            focusPolicy: slip.current ? Qt.StrongFocus : Qt.ClickFocus
             kind: "primary"
             text: qsTr("Continue")
             Accessible.name: qsTr("Continue %1, %2").arg(slip.title).arg(slip.players)
@@ -136,7 +139,7 @@ FocusScope {
             id: bin
 
             visible: !slip.asking
-            focusPolicy: goOn.visible ? Qt.NoFocus : Qt.StrongFocus // the keys pass from match to match
+            focusPolicy: goOn.visible ? Qt.NoFocus : slip.current ? Qt.StrongFocus : Qt.ClickFocus
             iconName: "trash"
             text: qsTr("Throw away")
             Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)

@@ -79,6 +79,7 @@ FocusScope {
         onCurrentItemChanged: if (activeFocus) (currentItem as MatchInProgress)?.take()
         delegate: MatchInProgress {
             height: ListView.view.height
+            current: ListView.isCurrentItem
             onActiveFocusChanged: if (activeFocus) ListView.view.currentIndex = index
             campaign: Campaign.begun && Campaign.holds(path)
             onGoneOn: Pages.goOn(path, false)

@@ -43,7 +43,7 @@ FocusScope {
 
         objectName: "shelf"
         anchors { left: parent.left; right: parent.right; top: filters.beside ? header.bottom : filters.bottom; bottom: desk.top; topMargin: Theme.spaceS; bottomMargin: Theme.spaceS }
-        focus: Saves.count === 0
+        focus: !desk.focus
         games: page.shown
         campaign: page.shown.some(game => Campaign.battles.some(battle => battle.gameId === game.gameId))
     }
@@ -58,6 +58,6 @@ FocusScope {
         id: desk
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        focus: Saves.count > 0
+        focus: Saves.count > 0 && !Pages.taught // whoever leaves a lesson may go on with it
     }
 }

@@ -102,7 +102,7 @@ FocusScope {
             anchors { left: title.left; right: learn.left; rightMargin: Theme.spaceS; bottom: parent.bottom; bottomMargin: place.gap }
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
-            focus: true
+            focus: !learn.focus
             kind: "primary"
             font.pixelSize: place.sized(Theme.body, 0.1, Theme.heading)
             text: qsTr("Play")
@@ -116,6 +116,7 @@ FocusScope {
 
             anchors { right: title.right; bottom: play.bottom }
             width: Math.min(implicitWidth, (title.width - Theme.spaceS) / 2)
+            focus: Pages.taught && place.game.gameId === Pages.gameId
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
             iconName: place.single ? "rules" : ""
