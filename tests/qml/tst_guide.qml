@@ -309,7 +309,7 @@ ShellTest {
         begin("driller");
         Lesson.next();
         Pages.showShelf();
-        tryVerify(() => focused() === "Learn Driller", 5000, "whatever other matches there are");
+        tryVerify(() => window.activeFocusItem["Accessible"].name === "Learn Driller", 5000, "whatever other matches there are");
         press(Qt.Key_Return);
         tryCompare(Pages, "page", Pages.Page.Table);
         compare(Lesson.at, 1);
