@@ -41,4 +41,14 @@ private:
     std::uint8_t m_bits = 0;
 };
 
+/// Of that many seats those for which it holds: (Seat) => bool.
+constexpr SeatSet seatsWith(int seats, auto holds)
+{
+    SeatSet found;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (holds(seat))
+            found.add(seat);
+    return found;
+}
+
 } // namespace bombshelf

@@ -66,13 +66,11 @@ public:
     }
 
 private:
-    static void add(QStringList &lines, QString text)
+    static void add(QStringList &lines, const QString &text)
     {
-        if (text.isEmpty())
-            return;
-        text[0] = text[0].toUpper(); // it may be nothing but the name of a hand
-        if (!lines.contains(text))
-            lines << text;
+        const QString line = Words::capitalised(text);
+        if (!line.isEmpty() && !lines.contains(line))
+            lines << line;
     }
 
     const Words &m_words;

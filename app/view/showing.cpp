@@ -80,10 +80,7 @@ QString Showing::lastTold() const
 
 QString Showing::lastAction(Seat seat, const QString &form) const
 {
-    QString text = m_lastEvents[seat].seat == seat ? m_words.event(m_lastEvents[seat], form) : QString();
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper(); // it may be nothing but the name of a hand
-    return text;
+    return m_lastEvents[seat].seat == seat ? Words::capitalised(m_words.event(m_lastEvents[seat], form)) : QString();
 }
 
 Mood Showing::mood(Seat seat) const

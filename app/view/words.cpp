@@ -10,6 +10,13 @@
 
 namespace bombshelf {
 
+QString Words::capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString Words::text(const QString &key, std::optional<int> n) const
 {
     if (n)

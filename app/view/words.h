@@ -24,6 +24,8 @@ public:
     Words() = default;
     Words(const Descriptor &game, const QStringList &seatNames) : m_game(&game), m_names(seatNames) {}
 
+    /// As it stands by itself: a text may be nothing but the name of a hand.
+    static QString capitalised(QString text);
     /// The text of a key, or an empty string if the game has none.
     QString text(const QString &key, std::optional<int> n = {}) const;
     /// "<domain>.<word>", a seat's name, or the number (where the game calls it otherwise, "number.<number>").

@@ -1,4 +1,4 @@
-#include "lesson/example.h"
+#include "example.h"
 #include "lessons.h"
 #include "match/sentence.h"
 #include "match/word.h"

@@ -83,23 +83,26 @@ private slots:
     void aChangedCardSaysWhatIsPrintedOnIt()
     {
         const TeamHelp help(nullptr, game.get());
-        QVERIFY(untilCanBeUsed(help, "boy"));
-        const QVariantMap places = help.uses()["boy"].toMap();
-        const QString place = places.firstKey();
         PokerHand hand(nullptr, game.get());
-        hand.setProperty("zone", place.section(u':', 0, 0));
-        hand.setProperty("seat", place.section(u':', 1, 1).toInt());
-        const QStringList before = hand.cards();
-        QCOMPARE(before.size(), 1);
         QSignalSpy changed(&hand, &PokerHand::changed);
-        QVERIFY(game->choose(places[place].toInt()));
-        QCOMPARE(help.subject(), place);
-        const QString becomes = game->choices().first().toMap()["args"].toStringList()[0];
-        game->choose(0);
-        if (hand.cards().isEmpty()) // it has won at once, and was discarded
-            QSKIP("The card is gone.");
+        QString place, printed, becomes;
+        for (int tries = 0; tries < 30 && hand.cards().isEmpty(); ++tries) { // one that wins at once is discarded
+            game->close();
+            QVERIFY(untilCanBeUsed(help, "boy"));
+            const QVariantMap places = help.uses()["boy"].toMap();
+            place = places.firstKey();
+            hand.setProperty("zone", place.section(u':', 0, 0));
+            hand.setProperty("seat", place.section(u':', 1, 1).toInt());
+            QCOMPARE(hand.cards().size(), 1);
+            printed = hand.cards()[0];
+            QVERIFY(game->choose(places[place].toInt()));
+            QCOMPARE(help.subject(), place);
+            becomes = game->choices().first().toMap()["args"].toStringList()[0];
+            changed.clear();
+            game->choose(0);
+        }
         QCOMPARE(hand.cards(), QStringList{becomes});
-        QCOMPARE(help.printed(), QVariantMap({{place, before[0]}}));
+        QCOMPARE(help.printed(), QVariantMap({{place, printed}}));
         QVERIFY(changed.count() > 0);
     }
 

@@ -91,13 +91,8 @@ Span shiftsOpen(const State &state)
 
 SeatSet asked(const Position &p)
 {
-    SeatSet seats;
     switch (p.phase) {
-    case Phase::make:
-        for (Seat seat = 0; seat < p.seats; ++seat)
-            if (!isMade(p, seat))
-                seats.add(seat);
-        return seats;
+    case Phase::make: return seatsWith(p.seats, [&p](Seat seat) { return !isMade(p, seat); });
     case Phase::aim:
     case Phase::before:
     case Phase::shift:
@@ -107,7 +102,7 @@ SeatSet asked(const Position &p)
     case Phase::blast:
     case Phase::over: break;
     }
-    return seats;
+    return {};
 }
 
 void choices(const State &state, Seat seat, Moves &out)

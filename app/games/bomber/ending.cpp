@@ -12,7 +12,7 @@ bool isLastCheck(const Position &p)
 
 SeatSet winnersOf(const Position &p)
 {
-    const bool nobody = countIn(p) == 0;
+    const bool nobody = seatsIn(p).empty();
     std::pair<int, int> best;
     SeatSet winners;
     for (Seat seat = 0; seat < p.seats; ++seat) {

@@ -46,7 +46,7 @@ constexpr float ownHp = 1.0f, othersHp = 0.5f, point = 1.0f, win = 20.0f, aside 
 
 Evaluation::Evaluation(const State &state, Seat seat) : m_p(position(state)), m_seat(seat), m_decides(isLastCheck(m_p))
 {
-    const float others = float(std::max(1, countIn(m_p) - 1));
+    const float others = float(std::max(1, seatsIn(m_p).size() - 1));
     for (Seat hurt = 0; hurt < m_p.seats; ++hurt) {
         if (!isIn(m_p, hurt))
             continue;

@@ -62,12 +62,9 @@ inline bool isMade(const Position &p, Seat seat) { return p.made[seat] == choice
 inline bool hasSkill(const Position &p, Seat seat, Skill skill) { return (p.skills[seat] >> skill & 1) != 0; }
 inline int modifierOf(const Position &p, Seat seat) { return hasSkill(p, seat, powder); }
 inline bool isIn(const Position &p, Seat seat) { return seat < p.seats && p.hp[seat] > 0; }
-inline int countIn(const Position &p)
+inline SeatSet seatsIn(const Position &p)
 {
-    int count = 0;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        count += isIn(p, seat);
-    return count;
+    return seatsWith(p.seats, [&p](Seat seat) { return isIn(p, seat); });
 }
 /// The HP that the actor's blast of these posts takes from a seat. Ruling: a ball bearing wounds each sapper hurt, oneself too.
 inline int lossOf(const Position &p, Seat seat, PostSet blasted)

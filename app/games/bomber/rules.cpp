@@ -116,7 +116,7 @@ Result BomberRules::result(const State &state) const
     const Position &p = position(state);
     if (p.phase != Phase::over)
         return {};
-    const int left = countIn(p);
+    const int left = seatsIn(p).size();
     return wonBy(winnersOf(p), left == 0 ? "nobody" : left == 1 ? "last-one" : "points");
 }
 

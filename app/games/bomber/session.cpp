@@ -155,7 +155,7 @@ void Flow::nextActor()
 /// At the end of a check the part may be over, or the cycle.
 void Flow::endCheck()
 {
-    if (countIn(m_p) > 1) {
+    if (seatsIn(m_p).size() > 1) {
         if (m_p.toAct > 0)
             return nextActor();
         if (m_p.cycle < cyclesOf(m_p))

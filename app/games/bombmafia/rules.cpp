@@ -61,10 +61,7 @@ Result BombmafiaRules::result(const State &state) const
         return {};
     const auto points = std::span(p.points).first(p.seats);
     const int best = std::ranges::max(points);
-    SeatSet winners;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (points[seat] == best)
-            winners.add(seat);
+    const SeatSet winners = seatsWith(p.seats, [&](Seat seat) { return points[seat] == best; });
     return wonBy(winners, std::ranges::min(points) <= 0 ? "broke" : "rounds");
 }
 

@@ -56,11 +56,11 @@ std::string_view reasonForCard(Verb verb, int card)
 SeatSet asked(const State &state)
 {
     const Position &p = position(state);
-    SeatSet seats;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (p.phase == Phase::choose ? isIn(p, seat) && p.chosen[seat] == noCard : p.phase == Phase::discard && mustDiscard(state, seat))
-            seats.add(seat);
-    return p.phase == Phase::dispose || p.phase == Phase::reward ? SeatSet::of(disposer(p)) : seats;
+    if (p.phase == Phase::choose)
+        return seatsWith(p.seats, [&p](Seat seat) { return isIn(p, seat) && p.chosen[seat] == noCard; });
+    if (p.phase == Phase::discard)
+        return seatsWith(p.seats, [&state](Seat seat) { return mustDiscard(state, seat); });
+    return p.phase == Phase::dispose || p.phase == Phase::reward ? SeatSet::of(disposer(p)) : SeatSet();
 }
 
 void addChoosable(const State &state, Seat seat, Moves &out) { addCards(state, seat, Verb::choose, zero, seven, out); }

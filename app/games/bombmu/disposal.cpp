@@ -91,7 +91,7 @@ void Flow::endDisposals()
         if (m_p.chips[seat] == 0 && !m_table.empty(handOf(seat)))
             knockOut(seat);
     m_p.disposed = m_p.disposers; // until now the last one stands at the bomb
-    if (countIn(m_p) < 2 || m_p.round == roundsAtMost) {
+    if (seatsIn(m_p).size() < 2 || m_p.round == roundsAtMost) {
         m_p.phase = Phase::over;
         return tell(What::ended, noSeat);
     }

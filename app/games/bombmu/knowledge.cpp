@@ -43,7 +43,7 @@ float worthOfRoll(const Position &p, int dice, bool withRed)
 float worthOfCard(const State &state, Seat seat, int number)
 {
     const Position &p = position(state);
-    const int others = countIn(p) - 1;
+    const int others = seatsIn(p).size() - 1;
     const int dice = state.table.count(diceZone) + (number == zero || number == three);
     const float alone = number >= six ? chanceOfOthers(state, seat, zero, number - 4) : 0;
     const float lowest = chanceOfOthers(state, seat, number, seven);
@@ -87,14 +87,7 @@ class BombmuKnowledge final : public LinearKnowledge {
 public:
     BombmuKnowledge() : LinearKnowledge(featureNames, weightsText("bombmu")) {}
 
-    SeatSet contenders(const State &state) const override
-    {
-        SeatSet seats;
-        for (Seat seat = 0; seat < position(state).seats; ++seat)
-            if (isIn(position(state), seat))
-                seats.add(seat);
-        return seats;
-    }
+    SeatSet contenders(const State &state) const override { return seatsIn(position(state)); }
 
     int playoutMoves() const override { return 12; }
 

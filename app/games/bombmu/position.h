@@ -34,12 +34,9 @@ inline const Position &position(const State &state) { return state.own<Position>
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline Zone playedBy(Seat seat) { return Zone(playedZone + seat); }
 inline bool isIn(const Position &p, Seat seat) { return seat < p.seats && p.chips[seat] > 0; }
-inline int countIn(const Position &p)
+inline SeatSet seatsIn(const Position &p)
 {
-    int count = 0;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        count += isIn(p, seat);
-    return count;
+    return seatsWith(p.seats, [&p](Seat seat) { return isIn(p, seat); });
 }
 /// Whose disposal it is.
 inline Seat disposer(const Position &p) { return p.order[p.disposed]; }

@@ -81,10 +81,7 @@ Result BombmuRules::result(const State &state) const
     const Position &p = position(state);
     if (p.phase != Phase::over)
         return {};
-    SeatSet left;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (isIn(p, seat))
-            left.add(seat);
+    const SeatSet left = seatsIn(p);
     return wonBy(left, left.empty() ? "nobody" : left.size() == 1 ? "last-one" : "too-long");
 }
 

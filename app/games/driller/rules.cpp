@@ -84,10 +84,7 @@ Result DrillerRules::result(const State &state) const
     int best = 0;
     for (Seat seat = 0; seat < p.seats; ++seat)
         best = std::max(best, pointsOf(state, seat));
-    SeatSet winners;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        if (pointsOf(state, seat) == best)
-            winners.add(seat);
+    const SeatSet winners = seatsWith(p.seats, [&](Seat seat) { return pointsOf(state, seat) == best; });
     return wonBy(winners, p.explosions == copies[bomb] ? "third-explosion" : "quiet");
 }
 

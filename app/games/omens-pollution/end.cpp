@@ -7,9 +7,7 @@ namespace bombshelf::omens_pollution {
 void Flow::compare()
 {
     discardHands();
-    SeatSet toMeet;
-    for (Seat seat = 0; seat < m_team.seats; ++seat)
-        toMeet.add(seat);
+    SeatSet toMeet = SeatSet::below(m_team.seats);
     while (!toMeet.empty()) {
         const Seat seat = bestOf(m_state, toMeet);
         if (!meet(seat))

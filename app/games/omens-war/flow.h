@@ -68,14 +68,7 @@ private:
     void winWar(Seat seat);
     void loseWar();
 
-    SeatSet seatsWith(auto holds) const
-    {
-        SeatSet seats;
-        for (Seat seat = 0; seat < m_team.seats; ++seat)
-            if (holds(seat))
-                seats.add(seat);
-        return seats;
-    }
+    SeatSet seatsWith(auto holds) const { return bombshelf::seatsWith(m_team.seats, holds); }
     bool hasDeck(Seat seat) const { return !m_table.empty(ownDeckOf(seat)); }
     bool hasTurnedUp(Seat seat) const { return !m_table.empty(turnedUpOf(seat)); }
     int strength(Seat seat) const { return strengthOf(m_state, seat); }

@@ -36,9 +36,7 @@ void Flow::drawHelpers(const Setup &setup)
 void Flow::rollForStart()
 {
     constexpr int startDice = 3;
-    SeatSet rolling;
-    for (Seat seat = 0; seat < m_team.seats; ++seat)
-        rolling.add(seat);
+    SeatSet rolling = SeatSet::below(m_team.seats);
     while (rolling.size() > 1) {
         int highest = 0;
         SeatSet best;

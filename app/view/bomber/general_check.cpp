@@ -1,6 +1,5 @@
 #include "general_check.h"
 
-#include "games/bomber/check.h"
 #include "games/bomber/position.h"
 #include "view/chance.h"
 
@@ -20,6 +19,20 @@ bool GeneralCheck::hasSapper() const
     return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < bomber::postCount;
 }
 
+void GeneralCheck::setSeat(int seat)
+{
+    m_seat = seat;
+    m_rolled.reset();
+    emit changed();
+}
+
+void GeneralCheck::setPost(int post)
+{
+    m_post = post;
+    m_rolled.reset();
+    emit changed();
+}
+
 int GeneralCheck::targetNumber() const
 {
     if (!hasSapper())
@@ -37,15 +50,26 @@ int GeneralCheck::chance() const
 
 int GeneralCheck::ways() { return bomber::dieSides * bomber::dieSides; }
 
-QVariantMap GeneralCheck::roll()
+GeneralCheck::Outcome GeneralCheck::outcome() const
+{
+    if (!m_rolled)
+        return NotRolled;
+    if (m_rolled->roll.special)
+        return Special;
+    if (m_rolled->roll.fumble)
+        return Fumble;
+    return m_rolled->success ? Success : Failure;
+}
+
+QList<int> GeneralCheck::dice() const { return m_rolled ? QList<int>(m_rolled->dice.begin(), m_rolled->dice.end()) : QList<int>(); }
+
+void GeneralCheck::roll()
 {
     if (!hasSapper())
-        return {};
+        return;
     const bomber::Position &p = bomber::position(*m_match->state());
-    const int modifier = modifierOf(p, Seat(m_seat));
-    const auto [dice, roll, success] = bomber::generalCheck(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifier, m_rng);
-    const char *outcome = roll.special ? "special" : roll.fumble ? "fumble" : success ? "success" : "failure";
-    return {{"dice", QVariantList{dice[0], dice[1]}}, {"modifier", modifier}, {"achievement", roll.achievement}, {"outcome", outcome}};
+    m_rolled = bomber::generalCheck(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(p, Seat(m_seat)), m_rng);
+    emit changed();
 }
 
 } // namespace bombshelf

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rng.h"
+#include "games/bomber/check.h"
 #include "view/match_model.h"
 
 namespace bombshelf {
@@ -10,23 +11,38 @@ class GeneralCheck : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(int seat MEMBER m_seat NOTIFY changed)
+    /// Whose check it is. For another, or at another post, nothing has been rolled yet.
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     /// Its place in the line.
-    Q_PROPERTY(int post MEMBER m_post NOTIFY changed)
+    Q_PROPERTY(int post READ post WRITE setPost NOTIFY changed)
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
     /// How many of the ways two dice can fall bring success.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
     Q_PROPERTY(int ways READ ways CONSTANT)
+    /// What was rolled, and what it came to.
+    Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
+    Q_PROPERTY(int achievement READ achievement NOTIFY changed)
 
 public:
+    enum Outcome { NotRolled, Special, Fumble, Success, Failure };
+    Q_ENUM(Outcome)
+
     explicit GeneralCheck(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
+    int seat() const { return m_seat; }
+    int post() const { return m_post; }
+    void setSeat(int seat);
+    void setPost(int post);
     int targetNumber() const;
     int chance() const;
     static int ways();
-    /// {dice, modifier, achievement, outcome}, outcome being special, fumble, success or failure; empty without a sapper.
-    Q_INVOKABLE QVariantMap roll();
+    Outcome outcome() const;
+    QList<int> dice() const;
+    int achievement() const { return m_rolled ? m_rolled->roll.achievement : 0; }
+    /// Nothing without a sapper.
+    Q_INVOKABLE void roll();
 
 signals:
     void changed();
@@ -37,6 +53,7 @@ private:
     MatchModel *m_match;
     Rng m_rng;
     int m_seat = 0, m_post = 0;
+    std::optional<bomber::GeneralCheck> m_rolled;
 };
 
 } // namespace bombshelf

@@ -11,34 +11,30 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    property var thrown: ({})
     readonly property GeneralCheck check: GeneralCheck {}
 
     function roll(): void {
-        thrown = check.roll();
-        one.roll(thrown.dice[0] - 1);
-        other.roll(thrown.dice[1] - 1);
+        check.roll();
+        one.roll(check.dice[0] - 1);
+        other.roll(check.dice[1] - 1);
     }
     function outcome(): string {
-        switch (thrown.outcome) {
-        case "special":
+        switch (check.outcome) {
+        case GeneralCheck.Special:
             return qsTr("Two sixes: a special success!");
-        case "fumble":
+        case GeneralCheck.Fumble:
             return qsTr("Two ones: a fumble!");
-        case "success":
-            return qsTr("%1: success").arg(thrown.achievement);
-        case "failure":
-            return qsTr("%1: failure").arg(thrown.achievement);
+        case GeneralCheck.Success:
+            return qsTr("%1: success").arg(check.achievement);
+        case GeneralCheck.Failure:
+            return qsTr("%1: failure").arg(check.achievement);
         }
         return "";
     }
 
     title: qsTr("General check")
     wantedWidth: 1000 * Math.max(1, Theme.textScale)
-    onAboutToShow: {
-        thrown = {};
-        check.seat = Math.max(0, Match.viewer);
-    }
+    onAboutToShow: check.seat = Math.max(0, Match.viewer)
     onOpened: rollButton.forceActiveFocus(Qt.TabFocusReason)
 
     Column {
@@ -67,10 +63,7 @@ Sheet {
                     kind: modelData.seat === sheet.check.seat ? "primary" : "plain"
                     Accessible.checkable: true
                     Accessible.checked: modelData.seat === sheet.check.seat
-                    onClicked: {
-                        sheet.check.seat = modelData.seat;
-                        sheet.thrown = {};
-                    }
+                    onClicked: sheet.check.seat = modelData.seat
                 }
             }
         }
@@ -98,10 +91,7 @@ Sheet {
                     playable: true
                     chosen: sheet.check.post === index
                     hint: qsTranslate("bomber", "post." + modelData + ".rule")
-                    onPressed: {
-                        sheet.check.post = index;
-                        sheet.thrown = {};
-                    }
+                    onPressed: sheet.check.post = index
                 }
             }
         }
@@ -140,7 +130,7 @@ Sheet {
                     width: parent.width
                     text: one.rolling || other.rolling ? "…" : sheet.outcome()
                     wrapMode: Text.Wrap
-                    color: sheet.thrown.outcome === "success" || sheet.thrown.outcome === "special" ? Theme.go : Theme.text
+                    color: sheet.check.outcome === GeneralCheck.Success || sheet.check.outcome === GeneralCheck.Special ? Theme.go : Theme.text
                 }
             }
             InkButton {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "condition.h"
-#include "setting.h"
+#include "lesson/condition.h"
+#include "lesson/setting.h"
 
 #include <set>
 

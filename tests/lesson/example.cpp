@@ -72,7 +72,7 @@ std::vector<Example> readExamples(const QByteArray &text, std::span<const Rules 
         try {
             examples.push_back(readExample(one.toObject(), shelf));
         } catch (const Damage &damage) {
-            throw Damage{Sentence::tr("Example “%1”: %2").arg(one.toObject()["id"].toString(), damage.sentence)};
+            throw Damage{QStringLiteral("Example “%1”: %2").arg(one.toObject()["id"].toString(), damage.sentence)};
         }
     }
     return examples;
@@ -86,10 +86,10 @@ void play(const Example &example)
         throw Damage{problem};
     make(*match, example.before, example.viewer);
     if (!example.given({{}, match->observe(example.viewer)}))
-        throw Damage{Sentence::tr("Example “%1”: %2").arg(example.id, Sentence::tr("It does not begin as it says."))};
+        throw Damage{QStringLiteral("Example “%1”: %2").arg(example.id, QStringLiteral("It does not begin as it says."))};
     const Frames frames = make(*match, example.moves, example.viewer);
     if (!example.then({frames, match->observe(example.viewer)}))
-        throw Damage{Sentence::tr("Example “%1”: %2").arg(example.id, Sentence::tr("It does not end as it says."))};
+        throw Damage{QStringLiteral("Example “%1”: %2").arg(example.id, QStringLiteral("It does not end as it says."))};
 }
 
 } // namespace bombshelf
