@@ -2984,18 +2984,6 @@
         <translation>そこでは「%1」はできません。</translation>
     </message>
     <message>
-        <source>Example “%1”: %2</source>
-        <translation>例「%1」：%2</translation>
-    </message>
-    <message>
-        <source>It does not begin as it says.</source>
-        <translation>書かれているとおりに始まりません。</translation>
-    </message>
-    <message>
-        <source>It does not end as it says.</source>
-        <translation>書かれているとおりに終わりません。</translation>
-    </message>
-    <message>
         <source>This is made for version %1 of the rules of “%3”, but this program knows version %2.</source>
         <translation>これは「%3」のルールのバージョン%1用ですが、このプログラムのルールはバージョン%2です。</translation>
     </message>

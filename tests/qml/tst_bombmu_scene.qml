@@ -258,7 +258,7 @@ SceneTest {
         begin(2, 0);
         for (let i = 0; i < 200 && !Match.over; ++i) {
             const chance = Match.facts.survival / 100;
-            const shown = texts().match(/survive: ([\d.]+)%/);
+            const shown = texts().match(/defuse it: ([\d.]+)%/);
             compare(shown !== null, Match.facts.phase === "dispose");
             if (shown) {
                 fuzzyCompare(Number(shown[1]), chance, 0.5);

@@ -111,10 +111,9 @@ GameScene {
     keys: [{keys: "2–9", what: qsTr("Go to the post of that number; 1: to 10, 11 and 12")}, {keys: "X", what: qsTr("Pass for the rest of a throw")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
 
-    Image {
+    TablePicture {
         anchors.fill: parent
-        source: Art.picture(Theme.dark ? "table-dark" : "table")
-        sourceSize { width: 1600; height: 1000 }
+        art: Art
     }
     Item {
         id: felt

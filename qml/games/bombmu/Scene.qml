@@ -81,11 +81,9 @@ GameScene {
                 scene.deal();
         }
     }
-    Image {
+    TablePicture {
         anchors.fill: parent
-        source: Art.picture(Theme.dark ? "table-dark" : "table")
-        fillMode: Image.PreserveAspectCrop
-        sourceSize { width: 1600; height: 1000 }
+        art: Art
     }
     Item {
         id: felt

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 /// Driller's table: a mine by lamplight.
@@ -51,11 +50,9 @@ GameScene {
     heardLast: ["checked"]
     loud: ["exploded", "cursed"]
 
-    Image {
+    TablePicture {
         anchors.fill: parent
-        source: Art.picture(Theme.dark ? "table-dark" : "table")
-        fillMode: Image.PreserveAspectCrop
-        sourceSize { width: 1600; height: 1000 }
+        art: Art
     }
 
     Seats {
