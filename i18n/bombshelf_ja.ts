@@ -1550,19 +1550,6 @@
         <translation>ふり返る</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Throw away %1, %2</source>
-        <comment>a match: game, players</comment>
-        <translation>「%1」（%2）を捨てる</translation>
-    </message>
-    <message>
         <source>Throw %1 away?</source>
         <comment>a match: game, when</comment>
         <translation>%1を捨てますか？</translation>
@@ -1799,29 +1786,12 @@
         </translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
         <source>Throw it away?</source>
         <translation>捨てますか？</translation>
     </message>
     <message>
         <source>Campaign: %1</source>
         <translation>キャンペーン：%1</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>Throw away %1, %2</source>
-        <comment>a match: game, players</comment>
-        <translation>「%1」（%2）を捨てる</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3829,6 +3799,26 @@
     <message>
         <source>The table in words</source>
         <translation>文章で読むテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowAway</name>
+    <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Throw away %1, %2</source>
+        <comment>a match: game, players</comment>
+        <translation>「%1」（%2）を捨てる</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
     </message>
 </context>
 <context>

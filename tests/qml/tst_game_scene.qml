@@ -122,7 +122,8 @@ SceneTest {
         tryVerify(() => !Match.moving && scene.resting());
         Theme.speed = 1;
         Match.liftCurtain();
-        for (const piece of things().filter(piece => piece.zoneSeat !== scene.viewer)) // who has just come may sort their cards
+        const isSorted = piece => piece.zoneSeat < 0 || piece.zone === "hand" && piece.zoneSeat === scene.viewer; // by who has just come
+        for (const piece of things().filter(piece => !isSorted(piece)))
             verify(!piece.flying && inside(rectOf(piece), piece.spot) && inside(piece.spot, rectOf(piece)), `${piece.kind} in ${piece.zone} at ${rectOf(piece)}, not ${piece.spot}`);
     }
 

@@ -4,7 +4,7 @@ import QtTest
 import Bombshelf.Shell
 import Bombshelf.View
 
-// Above the past matches: how the player has fared with each game.
+// The past matches, and above them how the player has fared with each game.
 ShellTest {
     name: "TrackRecords"
 
@@ -42,5 +42,25 @@ ShellTest {
             tryVerify(() => card.mapToItem(view, 0, 0).y >= 0, 5000, "it is above the matches, and in sight");
             verify(/of [23] won/.test(card["Accessible"].name), card["Accessible"].name);
         }
+    }
+    function test_a_past_match_is_thrown_away_by_keys_only_when_meant(): void {
+        playOut("bombmu");
+        Saves.refresh();
+        tryCompare(Saves, "reading", false);
+        const isAt = text => tryVerify(() => window.activeFocusItem["text"] === text, 5000, text);
+        Pages.sheet = Pages.Sheet.History;
+        const before = Saves.finishedCount;
+        isAt("Look back");
+        press(Qt.Key_Delete);
+        isAt("Keep");
+        press(Qt.Key_Escape);
+        isAt("Look back");
+        compare(Pages.sheet, Pages.Sheet.History);
+        press(Qt.Key_Delete);
+        press(Qt.Key_Left);
+        isAt("Throw away");
+        compare(Saves.finishedCount, before);
+        press(Qt.Key_Return);
+        tryCompare(Saves, "finishedCount", before - 1);
     }
 }

@@ -13,12 +13,12 @@ FocusScope {
     required property string when
     required property string result
     required property string problem
-    property bool asking: false
     readonly property string heading: title + " · " + when
 
     signal lookedAt
     signal thrownAway
 
+    Keys.forwardTo: [away]
     implicitHeight: line.implicitHeight + Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: title + ", " + when
@@ -35,8 +35,8 @@ FocusScope {
 
             SectionTitle {
                 Layout.fillWidth: true
-                text: row.asking ? qsTr("Throw %1 away?", "a match: game, when").arg(row.heading) : row.heading
-                wrapMode: row.asking ? Text.Wrap : Text.NoWrap
+                text: away.asking ? qsTr("Throw %1 away?", "a match: game, when").arg(row.heading) : row.heading
+                wrapMode: away.asking ? Text.Wrap : Text.NoWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }
@@ -53,39 +53,21 @@ FocusScope {
             }
         }
         InkButton {
-            visible: row.problem === "" && !row.asking
+            id: lookBack
+
+            visible: row.problem === "" && !away.asking
             focus: true
             text: qsTr("Look back")
             onClicked: row.lookedAt()
         }
-        IconButton {
-            id: bin
+        ThrowAway {
+            id: away
 
-            visible: !row.asking
-            iconName: "trash"
-            text: qsTr("Throw away")
-            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(row.title).arg(row.players)
-            onClicked: {
-                row.asking = true;
-                keep.forceActiveFocus(Qt.TabFocusReason);
-            }
-        }
-        InkButton {
-            visible: row.asking
-            kind: "danger"
-            text: qsTr("Throw away")
-            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(row.title).arg(row.players)
-            onClicked: row.thrownAway()
-        }
-        InkButton {
-            id: keep
-
-            visible: row.asking
-            text: qsTr("Keep")
-            onClicked: {
-                row.asking = false;
-                bin.forceActiveFocus(Qt.TabFocusReason);
-            }
+            title: row.title
+            players: row.players
+            other: lookBack
+            held: row.activeFocus
+            onThrownAway: row.thrownAway()
         }
     }
 }

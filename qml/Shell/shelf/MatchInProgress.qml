@@ -16,43 +16,18 @@ FocusScope {
     required property string problem
     required property url art
     property bool campaign: false // a battle of it
-    property bool asking: false
+    property alias asking: away.asking
     /// Tab stops here, and not at its neighbours: arrows go there.
     property bool current: true
 
     signal goneOn
     signal thrownAway
 
-    function ask(): void {
-        asking = true;
-        keep.forceActiveFocus(Qt.TabFocusReason);
-    }
     function take(): void {
-        (goOn.visible ? goOn : bin).forceActiveFocus(Qt.TabFocusReason);
-    }
-    function leaveIt(): void {
-        asking = false;
-        take();
+        away.take();
     }
 
-    onActiveFocusChanged: {
-        if (activeFocus || !asking)
-            return;
-        asking = false;
-        (goOn.visible ? goOn : bin).focus = true; // when the keys come back
-    }
-    Keys.onShortcutOverride: event => event.accepted = asking && event.key === Qt.Key_Escape
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_Delete && !asking)
-            ask();
-        else if (event.key === Qt.Key_Escape && asking)
-            leaveIt();
-        else if ((event.key === Qt.Key_Left || event.key === Qt.Key_Right) && asking)
-            (keep.activeFocus ? really : keep).forceActiveFocus(Qt.TabFocusReason);
-        else
-            return;
-        event.accepted = true;
-    }
+    Keys.forwardTo: [away]
     implicitWidth: 430 * Theme.textScale
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
@@ -135,32 +110,15 @@ FocusScope {
             Accessible.name: qsTr("Continue %1, %2").arg(slip.title).arg(slip.players)
             onClicked: slip.goneOn()
         }
-        IconButton {
-            id: bin
+        ThrowAway {
+            id: away
 
-            visible: !slip.asking
-            focusPolicy: goOn.visible ? Qt.NoFocus : slip.current ? Qt.StrongFocus : Qt.ClickFocus
-            iconName: "trash"
-            text: qsTr("Throw away")
-            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
-            shortcutText: qsTr("Del")
-            onClicked: slip.ask()
-        }
-        InkButton {
-            id: really
-
-            visible: slip.asking
-            kind: "danger"
-            text: qsTr("Throw away")
-            Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(slip.title).arg(slip.players)
-            onClicked: slip.thrownAway()
-        }
-        InkButton {
-            id: keep
-
-            visible: slip.asking
-            text: qsTr("Keep")
-            onClicked: slip.leaveIt()
+            title: slip.title
+            players: slip.players
+            other: goOn
+            held: slip.activeFocus
+            passed: goOn.visible || !slip.current // the keys pass from match to match
+            onThrownAway: slip.thrownAway()
         }
     }
 }
