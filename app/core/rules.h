@@ -85,8 +85,8 @@ public:
     virtual State deal(const Setup &setup, Rng &rng, Teller *teller) const = 0;
     /// Who must choose now; several seats while choices are secret and simultaneous, none when the match is over.
     virtual SeatSet toMove(const State &state) const = 0;
-    /// Whose turn it is, whoever must choose meanwhile; nobody's where seats choose at once, or have their turns together
-    /// (Term::startsTurn).
+    /// Whose turn it is, whoever must choose meanwhile: for the result of a game in which all win or lose together, which tells
+    /// how many turns it took. Where they have those together, too, Term::startsTurn says so.
     virtual Seat turn(const State &) const { return noSeat; }
     /// All legal moves of the seat, strictly ascending; none if it is not its move. Reads nothing the seat does not know.
     void legal(const State &state, Seat seat, Moves &out) const;

@@ -30,7 +30,6 @@ public:
         const Position &p = position(state);
         return p.phase == Phase::play ? SeatSet::of(p.turn) : SeatSet();
     }
-    Seat turn(const State &state) const override { return position(state).turn; }
 
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override { Flow(state, rng, teller).play(move.a); }
 

@@ -29,11 +29,6 @@ public:
         const Position &p = position(state);
         return p.phase == Phase::over ? SeatSet() : SeatSet::of(p.asked);
     }
-    Seat turn(const State &state) const override
-    {
-        const Position &p = position(state);
-        return p.phase >= Phase::check ? p.turn : noSeat;
-    }
 
     void play(State &state, Seat, Move move, Rng &rng, Teller *teller) const override;
     Result result(const State &state) const override;
