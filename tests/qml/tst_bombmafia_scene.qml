@@ -54,6 +54,21 @@ SceneTest {
             }
         });
     }
+    function test_bags_that_change_places_stay_on_the_table(): void {
+        begin(1, 2);
+        untilAsked();
+        resize(1280, 700);
+        const bags = things().filter(piece => piece.zone === "bag");
+        compare(bags.length, 3);
+        for (const bag of bags)
+            for (const other of bags) {
+                bag.from = Qt.point(other.x, other.y);
+                bag.passes = true;
+                for (bag.gone = 0; bag.gone < 1; bag.gone += 0.125)
+                    verify(bag.y >= 0 && bag.x >= 0 && bag.x + bag.width <= scene.width, [bag.zoneSeat, other.zoneSeat, bag.gone, bag.x, bag.y].join());
+                bag.arrive();
+            }
+    }
     function test_what_others_play_is_told_by_their_names_data(): var {
         return [{tag: "switch", told: "%2 and %3 swap bags."}, {tag: "plot", told: "%3 and %1 swap bags."}, {tag: "reload", told: "%2 throws the rest of the hand away and draws three cards."}];
     }
