@@ -346,6 +346,16 @@ SceneTest {
         verify(!has("pay"), "it is declined by one press");
         verify(!Match.practice);
     }
+    /// No curtain falls between two people here: the table turns before their eyes.
+    function test_no_hand_crosses_the_table_when_it_turns_to_the_next(): void {
+        seekOnTable(2, {}, () => has("stop"));
+        const before = scene.viewer;
+        Theme.speed = 1;
+        Match.choose(Match.choices.findIndex(choice => choice.verb === "stop"));
+        tryVerify(() => scene.viewer === 1 - before, 20000);
+        for (const piece of things())
+            verify(!piece.flying, `${piece.kind} in ${piece.zone}`);
+    }
     function test_all_that_is_paid_is_taken_back_by_one_press(): void {
         seek(2, {}, () => (Match.facts["paid"] ?? 0) > 0 && has("settle"), () => choose(Match.choices.filter(choice => choice.verb === "pay").pop()?.index ?? 0));
         const paid = pieces().filter(piece => piece.zone === "aside").length;

@@ -10,7 +10,7 @@ GameScene {
 
     readonly property Layout layout: Layout {
         seats: scene.seats
-        viewer: Math.max(0, Match.viewer)
+        viewer: scene.nearest
         besideDecks: scene.decksLie
     }
     /// Before the decks exist, the piles of the set-up lie in their place.
