@@ -17,6 +17,7 @@ RowLayout {
     /// Tab passes by the bin.
     property bool passed: false
     property bool asking: false
+    readonly property string spoken: qsTr("Throw away %1, %2", "a match: game, players").arg(title).arg(players)
 
     signal thrownAway
 
@@ -64,7 +65,7 @@ RowLayout {
         focusPolicy: away.passed ? Qt.NoFocus : Qt.StrongFocus
         iconName: "trash"
         text: qsTr("Throw away")
-        Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(away.title).arg(away.players)
+        Accessible.name: away.spoken
         shortcutText: qsTr("Del")
         onClicked: away.ask()
     }
@@ -74,7 +75,7 @@ RowLayout {
         visible: away.asking
         kind: "danger"
         text: qsTr("Throw away")
-        Accessible.name: qsTr("Throw away %1, %2", "a match: game, players").arg(away.title).arg(away.players)
+        Accessible.name: away.spoken
         onClicked: away.thrownAway()
     }
     InkButton {
