@@ -4089,6 +4089,10 @@
         <source>“%1” is about as good.</source>
         <translation>『%1』でもほとんど変わりません。</translation>
     </message>
+    <message>
+        <source>I could not think this through. Ask again, or decide without me.</source>
+        <translation>うまく考えられませんでした。もう一度きくか、ご自分で決めてください。</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::CampaignModel</name>

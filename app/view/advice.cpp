@@ -55,7 +55,7 @@ Advice::Advice(QObject *parent, MatchModel *match) : QObject(parent), m_match(ma
     });
     connect(Settings::instance(), &Settings::languageChanged, this, &Advice::changed);
     connect(&m_bot, &BotDriver::chosen, this, [this](Seat, const Thought &thought) { onChosen(thought); });
-    connect(&m_bot, &BotDriver::failed, this, &Advice::hush);
+    connect(&m_bot, &BotDriver::failed, this, &Advice::onFailed);
 }
 
 bool Advice::possible() const
@@ -93,6 +93,12 @@ void Advice::onChosen(const Thought &thought)
     m_thought = thought;
     m_carriedOut = carriedOut(thought);
     emit changed();
+}
+
+void Advice::onFailed()
+{
+    hush();
+    emit m_match->notice(tr("I could not think this through. Ask again, or decide without me."));
 }
 
 std::optional<Move> Advice::carriedOut(const Thought &thought) const

@@ -48,6 +48,7 @@ private:
 
     void onMatchChanged();
     void onChosen(const Thought &thought);
+    void onFailed();
     bool stillHolds() const;
     void think();
     /// The laid-out move to be taken as made next, if any.

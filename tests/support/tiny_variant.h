@@ -2,6 +2,8 @@
 
 #include "tiny.h"
 
+#include <new>
+
 namespace bombshelf::test {
 
 /// Tiny, to change a rule of.
@@ -21,6 +23,11 @@ public:
     void tally(const State &state, Seat seat, Tally &out) const override { tiny::rules().tally(state, seat, out); }
     std::string_view prompt(const State &state) const override { return tiny::rules().prompt(state); }
     void facts(const State &state, Facts &out) const override { tiny::rules().facts(state, out); }
+};
+
+/// Bots can think no thought of it.
+struct Stumbling final : TinyVariant {
+    const Knowledge &knowledge() const override { throw std::bad_alloc(); }
 };
 
 } // namespace bombshelf::test

@@ -1,5 +1,6 @@
 #include "match_table.h"
 #include "support/test_case.h"
+#include "support/tiny_variant.h"
 
 #include "match/word.h"
 #include "view/advice.h"
@@ -66,6 +67,21 @@ private slots:
         game->close();
         QVERIFY(!advice.possible());
         QCOMPARE(advice.text(), QString());
+    }
+
+    void whoeverCannotThinkItThroughSaysSo()
+    {
+        const test::Stumbling rules;
+        QString problem;
+        Advice advice(nullptr, game.get());
+        QVERIFY(game->open(Match::begin({.rules = &rules, .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = 7}, {}, &problem),
+                           {}, false));
+        QVERIFY(untilAsked());
+        advice.ask();
+        QTRY_COMPARE_WITH_TIMEOUT(notices->size(), 1, aWhile);
+        QVERIFY(notices->at(0)[0].toString().startsWith("I could not think"));
+        QCOMPARE(advice.text(), QString());
+        game->close();
     }
 
     void nobodyIsAdvisedWhileABotThinks()

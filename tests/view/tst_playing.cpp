@@ -16,11 +16,6 @@ namespace {
 
 QString takenAway;
 
-/// Tiny for bots that can think no thought of it.
-struct Stumbling final : test::TinyVariant {
-    const Knowledge &knowledge() const override { throw std::bad_alloc(); }
-};
-
 } // namespace
 
 /// What a person at the table is shown, asked and refused.
@@ -234,7 +229,7 @@ private slots:
 
     void aBotThatFailsIsNoEndOfTheProgram()
     {
-        const Stumbling rules;
+        const test::Stumbling rules;
         QString problem;
         const auto match =
             Match::begin({.rules = &rules, .setup = {.seats = 2}, .players = {{"Ann", "novice"}, {"Ben"}}, .seed = 7}, {}, &problem);
