@@ -90,20 +90,27 @@ void Campaign::refresh(QString *problem)
 {
     if (!read(problem))
         return;
-    bool counted = false;
+    bool isNews = take(problem);
     for (Battle &battle : m_battles)
-        counted = follow(battle, m_notes.battles[idOf(*battle.rules)]) || counted;
-    if (counted)
-        m_file.write(m_notes, problem); // else the next refresh counts again
+        isNews = follow(battle, m_notes.battles[idOf(*battle.rules)]) || isNews;
+    if (isNews && m_file.write(m_notes, problem)) // else the next refresh counts again
+        m_begun.clear();
     show();
 }
 
 bool Campaign::begin(const QString &path, QString *problem)
 {
-    if (!read(problem))
+    m_begun = path;
+    refresh(problem);
+    return m_begun.isEmpty() && holds(path);
+}
+
+bool Campaign::take(QString *problem)
+{
+    if (m_begun.isEmpty())
         return false;
     try {
-        const MatchSetup setup = format::parseHeader(RecordText(path).line(0).json, m_shelf).setup;
+        const MatchSetup setup = format::parseHeader(RecordText(m_begun).line(0).json, m_shelf).setup;
         const auto battle = std::ranges::find(m_battles, setup.rules, &Battle::rules);
         if (battle == m_battles.end() || battle->stand == Battle::Stand::closed)
             throw Damage{Sentence::tr("This battle of the campaign is not open yet.")};
@@ -113,16 +120,15 @@ bool Campaign::begin(const QString &path, QString *problem)
         m_notes.options = wishesOf(setup);
         BattleNotes &notes = m_notes.battles[idOf(*setup.rules)];
         follow(*battle, notes); // the try before it may just have ended
-        notes.match = QFileInfo(path).fileName();
+        battle->underWay.reset();
+        notes.match = QFileInfo(m_begun).fileName();
     } catch (const Damage &damage) {
+        m_begun.clear();
         *problem = damage.sentence;
         return false;
     }
     if (!m_notes.started.isValid())
         m_notes.started = QDateTime::currentDateTimeUtc();
-    if (!m_file.write(m_notes, problem))
-        return false;
-    refresh(problem);
     return true;
 }
 
@@ -130,6 +136,7 @@ bool Campaign::restart(QString *problem)
 {
     if (!m_file.putAside(QStringLiteral("until"), problem))
         return false;
+    m_begun.clear();
     refresh(problem);
     return true;
 }

@@ -44,13 +44,16 @@ public:
 
     /// Looks at the disk again, and counts what is over. What went wrong is told in `problem`.
     void refresh(QString *problem);
-    /// The match that was just begun there is a try of its battle from now on.
+    /// The match that was just begun there is a try of its battle from now on. False, with the problem, if it can be none, or if
+    /// that could not be written: then refresh() tries again.
     bool begin(const QString &path, QString *problem);
     /// Puts this campaign aside. Matches under way stay with the others, and are tries no more.
     bool restart(QString *problem);
 
 private:
     bool read(QString *problem);
+    /// Takes the match that was begun for the try under way of its battle; false: there is none, or it can't be one.
+    bool take(QString *problem);
     /// Sees what has become of the try under way; true if it is over, and was counted.
     bool follow(Battle &battle, BattleNotes &notes) const;
     void show();
@@ -59,6 +62,7 @@ private:
     Saves m_saves;
     std::span<const Rules *const> m_shelf;
     CampaignNotes m_notes;
+    QString m_begun; ///< the match of a try that is not written down yet
     std::vector<Battle> m_battles;
 };
 

@@ -50,6 +50,25 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void aTryThatCouldNotBeWrittenDownCountsAsSoonAsItCan()
+    {
+        QVERIFY(test::overwrite(folder->filePath("campaigns"), "no folder"));
+        const QString path = record(setupTo(true, first));
+        QVERIFY(!campaign->begin(path, &problem));
+        QVERIFY2(problem.startsWith("The campaign could not be saved"), qPrintable(problem));
+        QCOMPARE(campaign->battles()[0].underWay->path, path);
+        playOut(*resumed(path));
+        campaign->refresh(&problem);
+        QCOMPARE(stands(), (std::vector{Stand::won, Stand::open, Stand::closed}));
+        QVERIFY(QFile::remove(folder->filePath("campaigns")));
+        problem.clear();
+        campaign->refresh(&problem);
+        reopen();
+        QCOMPARE(stands(), (std::vector{Stand::won, Stand::open, Stand::closed}));
+        QCOMPARE(campaign->battles()[0].tryCount(), 1);
+        QCOMPARE(problem, "");
+    }
+
     void aTryRightAfterALostOneCountsBoth()
     {
         const QString lost = beginOne(setupTo(false, first));
