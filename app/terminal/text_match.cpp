@@ -142,7 +142,7 @@ void TextMatch::tellEnd(const Snapshot &now)
 {
     m_console.say(now.ending.winners);
     m_console.say(now.ending.verdict);
-    if (now.title.cooperative)
+    if (now.opened.cooperative)
         return;
     for (const QVariant &entry : talliesOf(m_showing)) {
         const QVariantMap tally = entry.toMap();

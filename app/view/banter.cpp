@@ -42,14 +42,14 @@ std::vector<Seat> botsOf(const Match &match)
 // No seed of a match is drawn for it: with or without remarks, the same number brings the same deals.
 Banter::Banter(QObject *parent) : QObject(parent), m_rng(QRandomGenerator::global()->generate64())
 {
-    connect(&match(), &MatchModel::titleChanged, this, &Banter::onTitle);
+    connect(&match(), &MatchModel::openedChanged, this, &Banter::onOpened);
     connect(&match().showing(), &Showing::rested, this, &Banter::onRested);
-    onTitle();
+    onOpened();
 }
 
 MatchModel &Banter::match() const { return *MatchModel::instance(); }
 
-void Banter::onTitle()
+void Banter::onOpened()
 {
     m_silence = 0;
     m_isOver = false;

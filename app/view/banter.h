@@ -28,7 +28,7 @@ signals:
     void said(int seat, const QString &sentence);
 
 private:
-    void onTitle();
+    void onOpened();
     void onRested(const Event &event);
     void say(Seat seat, Occasion occasion);
     MatchModel &match() const;

@@ -116,7 +116,7 @@ private:
     /// Whether the step is over.
     bool judge();
     void onMade(Seat seat, Move move, bool forced, const Frames &frames);
-    void onTitle();
+    void onOpened();
     void setStage(Stage stage);
     /// While a lesson leads.
     GuideWords guide() const;

@@ -246,6 +246,7 @@ void MatchModel::announce()
         if (before.*part != now().*part)
             emit(this->*signal)();
     };
+    tell(&Snapshot::opened, &MatchModel::openedChanged);
     tell(&Snapshot::title, &MatchModel::titleChanged);
     tell(&Snapshot::screen, &MatchModel::screenChanged);
     tell(&Snapshot::players, &MatchModel::playersChanged);

@@ -16,13 +16,13 @@ class MatchModel : public QObject {
     BOMBSHELF_SHARED_SINGLETON(MatchModel)
 
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own (see ScriptValue).
-    Q_PROPERTY(bool active READ active NOTIFY titleChanged)
-    Q_PROPERTY(QString gameId READ gameId NOTIFY titleChanged)
+    Q_PROPERTY(bool active READ active NOTIFY openedChanged)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY openedChanged)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     /// Of the record.
-    Q_PROPERTY(QString path READ path NOTIFY titleChanged)
+    Q_PROPERTY(QString path READ path NOTIFY openedChanged)
     /// All win or all lose; nobody has points.
-    Q_PROPERTY(bool cooperative READ cooperative NOTIFY titleChanged)
+    Q_PROPERTY(bool cooperative READ cooperative NOTIFY openedChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY screenChanged)
     /// The seat to whom the screen is to be passed, or -1. Until liftCurtain() nothing is shown that others may not see.
     Q_PROPERTY(int curtain READ curtain NOTIFY screenChanged)
@@ -137,11 +137,11 @@ public:
     Q_INVOKABLE QString zoneName(const QString &zone, int seat) const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;
 
-    bool active() const { return now().title.active; }
-    QString gameId() const { return now().title.gameId; }
-    QString title() const { return now().title.title; }
-    QString path() const { return now().title.path; }
-    bool cooperative() const { return now().title.cooperative; }
+    bool active() const { return now().opened.active; }
+    QString gameId() const { return now().opened.gameId; }
+    QString title() const { return now().title; }
+    QString path() const { return now().opened.path; }
+    bool cooperative() const { return now().opened.cooperative; }
     int viewer() const { return now().screen.viewer; }
     int curtain() const { return now().screen.curtain; }
     QAbstractListModel *pieces() { return &m_showing.table(); }
@@ -216,6 +216,8 @@ public:
     const State *state() const { return now().told ? &now().told->state() : nullptr; }
 
 signals:
+    /// It is another match, or none.
+    void openedChanged();
     void titleChanged();
     void screenChanged();
     void playersChanged();

@@ -15,7 +15,7 @@ QString keyOf(const Remark &remark) { return QStringLiteral("remark.") + remark.
 
 Remarks::Remarks(QObject *parent) : QObject(parent)
 {
-    connect(&match(), &MatchModel::titleChanged, this, &Remarks::onTitle);
+    connect(&match(), &MatchModel::openedChanged, this, &Remarks::onOpened);
     connect(&match().showing(), &Showing::rested, this, &Remarks::onRested);
     connect(&match().conductor(), &Conductor::made, this, [this](Seat seat, Move, bool forced) { onMade(seat, forced); });
     connect(Settings::instance(), &Settings::languageChanged, this, &Remarks::changed);
@@ -23,7 +23,7 @@ Remarks::Remarks(QObject *parent) : QObject(parent)
 
 MatchModel &Remarks::match() const { return *MatchModel::instance(); }
 
-void Remarks::onTitle()
+void Remarks::onOpened()
 {
     m_all.clear();
     m_speaks = false;

@@ -42,7 +42,7 @@ private:
         Remark remark;
         bool isMade = false;
     };
-    void onTitle();
+    void onOpened();
     void add(const QString &lesson);
     void onRested(const Event &event);
     /// It goes once people have read it and answered what they were asked then, and what they were asked next.

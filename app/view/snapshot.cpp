@@ -215,7 +215,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     const Rules &rules = match.rules();
     const Descriptor &game = rules.descriptor();
     const Seat chooser = conductor.chooser(), thinker = conductor.thinker();
-    title = {true, game.cooperative, fromWord(game.id), titleOf(game), match.path()};
+    opened = {true, game.cooperative, fromWord(game.id), match.path()};
+    title = titleOf(game);
     question = questionOf(showing, lookBack.isOn() || conductor.isBarred());
     if (const BotMove *wished = conductor.wish())
         wish = {WishWords::text(showing.words(), *wished), WishWords::why(*wished->wish), wished->move, wished->wish->carriedOut};
@@ -224,8 +225,8 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .paused = conductor.isPaused(),
                 .canStep = conductor.canStep(),
                 .canHurry = conductor.canHurry(),
-                .canUndo = match.canUndo() && !conductor.isTaught(),
-                .canRedo = match.canRedo() && !conductor.isTaught(),
+                .canUndo = match.canUndo() && !conductor.isTaught() && !lookBack.isOn(),
+                .canRedo = match.canRedo() && !conductor.isTaught() && !lookBack.isOn(),
                 .practice = match.isPractice(),
                 .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
                 .telling = showing.telling()};

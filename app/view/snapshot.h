@@ -13,12 +13,14 @@ struct Snapshot {
     Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack);
 
     /// Which match it is.
-    struct Title {
+    /// Which match it is, if any.
+    struct Opened {
         bool active = false;
         bool cooperative = false;
-        QString gameId, title, path;
-        friend bool operator==(const Title &, const Title &) = default;
-    } title;
+        QString gameId, path;
+        friend bool operator==(const Opened &, const Opened &) = default;
+    } opened;
+    QString title; ///< its game's, in the player's language
     /// Who has the screen; -1: nobody.
     struct Screen {
         int viewer = -1, curtain = -1;

@@ -74,7 +74,7 @@ Item {
             if (Match.lookingBack && !Match.moving) // at another moment than the one that left it
                 spectacle.sweep();
         }
-        function onTitleChanged(): void {
+        function onOpenedChanged(): void {
             spectacle.sweep();
         }
     }

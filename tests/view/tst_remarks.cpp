@@ -56,6 +56,17 @@ private slots:
         QVERIFY(m_remarks.text().isEmpty());
         QVERIFY(!playUntil([&] { return m_remarks.text() == first; }));
     }
+    void itIsSaidInTheLanguageThatIsChosen()
+    {
+        Learnt().keep("driller", "goal");
+        QVERIFY(playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        const QString english = m_remarks.text();
+        Settings::instance()->setLanguage("ja");
+        const QString japanese = m_remarks.text();
+        Settings::instance()->setLanguage("en");
+        QVERIFY(!japanese.isEmpty() && japanese != english);
+        QCOMPARE(m_remarks.text(), english);
+    }
     void itLeavesWithItsMoment()
     {
         Learnt().keep("driller", "goal");

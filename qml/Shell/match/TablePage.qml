@@ -115,7 +115,7 @@ FocusScope {
     Connections { // a lesson may lead on to another game
         target: Match
 
-        function onTitleChanged(): void {
+        function onOpenedChanged(): void {
             if (Match.active)
                 Pages.gameId = Match.gameId;
         }

@@ -64,14 +64,14 @@ Rectangle {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
-            whyNot: !Match.canUndo || Match.lookingBack ? bar.whyNot(qsTr("There is nothing to undo.")) : ""
+            whyNot: !Match.canUndo ? bar.whyNot(qsTr("There is nothing to undo.")) : ""
             onClicked: Match.undo()
         }
         BarButton {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
-            whyNot: !Match.canRedo || Match.lookingBack ? bar.whyNot(qsTr("There is nothing to redo: nothing has been undone.")) : ""
+            whyNot: !Match.canRedo ? bar.whyNot(qsTr("There is nothing to redo: nothing has been undone.")) : ""
             onClicked: Match.redo()
         }
         BarButton {
