@@ -50,7 +50,7 @@ LessonModel::LessonModel(QObject *parent) : QObject(parent)
 {
     connect(&match().conductor(), &Conductor::made, this, &LessonModel::onMade);
     connect(&match().conductor(), &Conductor::changed, this, &LessonModel::goOn);
-    connect(&match(), &MatchModel::titleChanged, this, &LessonModel::onTitle);
+    connect(&match(), &MatchModel::openedChanged, this, &LessonModel::onOpened);
     connect(Settings::instance(), &Settings::languageChanged, this, &LessonModel::changed);
 }
 
@@ -217,10 +217,14 @@ void LessonModel::finish()
         open(m_gameId);
         return;
     }
-    QString problem;
-    auto kept = m_pupil->match(Saves().newPath(m_id), &problem);
-    if (!kept) {
+    QString problem, stuck;
+    const Saves saves;
+    const QString path = saves.newPath(m_id);
+    auto kept = m_pupil->match(path, &problem);
+    if (!problem.isEmpty())
         emit match().notice(problem);
+    if (!kept) { // or half of it would stand on the shelf
+        saves.remove(path, &stuck);
         return;
     }
     m_pupil.reset();
@@ -275,7 +279,7 @@ bool LessonModel::judge()
     return m_judgement.verdict != Pupil::Verdict::open;
 }
 
-void LessonModel::onTitle()
+void LessonModel::onOpened()
 {
     if (match().active())
         return;

@@ -1,5 +1,7 @@
 #include "core/spelling.h"
 #include "desk.h"
+#include "match/disk.h"
+#include "match/saves.h"
 #include "support/test_case.h"
 #include "view/game_info.h"
 #include "view/lesson_files.h"
@@ -64,6 +66,29 @@ private slots:
         QCOMPARE(m_match.gameId(), game);
         QVERIFY(!m_match.path().isEmpty()); // it is kept from here
         QCOMPARE(m_lesson.progress(game), LessonModel::Done);
+    }
+
+    void halfOfAMatchIsNotLeftOnTheShelf()
+    {
+        QVERIFY(m_lesson.start("driller"));
+        for (int i = 0; i < 400 && m_lesson.stage() != LessonModel::Ending; ++i)
+            m_lesson.next();
+        for (const QFileInfo &earlier : Saves().files())
+            QFile::remove(earlier.filePath());
+        disk::atEachWrite = [] { // another program writes into the record as soon as it is there
+            for (const QFileInfo &record : Saves().files())
+                if (QFile file(record.filePath()); file.open(QIODevice::Append))
+                    file.write("x");
+        };
+        QSignalSpy notices(&m_match, &MatchModel::notice);
+        m_lesson.next();
+        disk::atEachWrite = nullptr;
+        QCOMPARE(notices.size(), 1);
+        QVERIFY(m_lesson.active());
+        QVERIFY(Saves().files().isEmpty());
+        m_lesson.next();
+        QVERIFY(!m_lesson.active());
+        QCOMPARE(Saves().files().size(), 1);
     }
 
     void aWrongAnswerIsPlayedOutAndTakenBack()
