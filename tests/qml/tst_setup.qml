@@ -162,6 +162,39 @@ TestCase {
         compare(itemsOf(window.contentItem, item => item["why"] === points().why).length, 1);
         Settings.language = "en";
     }
+    /// Whose program it is, and how strong bots are to be, is not for a guest to say, nor for a table without bots.
+    function test_guests_change_no_habits(): void {
+        Settings.playerName = "Ann";
+        Settings.matchMe = true;
+        Pages.setUp("bomber");
+        const form = found("form");
+        for (const at of [1, 2])
+            form.seats.level(at, "");
+        write(1, "Ben");
+        press("Start");
+        compare(Match.players.map(player => player.name).sort()[1], "Ben");
+        compare([Settings.playerName, Settings.matchMe], ["Ann", true]);
+        Match.close();
+    }
+    function test_who_sits_first_is_remembered(): void {
+        Settings.playerName = "Ann";
+        Settings.matchMe = true;
+        Pages.setUp("bomber");
+        write(0, "Zoe");
+        for (const at of [1, 2])
+            found("form").seats.level(at, "casual");
+        press("Start");
+        compare([Settings.playerName, Settings.matchMe], ["Zoe", false]);
+        Match.close();
+    }
+    function write(seat: int, name: string): void {
+        const field = itemsOf(found("form"), item => item["Accessible"]?.name === `Name of seat ${seat + 1}`)[0];
+        field.forceActiveFocus();
+        field.selectAll();
+        for (const letter of name)
+            keyClick(letter);
+        compare(field.text, name);
+    }
     /// And the match is played like that.
     function test_the_match_is_played_so(): void {
         press("One more seat");

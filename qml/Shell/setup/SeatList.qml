@@ -3,7 +3,8 @@ import Bombshelf.View
 
 // Who sits down: rows of name, level, face. Faces stay different, and a bot's name follows its face until it is given one.
 ListModel {
-    property string ownName: "" // what the person has just written
+    property string written: "" // the first person’s name, as it has just been written
+    property bool levelled: false // a bot’s level has been chosen
 
     function seatAll(seats: int): void {
         clear();
@@ -23,8 +24,27 @@ ListModel {
     }
     function rename(index: int, name: string): void {
         setProperty(index, "name", name);
-        if (get(index).level === "")
-            ownName = name.trim();
+        if (index === firstPerson())
+            written = name.trim();
+    }
+    function level(index: int, level: string): void {
+        setProperty(index, "level", level);
+        levelled = levelled || level !== "";
+    }
+    function firstPerson(): int {
+        for (let i = 0; i < count; ++i)
+            if (get(i).level === "")
+                return i;
+        return -1;
+    }
+    /// What is kept for the next match. Guests at the other seats, and bots that were seated before, say nothing of it.
+    function keepHabits(): void {
+        const first = firstPerson();
+        if (written !== "" && first >= 0 && get(first).name.trim() === written)
+            Settings.playerName = written;
+        const levels = players("even").map(player => player.level).filter(level => level !== "");
+        if (levelled && levels.length > 0)
+            Settings.matchMe = levels.includes("even");
     }
     function translate(): void {
         for (let i = 0; i < count; ++i)
@@ -52,9 +72,6 @@ ListModel {
         if (seat.level !== "" && seat.name === Cast.botName(seat.face))
             setProperty(index, "name", Cast.botName(face));
         setProperty(index, "face", face);
-    }
-    function matchesMe(): bool {
-        return players("even").some(player => player.level === "even");
     }
     /// `evenLevel` is that of bots that match whoever plays.
     function players(evenLevel: string): var {

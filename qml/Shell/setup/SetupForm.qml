@@ -66,7 +66,7 @@ Panel {
                     Layout.fillWidth: true
                     removable: form.seats.count > form.game.minSeats
                     onRenamed: name => form.seats.rename(index, name)
-                    onLevelled: level => form.seats.setProperty(index, "level", level)
+                    onLevelled: level => form.seats.level(index, level)
                     onFaceAsked: faces.ask(index, face)
                     onRemoved: form.seats.remove(index)
                 }

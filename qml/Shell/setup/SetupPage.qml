@@ -13,9 +13,7 @@ FocusScope {
     readonly property GameInfo game: Catalogue.game(Pages.gameId)
 
     function start(): void {
-        if (seats.ownName !== "")
-            Settings.playerName = seats.ownName;
-        Settings.matchMe = seats.matchesMe();
+        seats.keepHabits();
         Pages.play(seats.players(Saves.evenLevel(Pages.gameId)), form.chosen());
     }
 
