@@ -30,6 +30,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(double speedFactor READ speedFactor NOTIFY changed)
     /// How loud the pieces are, 0 to 1, and how loud whatever bursts.
+    /// Nothing is heard, however loud it was.
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(double bangVolume READ bangVolume WRITE setBangVolume NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
@@ -74,6 +76,8 @@ public:
     /// Durations are multiplied by it; 0: no animation at all.
     double speedFactor() const;
     static constexpr double quickest = 0.5; ///< of speeds that show anything
+    bool muted() const { return flag("muted"); }
+    void setMuted(bool muted) { keep("muted", muted); }
     double volume() const { return number("volume", 0.6, 0, 1); }
     void setVolume(double volume) { keep("volume", volume); }
     double bangVolume() const { return number("bangVolume", 0.6, 0, 1); }

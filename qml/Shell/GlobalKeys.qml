@@ -9,17 +9,7 @@ Item {
     readonly property bool onTable: Pages.page === Pages.Page.Table
 
     property int windowed: Window.Windowed // what full screen goes back to
-    property var loudness: [0.6, 0.6] // what mute goes back to
 
-    function mute(): void {
-        const now = [Settings.volume, Settings.bangVolume];
-        const heard = Math.max(...now) > 0;
-        if (heard)
-            loudness = now;
-        const then = heard ? [0, 0] : loudness;
-        Settings.volume = then[0];
-        Settings.bangVolume = then[1];
-    }
     function fullScreen(): void {
         const full = window.visibility === Window.FullScreen;
         if (!full)
@@ -48,7 +38,7 @@ Item {
     Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
     Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = Pages.Sheet.Settings }
     Shortcut { sequence: "Ctrl+L"; context: Qt.ApplicationShortcut; onActivated: Settings.switchLanguage() }
-    Shortcut { sequence: "M"; onActivated: keys.mute() }
+    Shortcut { sequence: "M"; onActivated: Settings.muted = !Settings.muted }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 
     Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }

@@ -13,6 +13,8 @@ QtObject {
     readonly property var bangs: ["explosion", "cave-in", "curse", "dud", "fuse", "heartbeat", "thud", "win", "lose"]
 
     function volumeOf(name: string): real {
+        if (Settings.muted)
+            return 0;
         return bangs.includes(name) ? Settings.bangVolume : Settings.volume;
     }
     function play(name: string): void {

@@ -99,9 +99,12 @@ Sheet {
 
                 InkSlider {
                     name: qsTr("Sound of the pieces")
-                    value: Settings.volume
+                    value: Settings.muted ? 0 : Settings.volume
                     stepSize: 0.05
-                    onMoved: Settings.volume = value
+                    onMoved: {
+                        Settings.volume = value;
+                        Settings.muted = false;
+                    }
                     onPressedChanged: if (!pressed) Sounds.play("card-lay")
                 }
             }
@@ -112,9 +115,12 @@ Sheet {
 
                 InkSlider {
                     name: qsTr("Bangs")
-                    value: Settings.bangVolume
+                    value: Settings.muted ? 0 : Settings.bangVolume
                     stepSize: 0.05
-                    onMoved: Settings.bangVolume = value
+                    onMoved: {
+                        Settings.bangVolume = value;
+                        Settings.muted = false;
+                    }
                     onPressedChanged: if (!pressed) Sounds.play("explosion")
                 }
             }
