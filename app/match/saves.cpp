@@ -60,6 +60,16 @@ bool putAway(const QString &path, QString *problem)
     return false;
 }
 
+/// The match of that record may need its seed.
+bool isGoingOn(const QString &record)
+{
+    try {
+        return QFile::exists(record) && !RecordText(record).hasEnd();
+    } catch (const Damage &) { // it may be mended
+        return true;
+    }
+}
+
 /// A match thrown away keeps its name: one begun in the same second must find room beside it.
 bool isTaken(const QString &path)
 {
@@ -88,7 +98,7 @@ void Saves::tidy() const
     const QDateTime anHourAgo = QDateTime::currentDateTime().addSecs(-3600);
     QString problem;
     for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files))
-        if (seed.lastModified() < anHourAgo && !QFile::exists(m_folder + u'/' + seed.completeBaseName() + suffix))
+        if (seed.lastModified() < anHourAgo && !isGoingOn(m_folder + u'/' + seed.completeBaseName() + suffix))
             putAway(seed.filePath(), &problem);
 }
 

@@ -267,7 +267,7 @@ private slots:
         QVERIFY(QFile::permissions(folder.filePath("mine")) == before);
     }
 
-    void seedsWithoutARecordAreThrownAwayInTime()
+    void seedsWithoutAMatchThatGoesOnAreThrownAwayInTime()
     {
         const QTemporaryDir folder;
         const Saves saves(folder.path());
@@ -282,8 +282,10 @@ private slots:
         QFile(Record::seedPath(going)).remove();
         const QString kept = seed(QFileInfo(going).completeBaseName(), 300), young = seed("driller-2026-11-21-140231", 10),
                       old = seed("driller-2026-11-20-140231", 90);
+        const QString over = seed(QFileInfo(leave(saves, "pp", 2000, 5)).completeBaseName(), 90);
+        QVERIFY(saves.look(QFileInfo(over.chopped(5) + ".jsonl")).over);
         saves.tidy();
-        QVERIFY(QFile::exists(kept) && QFile::exists(young) && !QFile::exists(old));
+        QVERIFY(QFile::exists(kept) && QFile::exists(young) && !QFile::exists(old) && !QFile::exists(over));
         QVERIFY(QFile::exists(folder.filePath("thrown-away/driller-2026-11-20-140231.seed")));
     }
 
