@@ -28,14 +28,20 @@ constexpr std::array<Level, 5> allLevels{{
 
 std::span<const Level> levels() { return allLevels; }
 
+const Level *findLevel(std::string_view name)
+{
+    const auto level = std::ranges::find(allLevels, name, &Level::name);
+    return level == allLevels.end() ? nullptr : &*level;
+}
+
 std::unique_ptr<Bot> makeBot(std::string_view name, const Style *style)
 {
     if (name == "random")
         return std::make_unique<RandomBot>();
     if (name == "habit")
         return std::make_unique<HabitBot>();
-    const auto level = std::ranges::find(allLevels, name, &Level::name);
-    return level == allLevels.end() ? nullptr : std::make_unique<SearchBot>(*level, style);
+    const Level *level = findLevel(name);
+    return level ? std::make_unique<SearchBot>(*level, style) : nullptr;
 }
 
 } // namespace bombshelf

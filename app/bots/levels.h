@@ -19,5 +19,7 @@ struct Level {
 
 /// Those a person can choose, weakest first.
 std::span<const Level> levels();
+/// Null if none is so called, as the lab's bots of no level are not.
+const Level *findLevel(std::string_view name);
 
 } // namespace bombshelf

@@ -39,7 +39,7 @@ int ask(const Arguments &arguments)
         throw BadUse("nobody is to move: the match is over");
     const Budget budget{.iterations = int(arguments.number(iterationsFlag.name, 0, 1)),
                         .time = std::chrono::milliseconds(arguments.number(timeFlag.name, 0, 1))};
-    const Seat seat = asked.first();
+    const Seat seat = course.taken() > 0 ? course.mover(at) : asked.first();
     std::printf("move %d, seat %d; for each choice the share of the thought, and the seat's payoff as the bot expects it\n", at, seat);
     for (const std::string &name : splitAtCommas(arguments.text(botsFlag.name, "strong"))) {
         const Guest guest = guestNamed(name);

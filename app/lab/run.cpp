@@ -3,6 +3,7 @@
 #include "exploiter.h"
 #include "seeds.h"
 
+#include "bots/levels.h"
 #include "bots/styles.h"
 #include "bots/wide_registers.h"
 #include "games/catalogue.h"
@@ -63,7 +64,8 @@ Guest guestNamed(std::string_view name)
     if (slash == std::string_view::npos)
         return {makeBot(name)};
     const auto style = std::ranges::find(styles(), name.substr(slash + 1), &Style::name);
-    return {style == styles().end() ? nullptr : makeBot(name.substr(0, slash), *style)};
+    const std::string_view level = name.substr(0, slash);
+    return {style != styles().end() && findLevel(level) ? makeBot(level, *style) : nullptr};
 }
 
 Line lineOf(const std::vector<std::string> &names)

@@ -4,6 +4,7 @@
 #include "seeds.h"
 #include "share.h"
 
+#include "bots/levels.h"
 #include "bots/styles.h"
 
 #include <algorithm>
@@ -81,9 +82,9 @@ void printStyle(const Run &run, const std::string &level, const Style &style)
 int printStyles(const Arguments &arguments)
 {
     const Run run = parseRun(arguments);
-    const std::string level = arguments.has(levelFlag.name) ? run.bots.front() : "skilled";
-    if (!makeBot(level, styles().front()))
-        throw BadUse("--bots must name a level");
+    const std::string level = arguments.text(levelFlag.name, "skilled");
+    if (!findLevel(level))
+        throw BadUse("--bots must name one level");
     std::printf("%s, %d seats, %s, %d matches a style, seed %llu\n\n", run.rules->descriptor().id.data(), run.setup.seats, level.c_str(),
                 run.matches, (unsigned long long)(run.seed));
     std::puts(

@@ -27,6 +27,8 @@ public:
     /// At most at() moves back, at most as many forward as were taken back.
     void back(int moves);
     void forward(int moves);
+    /// Who made that move, 0 <= move < at() + taken().
+    Seat mover(int move) const { return m_steps[std::size_t(move)].seat; }
     int taken() const { return int(m_steps.size()) - m_at; }
     /// A move that was taken back had brought out what was hidden: chance was drawn, or a seat learned what a piece is.
     bool isPractice() const { return m_practice; }

@@ -56,11 +56,13 @@ QVariantMap describe(const SavedMatch &match)
     return map;
 }
 
-/// Where the one person sat; nothing where there were several or no bots, or where the match does not count.
+/// Where the one person sat; nothing where there were several, no bots or such as have no level, or where the match does not count.
 std::optional<Seat> onlyPersonIn(const SavedMatch &match)
 {
     const auto bots = std::ranges::count_if(match.players, &Player::isBot);
     if (!match.rules || match.practice || bots == 0 || std::ssize(match.players) - bots != 1)
+        return {};
+    if (std::ranges::any_of(match.players, [](const Player &player) { return player.isBot() && !findLevel(player.level.toStdString()); }))
         return {};
     return Seat(std::ranges::find_if_not(match.players, &Player::isBot) - match.players.begin());
 }
@@ -71,7 +73,7 @@ PastResult resultFor(Seat person, const SavedMatch &match)
     double sum = 0;
     for (const Player &player : match.players)
         if (player.isBot())
-            sum += double(std::ranges::find(levels(), player.level.toStdString(), &Level::name) - levels().begin());
+            sum += double(findLevel(player.level.toStdString()) - levels().data());
     const double fair = match.rules->descriptor().cooperative ? 0.5 : 1.0 / seats;
     return {sum / (seats - 1), double(match.result.payoff[person]), fair};
 }

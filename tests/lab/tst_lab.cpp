@@ -1,6 +1,7 @@
 #include "core/rules.h"
 #include "core/weights.h"
 #include "games/catalogue.h"
+#include "match/house_set.h"
 #include "match/match.h"
 #include "support/test_case.h"
 
@@ -50,6 +51,9 @@ private slots:
                                   "simulate chess",
                                   "simulate driller now",
                                   "simulate driller --fast",
+                                  "simulate driller --bots random/bold",
+                                  "styles bomber --bots random",
+                                  "styles bomber --bots casual,strong",
                                   "simulate driller -n 3",
                                   "simulate driller --seats 4",
                                   "simulate driller --seats many",
@@ -362,6 +366,22 @@ private slots:
         for (auto shares = QRegularExpression(" ([0-9.]+) %").globalMatch(outcome.out); shares.hasNext();)
             sum += shares.next().captured(1).toDouble();
         QVERIFY2(qAbs(sum - 200) < 0.5, outcome.out);
+    }
+
+    /// Where several choose at the same time, the one that made the move is asked.
+    void askAsksWhoMadeTheMove()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("match.jsonl");
+        QString problem;
+        const bombshelf::Rules *rules = bombshelf::findGame("bombmu");
+        const auto match = bombshelf::Match::begin(
+            {.rules = rules, .setup = bombshelf::defaultSetup(rules->descriptor(), 2), .players = {{"A"}, {"B"}}, .seed = 7}, path,
+            &problem);
+        QVERIFY2(match, qPrintable(problem));
+        QVERIFY(match->toMove().has(0) && match->choose(1, match->legal(1)[0], 1, &problem));
+        QVERIFY2(run("ask " + path + " --at 0 --bots habit").out.contains("move 0, seat 1"), "the mover");
+        QVERIFY2(run("ask " + path + " --bots habit").out.contains("move 1, seat 0"), "who is still to choose");
     }
 
     void verifySaysWhetherARecordHolds()
