@@ -52,7 +52,7 @@ Try parseTry(const QJsonObject &json)
         .won = memberIn(json, "won", QJsonValue::Bool).toBool(),
         .practice = memberIn(json, "practice", QJsonValue::Bool).toBool(),
         .ending = wordIn(json, "ending"),
-        .seats = memberIn(json, "seats", QJsonValue::Double).toInt(),
+        .seats = numberIn(json, "seats"),
         .options = parseOptions(json),
         .ended = parseTime(json, "ended"),
         .match = parseMatch(json),

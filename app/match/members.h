@@ -13,14 +13,23 @@ namespace bombshelf {
 
 inline QString unknownWord(const QString &of, const QString &word) { return Sentence::tr("“%1” is not a value of “%2”.").arg(word, of); }
 
+inline Damage damagedMember(const char *name) { return {Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(name))}; }
+
 inline QJsonValue memberIn(const QJsonObject &json, const char *name, QJsonValue::Type type)
 {
     QJsonValue value = json[QLatin1String(name)];
     if (value.type() != type)
-        throw Damage{Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(name))};
+        throw damagedMember(name);
     return value;
 }
-inline int numberIn(const QJsonObject &json, const char *name) { return memberIn(json, name, QJsonValue::Double).toInt(); }
+/// A whole number of an int's range.
+inline int numberIn(const QJsonObject &json, const char *name)
+{
+    const QJsonValue value = memberIn(json, name, QJsonValue::Double);
+    if (value.toInt(0) != value.toInt(1)) // it is neither
+        throw damagedMember(name);
+    return value.toInt();
+}
 inline QString wordIn(const QJsonObject &json, const char *name) { return memberIn(json, name, QJsonValue::String).toString(); }
 
 /// The place among `all` of the one that is so called.

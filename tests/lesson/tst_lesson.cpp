@@ -43,6 +43,8 @@ private slots:
         row("other rules", last, "version 9 of the rules of “driller”",
             R"("game":"driller","rules":9,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
         row("too many seats", last, "4 seats", R"("game":"driller","rules":1,"seats":4,"learner":0,"seed":7,"speaker":"mole")");
+        row("half a seed", last, "seed", R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":7.5,"speaker":"mole")");
+        row("too large a seed", last, "seed", R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":3000000000,"speaker":"mole")");
         row("no seed", last, "seed", R"("game":"driller","rules":1,"seats":2,"learner":0,"speaker":"mole")");
         row("no such option", last, "hats",
             R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":7,"speaker":"mole","options":{"hats":"on"})");
