@@ -33,17 +33,17 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
 
 void Conductor::close()
 {
-    m_bots.stop();
+    forget();
     m_breath.stop();
-    m_botMove.reset();
     m_going = Going::freely;
-    m_curtain = m_holder = m_declined = noSeat;
+    m_declined = noSeat;
     m_showing.close();
     m_match.reset();
 }
 
 void Conductor::replace(std::unique_ptr<Match> match, Going going)
 {
+    forget();
     m_showing.follow(*match);
     m_match = std::move(match);
     m_going = going;
@@ -176,6 +176,13 @@ int Conductor::stillPondered() const
     if (m_going != Going::freely || !m_ponders)
         return 0;
     return int(m_botMove->pondered * Settings::instance()->speedFactor()) - int(m_atRest.elapsed());
+}
+
+void Conductor::forget()
+{
+    m_bots.stop();
+    m_botMove.reset();
+    m_curtain = m_holder = noSeat;
 }
 
 void Conductor::playBotMove()
@@ -330,10 +337,8 @@ bool Conductor::travel(bool (Match::*way)(QString *))
     }
     if (counted && m_match->isPractice())
         emit notice(tr("A practice match from now on: something hidden was seen and taken back, so it won’t count."));
-    m_bots.stop();
-    m_botMove.reset();
+    forget();
     m_going = isPaused() ? Going::paused : Going::freely;
-    m_curtain = m_holder = noSeat;
     m_showing.showTo(isPrivate(*m_match, askedPerson(*m_match, m_showing.viewer())) ? noSeat : m_showing.viewer());
     goOn();
     return true;

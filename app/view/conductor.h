@@ -105,6 +105,8 @@ private:
     std::optional<Frames> playForPerson(Seat seat, Move move);
     bool playByItself(Seat seat, Move move, By by = By::itself);
     void onSettled();
+    /// What was thought out, and who had the screen, was of another moment.
+    void forget();
     void playBotMove();
     void playForced();
     /// Less came of a bot's move than it had in mind for after it.

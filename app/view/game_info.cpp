@@ -3,6 +3,8 @@
 #include "settings.h"
 #include "words.h"
 
+#include <QQmlInfo>
+
 #include <algorithm>
 
 namespace bombshelf {
@@ -58,8 +60,10 @@ int GameInfo::constant(const QString &name) const
 {
     const auto constants = m_game.constants;
     const auto found = std::ranges::find(constants, name, [](const Constant &constant) { return fromWord(constant.name); });
-    Q_ASSERT(found != constants.end());
-    return found->value;
+    if (found != constants.end())
+        return found->value;
+    qmlWarning(this) << fromWord(m_game.id) << " has no constant " << name;
+    return 0;
 }
 
 QStringList GameInfo::wordsAfter(const QString &verb) const

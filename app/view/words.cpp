@@ -108,14 +108,9 @@ QString Words::fill(const QString &key, const Term &term, QStringList values, st
         if (!n && term.args[i] == &numberDomain)
             n = args[i];
     }
-    // From left to right, once: a player may be called “%2”.
     QString filled = text(key, n);
-    for (qsizetype at = filled.indexOf(u'%'); at >= 0; at = filled.indexOf(u'%', at)) {
-        const int place = filled.mid(at + 1, 1).toInt();
-        const bool known = place > 0 && place <= values.size();
-        filled.replace(at, known ? 2 : 1, known ? values[place - 1] : QStringLiteral("%"));
-        at += known ? values[place - 1].size() : 1;
-    }
+    for (qsizetype i = 0; i < values.size(); ++i) // no name has a place of its own: Cast::namesNow()
+        filled.replace(u'%' + QString::number(i + 1), values[i]);
     return filled;
 }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
 import Bombshelf.View
@@ -55,14 +56,19 @@ ShellTest {
         Pages.sheet = Pages.Sheet.None;
     }
     function test_every_sheet_opens_and_closes_data(): var {
-        return ["Settings", "Rules", "Keys", "Text", "History", "Fair", "About"].map(sheet => ({tag: sheet, sheet: Pages.Sheet[sheet]}));
+        return [
+            {tag: "Settings", title: "Settings"}, {tag: "Rules", title: "How to play Driller"}, {tag: "Keys", title: "Keys"}, {tag: "Text", title: "The table in words"},
+            {tag: "Log", title: "Log"}, {tag: "History", title: "Past matches"}, {tag: "Fair", title: "Fair play"}, {tag: "About", title: "About Bombshelf"}
+        ];
     }
     function test_every_sheet_opens_and_closes(row: var): void {
         Pages.gameId = "driller";
-        Pages.sheet = row.sheet;
-        wait(50);
+        Pages.sheet = Pages.Sheet[row.tag];
+        const overlay = window.Overlay.overlay;
+        tryVerify(() => textsOf(overlay).some(text => text.text === row.title));
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
+        tryVerify(() => textsOf(overlay).length === 0);
     }
     function test_keys_that_work_here_are_listed(): void {
         const list = createTemporaryObject(keyList, window.contentItem);

@@ -40,17 +40,19 @@ bool isOfAll(Category category)
     return category == Category::straight || category == Category::flush || category == Category::straightFlush;
 }
 
-} // namespace
-
-std::vector<Kind> PokerTable::kindsOf(const QStringList &cards)
+std::vector<Kind> kindsOf(const QStringList &cards)
 {
     std::vector<Kind> kinds;
     for (const QString &card : cards) {
         const auto word = std::ranges::find(pieceDomain.words, card, fromWord);
-        kinds.push_back(Kind(word - pieceDomain.words.begin()));
+        const Kind kind = Kind(word - pieceDomain.words.begin());
+        if (isCard(kind))
+            kinds.push_back(kind);
     }
     return kinds;
 }
+
+} // namespace
 
 QStringList PokerTable::categories()
 {

@@ -1,17 +1,14 @@
 #pragma once
 
-#include "core/state.h"
-
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <vector>
-
 namespace bombshelf {
 
-/// The ranking of poker hands, for screens. Cards are words of their kinds ("14s"), categories words of theirs ("full-house").
+/// The ranking of poker hands, for screens. Cards are words of their kinds ("14s"), categories words of theirs ("full-house");
+/// words that are no cards are left out.
 class PokerTable : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Poker)
@@ -30,8 +27,6 @@ public:
     Q_INVOKABLE static QStringList within(const QStringList &cards);
     /// From a straight upwards, what one more card would make of them that they are not yet; best first.
     Q_INVOKABLE static QStringList possible(const QStringList &cards);
-
-    static std::vector<Kind> kindsOf(const QStringList &cards);
 };
 
 } // namespace bombshelf

@@ -16,11 +16,8 @@ PieceDie {
 
     /// One of the sides that show what the piece is.
     function side(): int {
-        const first = Math.floor(Math.random() * 6);
-        for (let i = 0; i < 6; ++i)
-            if (kinds[(first + i) % 6] === piece.kind)
-                return (first + i) % 6;
-        return 0;
+        const fits = kinds.map((kind, at) => at).filter(at => kinds[at] === piece.kind);
+        return fits[Math.floor(Math.random() * fits.length)] ?? 0;
     }
 
     of: piece
