@@ -98,11 +98,11 @@
     <name>Ask</name>
     <message>
         <source>All under the left deck</source>
-        <translation>全部左の山の下へ</translation>
+        <translation>全部を左の山札の下へ</translation>
     </message>
     <message>
         <source>All under the right deck</source>
-        <translation>全部右の山の下へ</translation>
+        <translation>全部を右の山札の下へ</translation>
     </message>
     <message>
         <source>In the order in which they lie here.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Cards off the top of the deck</source>
-        <translation>山の上から取る枚数</translation>
+        <translation>山札の上から取る枚数</translation>
     </message>
     <message>
         <source>Split: %1 and %2</source>
@@ -1253,15 +1253,15 @@
     </message>
     <message>
         <source>A bot sits at the table as you do. It sees its own hand, what lies open, and what everybody does. Other hands, the order of a deck and dice that have not been thrown are hidden from it: the program gives it the table as its seat sees it, and nothing else.</source>
-        <translation>ボットもあなたと同じように席についています。見えるのは自分の手札と、表になっているもの、そして皆のしたことだけ。ほかの人の手札、山札の順番、これから振るダイスの目は見えません。ボットに渡されるのは、その席から見たテーブルだけです。</translation>
+        <translation>ボットもあなたと同じように席についています。見えるのは自分の手札と、表になっているもの、そして皆のしたことだけ。ほかの人の手札、山札の順番、これから振るダイスの目は見えません。ボットに渡されるのは、その席から見た卓だけです。</translation>
     </message>
     <message>
         <source>So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.</source>
-        <translation>そこでボットは、知っていることと矛盾しないテーブルをいくつも思い描き、そこで手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
+        <translation>そこでボットは、知っていることと矛盾しない卓をいくつも思い描き、そこで手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
     </message>
     <message>
         <source>Nobody’s luck is helped along. Bots draw from the same deck and throw the same dice as you, at every level. Levels differ only in how they play:</source>
-        <translation>だれの運にも手は加えません。どの強さのボットも、あなたと同じ山札から引き、同じダイスを振ります。強さで変わるのは手の選び方だけです。</translation>
+        <translation>誰の運にも手は加えません。どの強さのボットも、あなたと同じ山札から引き、同じダイスを振ります。強さで変わるのは手の選び方だけです。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1274,11 +1274,11 @@
     </message>
     <message>
         <source>When a match begins, the program draws one secret number, the seed. Every shuffle and every throw of that match follows from it, to the last die: no one can steer them later.</source>
-        <translation>ゲームが始まるとき、秘密の数をひとつ引きます。これが「シード」です。シャッフルもダイスも、最後のひと振りまで、すべてこの数から決まります。途中でだれかが操ることはできません。</translation>
+        <translation>ゲームが始まるとき、秘密の数をひとつ引きます。これが「シード」です。シャッフルもダイスも、最後のひと振りまで、すべてこの数から決まります。途中で誰かが操ることはできません。</translation>
     </message>
     <message>
         <source>From the first moment this page shows the seed’s fingerprint. It gives nothing away, and nobody can find another seed that fits it. Once the match is over the seed itself is told, and anybody can see that it was settled before the first move.</source>
-        <translation>シードの「指紋」は、始まったときからこのページで見られます。指紋から中身は分からず、同じ指紋になる別のシードを探し出すこともできません。ゲームが終わるとシードそのものを明かすので、最初の一手より前に決まっていたことをだれでも確かめられます。</translation>
+        <translation>シードの「指紋」は、始まったときからこのページで見られます。指紋から中身は分からず、同じ指紋になる別のシードを探し出すこともできません。ゲームが終わるとシードそのものを明かすので、最初の一手より前に決まっていたことを誰でも確かめられます。</translation>
     </message>
     <message>
         <source>Check this match</source>
@@ -1604,7 +1604,7 @@
 <context>
     <name>HouseSetSheet</name>
     <message>
-        <source>%1: how many of each</source>
+        <source>%1: numbers that the rulebook leaves out</source>
         <translation>%1：ルールブックにない数</translation>
     </message>
     <message>
@@ -1742,12 +1742,12 @@
 <context>
     <name>Marker</name>
     <message>
-        <source>%1’s pin, out</source>
-        <translation>%1のピン、脱落</translation>
+        <source>%1’s marker, out</source>
+        <translation>%1の駒、脱落</translation>
     </message>
     <message>
-        <source>%1’s pin</source>
-        <translation>%1のピン</translation>
+        <source>%1’s marker</source>
+        <translation>%1の駒</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>The first half is over</source>
-        <translation>前半戦、終了</translation>
+        <translation>ミドル、終了</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>The first half is over</source>
-        <translation>前半戦、終了</translation>
+        <translation>ミドル、終了</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2562,12 +2562,12 @@
     <message>
         <source>better hand</source>
         <comment>below the chance of it</comment>
-        <translation>役が上がる</translation>
+        <translation>ハンドが強くなる</translation>
     </message>
     <message>
         <source>weaker Satan</source>
         <comment>below the chance of it</comment>
-        <translation>役が下がる</translation>
+        <translation>サタンが弱くなる</translation>
     </message>
     <message>
         <source>A %1 loses all</source>
@@ -3146,7 +3146,7 @@
     <name>SetupForm</name>
     <message>
         <source>At the table</source>
-        <translation>テーブルにつく人</translation>
+        <translation>卓につく人</translation>
     </message>
     <message>
         <source>One more seat</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>The whole table as text</source>
-        <translation>テーブル全体を文章で読む</translation>
+        <translation>卓全体を文章で読む</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -3798,7 +3798,7 @@
     <name>TextSheet</name>
     <message>
         <source>The table in words</source>
-        <translation>文章で読むテーブル</translation>
+        <translation>文章で読む卓</translation>
     </message>
 </context>
 <context>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation>文章で読むテーブル</translation>
+        <translation>文章で読む卓</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>テーブルに戻る</translation>
+        <translation>卓に戻る</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4332,11 +4332,11 @@
     </message>
     <message>
         <source>“%1” is not a valid seed: it must be a whole number from 0 to %2.</source>
-        <translation>「%1」は番号として使えません。0から%2までの整数を指定してください。</translation>
+        <translation>「%1」はシードとして使えません。0から%2までの整数を指定してください。</translation>
     </message>
     <message>
         <source>Deals and dice follow from this number: the same again next time.</source>
-        <translation>この番号から山札とダイスを決めます。同じ番号なら、次も同じになります。</translation>
+        <translation>このシードから山札とダイスを決めます。同じシードなら、次も同じになります。</translation>
     </message>
     <message>
         <source>Plays in words, in a terminal.</source>

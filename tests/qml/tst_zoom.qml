@@ -100,7 +100,7 @@ SceneTest {
         leaveTable();
     }
     function test_pins_and_the_target_are_seen_near_data(): var {
-        return [{tag: "a pin", kind: "sapper-", name: /’s pin$/}, {tag: "the target", kind: "target", name: /^Target/}];
+        return [{tag: "a marker", kind: "sapper-", name: /’s marker$/}, {tag: "the target", kind: "target", name: /^Target/}];
     }
     function test_pins_and_the_target_are_seen_near(row: var): void {
         gameId = "bomber";

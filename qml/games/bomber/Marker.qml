@@ -14,7 +14,7 @@ Sign {
 
     onHitChanged: if (hit && Theme.bang > 0) shake.restart()
     picture: piece.owner < 0 ? "" : Art.picture((fallen ? "fallen-" : "sapper-") + piece.owner)
-    told: (fallen ? qsTr("%1’s pin, out") : qsTr("%1’s pin")).arg(name)
+    told: (fallen ? qsTr("%1’s marker, out") : qsTr("%1’s marker")).arg(name)
     Accessible.ignored: !piece.visible
     Accessible.name: Spoken.piece(told, piece.zone, piece.zoneSeat, 0, 1)
 

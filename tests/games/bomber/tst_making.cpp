@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(int(plain.options[bomber::reachOption]), int(bomber::Reach::substitute));
     }
 
-    /// With fewer HP nobody would be left in most sessions of four and more.
+    /// With fewer HP sessions of four and more are short.
     void toughFromFourOn()
     {
         for (const int seats : {2, 3})
