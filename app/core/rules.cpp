@@ -1,6 +1,7 @@
 #include "rules.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bombshelf {
 
@@ -9,6 +10,13 @@ std::vector<float> Knowledge::likings(const Guess &guess, Seat seat, const Moves
     std::vector<float> likings(std::size_t(moves.size()));
     weigh(guess, seat, moves, likings);
     return likings;
+}
+
+void weighScores(std::span<float> scores, float sharpness)
+{
+    const float best = *std::ranges::max_element(scores);
+    for (float &score : scores)
+        score = std::exp(std::max(-20.0f, sharpness * (score - best)));
 }
 
 namespace {

@@ -72,6 +72,9 @@ public:
     virtual int playoutMoves() const { return 40; }
 };
 
+/// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance from it.
+void weighScores(std::span<float> scores, float sharpness);
+
 /// A game: stateless rules over a State. One object per game, shared by all threads.
 class Rules {
 public:

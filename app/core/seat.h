@@ -14,6 +14,10 @@ inline constexpr Seat noSeat = 0xff;
 /// As screens count seats: -1 is nobody.
 constexpr int numberOf(Seat seat) { return seat == noSeat ? -1 : int(seat); }
 
+/// The neighbours at a table of that many.
+constexpr Seat leftOf(Seat seat, int seats) { return Seat((seat + 1) % seats); }
+constexpr Seat rightOf(Seat seat, int seats) { return Seat((seat + seats - 1) % seats); }
+
 /// A set of seats. `everyone()` is every seat a table can have, so it need not know how many sit there.
 class SeatSet {
 public:

@@ -19,7 +19,7 @@ void Flow::aim(Post post)
 void Flow::openWindow(Phase phase)
 {
     m_p.phase = phase;
-    askFrom(leftOf(m_p, m_p.actor));
+    askFrom(leftOf(m_p.actor, m_p.seats));
 }
 
 void Flow::askFrom(Seat seat)
@@ -27,7 +27,7 @@ void Flow::askFrom(Seat seat)
     while (!canUse(m_p, seat)) {
         if (seat == m_p.actor)
             return closeWindow();
-        seat = leftOf(m_p, seat);
+        seat = leftOf(seat, m_p.seats);
     }
     m_p.asked = seat;
 }
@@ -47,7 +47,7 @@ void Flow::pass()
     if (m_p.asked == m_p.actor)
         closeWindow();
     else
-        askFrom(leftOf(m_p, m_p.asked));
+        askFrom(leftOf(m_p.asked, m_p.seats));
 }
 
 void Flow::tune(Post post)
@@ -133,7 +133,7 @@ void Flow::blast(PostSet blasted)
     bool hitAnybody = false;
     Seat seat = m_p.actor;
     do {
-        seat = leftOf(m_p, seat);
+        seat = leftOf(seat, m_p.seats);
         const int lost = lossOf(m_p, seat, blasted);
         if (lost == 0)
             continue;
@@ -148,7 +148,7 @@ void Flow::blast(PostSet blasted)
         tell(What::scored, m_p.actor, scored, m_p.points[m_p.actor]);
     }
     for (Seat i = 0; i < m_p.seats; ++i) {
-        seat = leftOf(m_p, seat);
+        seat = leftOf(seat, m_p.seats);
         if (m_p.felled.has(seat))
             knockOut(seat);
     }

@@ -107,9 +107,7 @@ public:
         const Evaluation evaluation(guess.state, seat);
         for (int i = 0; i < moves.size(); ++i)
             ours[std::size_t(i)] = worthOf(guess.state, evaluation, moves[i]);
-        const float best = *std::ranges::max_element(ours);
-        for (float &weight : ours)
-            weight = std::exp(std::max(-20.0f, keenness * (weight - best)));
+        weighScores(ours, keenness);
     }
 };
 

@@ -72,7 +72,6 @@ inline int lossOf(const Position &p, Seat seat, PostSet blasted)
     const int posts = (p.posts[seat] & blasted).size(), damage = posts == 0 ? 0 : posts + hasSkill(p, p.actor, bearings);
     return damage < p.hp[seat] ? damage : p.hp[seat];
 }
-inline Seat leftOf(const Position &p, Seat seat) { return Seat((seat + 1) % p.seats); }
 
 /// How often a skill can be used in a part; 0: it needs no using.
 inline constexpr int usesOf[skillCount] = {1, 3, 0, 0, 1, 1};

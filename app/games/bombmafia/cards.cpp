@@ -11,13 +11,13 @@ void Flow::play(Kind card)
     carryOut(card);
     if (isTimeUp())
         return endRound();
-    m_p.turn = leftOf(m_p, m_p.turn);
+    m_p.turn = leftOf(m_p.turn, m_p.seats);
     beginTurn();
 }
 
 void Flow::carryOut(Kind card)
 {
-    const Seat left = leftOf(m_p, m_p.turn), right = rightOf(m_p, m_p.turn);
+    const Seat left = leftOf(m_p.turn, m_p.seats), right = rightOf(m_p.turn, m_p.seats);
     switch (card) {
     case switchBags:
         swapBags(m_p.turn, left);

@@ -37,7 +37,7 @@ public:
     /// What the player's bag is worth after the card, less its worth now; the others' bags count against it a little.
     float gain(Seat player, Kind card) const
     {
-        const Seat left = leftOf(m_p, player), right = rightOf(m_p, player);
+        const Seat left = leftOf(player, m_p.seats), right = rightOf(player, m_p.seats);
         switch (card) {
         case switchBags:
         case dance: return m_value[left] - m_value[player];
@@ -66,7 +66,7 @@ int bagBeforeSeat(const State &state, Seat seat) { return valueOf(state.table.to
 int switchGainOf(const State &state, Seat player)
 {
     const bool has = state.table.countKind(handOf(player), switchBags) > 0;
-    return has ? std::max(0, bagBeforeSeat(state, leftOf(position(state), player)) - bagBeforeSeat(state, player)) : 0;
+    return has ? std::max(0, bagBeforeSeat(state, leftOf(player, position(state).seats)) - bagBeforeSeat(state, player)) : 0;
 }
 
 class BombmafiaKnowledge final : public LinearKnowledge {
@@ -87,7 +87,7 @@ public:
         out[bag] = float(bagBeforeSeat(state, seat));
         out[bagLate] = late * out[bag];
         out[switchGain] = float(switchGainOf(state, seat));
-        out[switchThreat] = float(switchGainOf(state, rightOf(p, seat)));
+        out[switchThreat] = float(switchGainOf(state, rightOf(seat, p.seats)));
     }
 
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override

@@ -23,8 +23,6 @@ inline const Position &position(const State &state) { return state.own<Position>
 
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline Zone bagBefore(Seat seat) { return Zone(bagZone + seat); }
-inline Seat leftOf(const Position &p, Seat seat) { return Seat((seat + 1) % p.seats); }
-inline Seat rightOf(const Position &p, Seat seat) { return Seat((seat + p.seats - 1) % p.seats); }
 
 inline constexpr int pointsAtStart = 5, handSize = 3, jittersFlip = 3;
 

@@ -98,7 +98,7 @@ void Flow::endRound()
         return tell(What::ended, noSeat);
     }
     // Ruling: the next seat clockwise starts.
-    m_p.starter = leftOf(m_p, m_p.starter);
+    m_p.starter = leftOf(m_p.starter, m_p.seats);
     beginRound();
 }
 

@@ -118,7 +118,7 @@ void Flow::split(int n)
 
 void Flow::nextTurn()
 {
-    m_p.turn = Seat((m_p.turn + 1) % m_p.seats);
+    m_p.turn = leftOf(m_p.turn, m_p.seats);
     beginTurn();
 }
 

@@ -70,7 +70,7 @@ void Flow::endTurn()
 {
     if (m_p.isLastTurn || m_table.empty(deckZone))
         return judge();
-    m_team.turn = leftOf(m_team, m_team.turn);
+    m_team.turn = leftOf(m_team.turn, m_team.seats);
     beginTurn();
 }
 

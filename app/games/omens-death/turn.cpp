@@ -83,7 +83,7 @@ void Flow::askFrom(Seat seat)
 {
     m_team.phase = match;
     while (!mayFit(seat)) {
-        seat = leftOf(m_team, seat);
+        seat = leftOf(seat, m_team.seats);
         if (seat == turn())
             return loseFromDeck();
     }
@@ -99,7 +99,7 @@ bool Flow::mayFit(Seat seat) const
 void Flow::afterPass()
 {
     tell(passed, m_team.asked);
-    const Seat next = leftOf(m_team, m_team.asked);
+    const Seat next = leftOf(m_team.asked, m_team.seats);
     if (next == turn())
         return loseFromDeck();
     askFrom(next);
@@ -169,7 +169,7 @@ void Flow::endTurn()
         tell(deckRanOut, noSeat);
         return end();
     }
-    m_team.turn = leftOf(m_team, turn());
+    m_team.turn = leftOf(turn(), m_team.seats);
     beginTurn();
 }
 

@@ -152,7 +152,7 @@ void Flow::endTurn()
         m_p.turnsLeft = m_team.seats;
         tell(deckRanOut, noSeat, m_p.turnsLeft);
     }
-    m_team.turn = m_team.asked = leftOf(m_team, m_team.turn);
+    m_team.turn = m_team.asked = leftOf(m_team.turn, m_team.seats);
     m_team.phase = laying;
 }
 

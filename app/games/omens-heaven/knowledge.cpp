@@ -43,7 +43,7 @@ float comesBy(const State &state, Seat seat, int pool)
 {
     const Team &team = teamOf(state);
     const int deck = state.table.count(deckZone);
-    const Seat next = team.phase == act ? team.turn : leftOf(team, team.turn);
+    const Seat next = team.phase == act ? team.turn : leftOf(team.turn, team.seats);
     const int before = (seat + team.seats - next) % team.seats;
     const int looks = (deck - before + team.seats - 1) / team.seats;
     return deck == 0 ? 0 : std::min(0.95f * float(deck), float(looks) * (1 + leftOver)) / float(pool);

@@ -109,7 +109,7 @@ void Flow::endTurn()
         tell(deckRanOut, noSeat);
         return end();
     }
-    m_team.turn = leftOf(m_team, turn());
+    m_team.turn = leftOf(turn(), m_team.seats);
     beginTurn();
 }
 

@@ -70,7 +70,7 @@ void Flow::settleRoll()
     }
     if (m_team.phase == over)
         return;
-    m_team.turn = leftOf(m_team, m_team.turn);
+    m_team.turn = leftOf(m_team.turn, m_team.seats);
     beginTurn();
 }
 

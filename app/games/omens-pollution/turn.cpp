@@ -101,7 +101,7 @@ void Flow::endTurn()
         tell(everyRowIsFull ? allHaveFive : deckRanOut, noSeat);
         return compare();
     }
-    m_team.turn = m_team.asked = leftOf(m_team, m_team.turn);
+    m_team.turn = m_team.asked = leftOf(m_team.turn, m_team.seats);
     m_team.phase = polluting;
 }
 

@@ -34,13 +34,6 @@ void sharpen(std::span<float> worths, float sharpness, float least)
         worth = std::pow(worth / best, sharpness) + least;
 }
 
-void weighScores(std::span<float> scores, float sharpness)
-{
-    const float best = std::ranges::max(scores);
-    for (float &score : scores)
-        score = std::exp(std::max(-20.0f, sharpness * (score - best)));
-}
-
 float BattleKnowledge::helpWeight(const Guess &, Seat, Move move) const
 {
     constexpr float useWeight = 0.05f;

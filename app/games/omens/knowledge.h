@@ -26,8 +26,6 @@ protected:
 
 /// Weights from what moves are worth, all > 0: relative to the best, sharpened; each is worth a little try.
 void sharpen(std::span<float> worths, float sharpness, float least);
-/// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance.
-void weighScores(std::span<float> scores, float sharpness);
 
 inline bool rollsAgain(Kind helper) { return helper == hound || helper == witch || helper == prophet; }
 /// What a helper's die power is worth, by what each face (1 to 6) would be: on average, or the best that can be chosen.

@@ -35,6 +35,4 @@ struct Team {
 inline Team &teamOf(State &state) { return state.own<Team>(); }
 inline const Team &teamOf(const State &state) { return state.own<Team>(); }
 
-inline Seat leftOf(const Team &team, Seat seat) { return Seat((seat + 1) % team.seats); }
-
 } // namespace bombshelf::omens

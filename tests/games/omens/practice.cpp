@@ -40,7 +40,7 @@ public:
         switch (Verb(move.verb)) {
         case Verb::discard: return discard(handOf(m_team.asked), move.a);
         case Verb::putAway: return putAway(omens::diceZone);
-        case Verb::done: m_team.turn = m_team.asked = leftOf(m_team, m_team.asked);
+        case Verb::done: m_team.turn = m_team.asked = leftOf(m_team.asked, m_team.seats);
         }
     }
     void afterHelp() {}
