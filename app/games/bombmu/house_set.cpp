@@ -37,15 +37,15 @@ private:
 Refusal refuseSet(const Setup &setup)
 {
     const Set set(setup);
-    const int zeros = set.count("cards", zero), others = set.count("cards") - zeros;
+    const int zeros = set.count(cardGroup, zero), others = set.count(cardGroup) - zeros;
     if (others < othersAtLeast)
         return {"set-cards"};
     if (zeros + others > maxCards)
         return {"set-too-many"};
-    if (set.count("white-die") != dieSides || set.count("red-die") != dieSides)
+    if (set.count(whiteGroup) != dieSides || set.count(redGroup) != dieSides)
         return {"set-die-faces"};
-    const int either = set.count("white-die", both);
-    if (set.count("white-die", bomb) + either == 0 || set.count("white-die", fuse) + either == 0)
+    const int either = set.count(whiteGroup, both);
+    if (set.count(whiteGroup, bomb) + either == 0 || set.count(whiteGroup, fuse) + either == 0)
         return {"set-white-die"};
     return notRefused;
 }

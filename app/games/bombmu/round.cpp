@@ -10,9 +10,9 @@ void Flow::deal(const Setup &setup)
     const auto set = descriptor().houseSet;
     for (std::size_t i = 0; i < set.size(); ++i) {
         const Kind kind = set[i].value;
-        if (set[i].group == "white-die")
+        if (set[i].group == whiteGroup)
             m_p.white[std::size_t(kind - bomb)] = std::uint8_t(setup.set[i]);
-        else if (set[i].group == "red-die")
+        else if (set[i].group == redGroup)
             m_p.red[std::size_t(kind - bomb)] = std::uint8_t(setup.set[i]);
         else if (kind != zero) // zeros that no seat takes leave the game
             for (int n = 0; n < setup.set[i]; ++n)

@@ -68,16 +68,16 @@ constexpr std::string_view refusals[] = {
 constexpr std::string_view endings[] = {"last-one", "nobody", "too-long"};
 
 constexpr SetEntry houseSet[] = {
-    {"cards", &cardDomain, 0, 5, 12},          {"cards", &cardDomain, 1, 0, 12},
-    {"cards", &cardDomain, 2, 0, 12},          {"cards", &cardDomain, 3, 0, 12},
-    {"cards", &cardDomain, 4, 0, 12},          {"cards", &cardDomain, 5, 0, 12},
-    {"cards", &cardDomain, 6, 0, 12},          {"cards", &cardDomain, 7, 0, 12},
-    {"cards", &cardDomain, safe, 0, 12},       {"white-die", &cardDomain, bomb, 0, 6},
-    {"white-die", &cardDomain, fuse, 0, 6},    {"white-die", &cardDomain, both, 0, 6},
-    {"white-die", &cardDomain, diamond, 0, 6}, {"white-die", &cardDomain, blank, 0, 6},
-    {"red-die", &cardDomain, bomb, 0, 6},      {"red-die", &cardDomain, fuse, 0, 6},
-    {"red-die", &cardDomain, both, 0, 6},      {"red-die", &cardDomain, diamond, 0, 6},
-    {"red-die", &cardDomain, blank, 0, 6},
+    {cardGroup, &cardDomain, 0, 5, 12},       {cardGroup, &cardDomain, 1, 0, 12},
+    {cardGroup, &cardDomain, 2, 0, 12},       {cardGroup, &cardDomain, 3, 0, 12},
+    {cardGroup, &cardDomain, 4, 0, 12},       {cardGroup, &cardDomain, 5, 0, 12},
+    {cardGroup, &cardDomain, 6, 0, 12},       {cardGroup, &cardDomain, 7, 0, 12},
+    {cardGroup, &cardDomain, safe, 0, 12},    {whiteGroup, &cardDomain, bomb, 0, 6},
+    {whiteGroup, &cardDomain, fuse, 0, 6},    {whiteGroup, &cardDomain, both, 0, 6},
+    {whiteGroup, &cardDomain, diamond, 0, 6}, {whiteGroup, &cardDomain, blank, 0, 6},
+    {redGroup, &cardDomain, bomb, 0, 6},      {redGroup, &cardDomain, fuse, 0, 6},
+    {redGroup, &cardDomain, both, 0, 6},      {redGroup, &cardDomain, diamond, 0, 6},
+    {redGroup, &cardDomain, blank, 0, 6},
 };
 
 } // namespace

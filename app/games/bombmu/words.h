@@ -9,6 +9,8 @@ namespace bombshelf::bombmu {
 /// Cards, then faces of the dice. A numbered card's kind is its number.
 enum Mark : Kind { zero, two = 2, three = 3, six = 6, seven = 7, safe, bomb, fuse, both, diamond, blank };
 inline constexpr int cardKinds = safe + 1, markCount = 5;
+/// Of the house set.
+inline constexpr std::string_view cardGroup = "cards", whiteGroup = "white-die", redGroup = "red-die";
 inline constexpr int maxCards = 69, whiteDice = 10, dieSides = 6;
 
 /// Zones; each seat has a hand and played cards. The box holds the dice that are not in the centre.
