@@ -41,8 +41,6 @@ Item {
     Shortcut { sequence: "M"; onActivated: Settings.muted = !Settings.muted }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 
-    Shortcut { sequence: "Ctrl+Z"; enabled: keys.onTable; onActivated: Match.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: keys.onTable; onActivated: Match.redo() }
     Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack && !Lesson.active; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
@@ -51,7 +49,6 @@ Item {
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
     Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: (keys.onTable || Pages.page === Pages.Page.Setup) && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
-    Shortcut { sequence: "F5"; enabled: keys.onTable && Advice.possible; onActivated: Advice.ask() }
     Shortcut { sequence: "Ctrl+Left"; enabled: Match.lookingBack; onActivated: --Match.storyAt }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
     Shortcut { sequence: "PgUp"; enabled: Match.lookingBack; onActivated: keys.turn(-1) }

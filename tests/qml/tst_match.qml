@@ -513,6 +513,23 @@ ShellTest {
         Pages.showShelf();
         clearShelf();
     }
+    function test_keys_say_why_they_do_nothing_as_their_buttons_do(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
+        tryVerify(() => Match.choices.length > 0);
+        refusals.clear();
+        press(Qt.Key_Z, Qt.ControlModifier);
+        press(Qt.Key_Y, Qt.ControlModifier);
+        compare([0, 1].map(at => refusals.signalArguments[at]?.[0]), ["There is nothing to undo.", "There is nothing to redo: nothing has been undone."]);
+        Pages.goOn(finished === "" ? Match.path : finished, false);
+        Match.startLookBack();
+        refusals.clear();
+        press(Qt.Key_Z, Qt.ControlModifier);
+        compare(refusals.signalArguments[0]?.[0], "Stop looking back first.");
+        Pages.showShelf();
+        clearShelf();
+    }
+    SignalSpy { id: refusals; target: Refusals; signalName: "told" }
     function test_what_was_refused_goes_when_something_else_is_told_and_what_went_wrong_stays(): void {
         Refusals.told("No.");
         const notice = shown(item => item["hide"] !== undefined)[0];

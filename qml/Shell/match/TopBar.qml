@@ -61,6 +61,8 @@ Rectangle {
             Layout.rightMargin: Theme.spaceS
         }
         BarButton {
+            id: undo
+
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
@@ -68,6 +70,8 @@ Rectangle {
             onClicked: Match.undo()
         }
         BarButton {
+            id: redo
+
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
@@ -75,6 +79,8 @@ Rectangle {
             onClicked: Match.redo()
         }
         BarButton {
+            id: advice
+
             visible: !Match.over && !Lesson.active
             iconName: "bulb"
             text: qsTr("Advice: what a good player would do")
@@ -188,4 +194,9 @@ Rectangle {
             onClicked: Pages.sheet = Pages.Sheet.Settings
         }
     }
+
+    // As the buttons: where they can't be pressed, the key says why, too.
+    Shortcut { sequence: "Ctrl+Z"; onActivated: undo.press(null) }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: redo.press(null) }
+    Shortcut { sequence: "F5"; enabled: advice.visible; onActivated: advice.press(null) }
 }
