@@ -108,9 +108,14 @@ QString Words::fill(const QString &key, const Term &term, QStringList values, st
         if (!n && term.args[i] == &numberDomain)
             n = args[i];
     }
+    // From left to right, once: what a value says is not filled in again.
     QString filled = text(key, n);
-    for (qsizetype i = 0; i < values.size(); ++i) // no name has a place of its own: Cast::namesNow()
-        filled.replace(u'%' + QString::number(i + 1), values[i]);
+    for (qsizetype at = filled.indexOf(u'%'); at >= 0; at = filled.indexOf(u'%', at)) {
+        const int place = filled.mid(at + 1, 1).toInt();
+        const bool known = place > 0 && place <= values.size();
+        filled.replace(at, known ? 2 : 1, known ? values[place - 1] : QStringLiteral("%"));
+        at += known ? values[place - 1].size() : 1;
+    }
     return filled;
 }
 

@@ -18,12 +18,16 @@ Item {
 
     /// From the middle of one place to that of the other.
     function fly(count: int, from: rect, to: rect): void {
+        gather(Array(count).fill(from), to);
+    }
+    /// One from the middle of each of these places.
+    function gather(from: var, to: rect): void {
         end();
         if (Theme.fly === 0)
             return;
-        all.from = Rects.middle(from);
+        all.from = from.map(place => Rects.middle(place));
         all.to = Rects.middle(to);
-        all.model = count;
+        all.model = from.length;
     }
     function land(): void {
         ++landed;
@@ -46,7 +50,7 @@ Item {
     Repeater {
         id: all
 
-        property point from
+        property var from: []
         property point to
 
         model: 0
@@ -55,10 +59,11 @@ Item {
             id: one
 
             required property int index
+            readonly property point from: all.from[index]
             property real gone: 0 ///< the share of the way
 
-            x: all.from.x + (all.to.x - all.from.x) * gone - width / 2
-            y: all.from.y + (all.to.y - all.from.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)
+            x: from.x + (all.to.x - from.x) * gone - width / 2
+            y: from.y + (all.to.y - from.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)
             width: coins.size
             height: implicitHeight
             visible: index >= coins.landed

@@ -409,6 +409,30 @@ SceneTest {
         compare(points.slice(0, at).map(one => one.sum), Array(at).fill(0));
         verify(points[at].sum > 0);
     }
+    function test_a_score_rises_coin_by_coin(): void {
+        const plaques = () => itemsOf(scene, item => item["coming"] !== undefined && item["score"] !== undefined);
+        const seen = []; // once all that has changed at a time has
+        const look = () => seen.push(...plaques().map(plaque => ({seat: plaque.seat, score: plaque.score})));
+        const watch = () => {
+            for (const plaque of plaques())
+                plaque.scoreChanged.connect(() => Qt.callLater(look));
+            Settings.speed = "fast";
+            Theme.speed = 0.3;
+        };
+        start(3, 0);
+        makeAll();
+        watch();
+        for (let i = 0; i < 60 && seen.length < 12 && !Match.over; ++i) {
+            aimAnywhere();
+            untilAsked();
+        }
+        verify(seen.length >= 12 || Match.over);
+        const last = {};
+        for (const {seat, score} of seen) {
+            verify(score >= (last[seat] ?? 0), JSON.stringify(seen));
+            last[seat] = score;
+        }
+    }
     function test_the_table_in_words_tells_who_is_out(): void {
         const out = () => Match.players.filter(player => Match.facts.hp[player.seat] === 0);
         seekOnTable(3, {}, () => out().length > 0, () => Match.facts.phase === "make" ? makeAll() : aimAnywhere());

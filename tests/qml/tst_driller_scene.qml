@@ -366,6 +366,18 @@ SceneTest {
         compare(Match.counts["hand"][Match.viewer], cards);
         verify(has("pay") && !has("settle"), "whether to pay is still asked");
     }
+    function test_a_pile_that_moves_keeps_its_order(): void {
+        begin(2, 0);
+        untilAsked();
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        Match.choose(Match.choices.findIndex(choice => choice.verb === "spare"));
+        const moving = () => things().filter(piece => piece.flying && piece.zone.startsWith("pile-"));
+        tryVerify(() => moving().some(piece => piece.faceUp) && moving().some(piece => !piece.faceUp));
+        for (const upper of moving())
+            for (const lower of moving().filter(piece => piece.zone === upper.zone && piece.place > upper.place))
+                verify(upper.z > lower.z, `${upper.place} above ${lower.place}`);
+    }
     function test_backs_tell_nothing(): void {
         begin(2, 0);
         make("spare A");

@@ -16,9 +16,13 @@ Item {
     readonly property bool out: Match.players[index]?.isOut ?? false
     readonly property bool acts: Match.facts.actor === index && !making
 
-    /// A point for each HP that another lost.
-    function win(points: int, from: rect): void {
-        coins.fly(points, Qt.rect(from.x - x, from.y - y, from.width, from.height), Qt.rect(width - 2 * Theme.spaceL, 0, Theme.spaceL, 2 * Theme.spaceL));
+    /// The seats whose HP its blast has cost, one for each HP: points, once they are scored.
+    property var harm: []
+
+    function score(): void {
+        const from = harm.map(seat => layout.plaque(seat)).map(board => Qt.rect(board.x - x, board.y - y, board.width, board.height));
+        coins.gather(from, Qt.rect(width - 2 * Theme.spaceL, 0, Theme.spaceL, 2 * Theme.spaceL));
+        harm = [];
     }
     function told(): string {
         const words = [out ? qsTr("out") : made ? qsTr("Ready") : qsTr("%n HP", "", kit.hp), ...kit.skills.map(skill => Art.skillName(skill))];
@@ -40,14 +44,17 @@ Item {
 
         function onRested(what: string, seat: int, args: var): void {
             if (what === "hit" && Number(args[2]) === place.index && seat !== place.index)
-                place.win(Number(args[0]), place.layout.plaque(seat));
+                place.harm = [...place.harm, ...Array(Number(args[0])).fill(seat)];
             if (seat !== place.index)
                 return;
             if (what === "hit") {
                 floater.rise("−" + args[0], "hp");
                 if (Theme.bang > 0)
                     tremble.restart();
+            } else if (what === "blasted") {
+                place.harm = [];
             } else if (what === "scored") {
+                place.score();
                 floater.rise("+" + args[0], "point");
             }
         }

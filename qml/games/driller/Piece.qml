@@ -43,7 +43,7 @@ FlyingPiece {
     inPile: isDeck || zone.startsWith("pile-")
     shape: Qt.resolvedUrl("DrillerCard.qml")
     stage: layout.stage
-    z: above ? 500 + place : inPile ? zoneCount - place : place
+    z: (above ? 500 : 0) + (inPile ? zoneCount - place : place)
     playable: Match.choices.some(choice => answers(choice))
     visible: place < 3 || !isDeck || zoneCount - place < 12 || flying
 }
