@@ -124,6 +124,10 @@
         <source>The cards you have paid return to your hand.</source>
         <translation>払ったカードがすべて手札に戻る。</translation>
     </message>
+    <message>
+        <source>No: take it back</source>
+        <translation>やめる（返す）</translation>
+    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -4034,6 +4038,10 @@
         <source>“It hardly matters: I think we win about %1 times in 100 either way.”</source>
         <translation>「大した差はなさそう。どちらでも100回に%1回くらいは勝てます」</translation>
     </message>
+    <message>
+        <source>“It hardly matters: I think we hardly ever win, either way.”</source>
+        <translation>「大した差はなさそう。どちらでも、勝てる見込みはほとんどありません」</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4070,7 +4078,7 @@
     </message>
     <message>
         <source>I’d do this: “%1”.</source>
-        <translation>私ならこうします：『%1』。</translation>
+        <translation>私ならこうします。%1。</translation>
     </message>
     <message>
         <source>I think that wins %1 times in 100.</source>
@@ -4083,15 +4091,19 @@
     <message>
         <source>Next best: “%1”, %2 times.</source>
         <comment>a move; how often it wins</comment>
-        <translation>次によいのは『%1』で、%2回ほどです。</translation>
+        <translation>次によいのは「%1」で、%2回ほどです。</translation>
     </message>
     <message>
         <source>“%1” is about as good.</source>
-        <translation>『%1』でもほとんど変わりません。</translation>
+        <translation>「%1」でもほとんど変わりません。</translation>
     </message>
     <message>
         <source>I could not think this through. Ask again, or decide without me.</source>
         <translation>うまく考えられませんでした。もう一度きくか、ご自分で決めてください。</translation>
+    </message>
+    <message>
+        <source>I think that hardly ever wins.</source>
+        <translation>勝てる見込みは、ほとんどなさそうです。</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,8 @@ QString Advice::sentence() const
     const Candidate *const best = m_thought->chosen();
     if (!best)
         return would;
-    const QString hopes = tr("I think that wins %1 times in 100.").arg(timesIn100(best->value));
+    const int wins = timesIn100(best->value);
+    const QString hopes = wins == 0 ? tr("I think that hardly ever wins.") : tr("I think that wins %1 times in 100.").arg(wins);
     return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
 }
 

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -25,12 +26,17 @@ const Roles savesRoles{"path", "gameId", "title", "players", "when", "moves", "p
 /// With a minus as wide as a plus.
 QString figures(int points) { return QString::number(points).replace(u'-', u'−'); }
 
+/// The winners first, then by points.
 QString resultOf(const SavedMatch &match)
 {
     if (match.over && match.rules && match.rules->descriptor().cooperative)
         return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
+    std::vector<std::size_t> seats(std::min(match.points.size(), match.players.size()));
+    std::iota(seats.begin(), seats.end(), 0);
+    const auto place = [&match](std::size_t seat) { return std::pair(match.result.winners.has(Seat(seat)), match.points[seat]); };
+    std::ranges::stable_sort(seats, std::ranges::greater(), place);
     QStringList scores;
-    for (std::size_t seat = 0; seat < match.points.size() && seat < match.players.size(); ++seat)
+    for (const std::size_t seat : seats)
         scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }

@@ -151,6 +151,8 @@ public:
         if (!wish.isCompared)
             return tr("“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”").arg(with);
         constexpr int asGood = 2;
+        if (with == 0 && without <= asGood)
+            return tr("“It hardly matters: I think we hardly ever win, either way.”");
         if (with <= without && without - with <= asGood)
             return tr("“It hardly matters: I think we win about %1 times in 100 either way.”").arg(with);
         return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);

@@ -13,7 +13,10 @@ QtObject {
     function isEnter(event: var): bool {
         return [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
     }
-    /// 1 to 9.
+    function isNumber(event: var): bool {
+        return event.key >= Qt.Key_0 && event.key <= Qt.Key_9;
+    }
+    /// 1 to 9: the key of a button.
     function isDigit(event: var): bool {
         return event.key >= Qt.Key_1 && event.key <= Qt.Key_9;
     }

@@ -57,7 +57,7 @@ T.Control {
         case Qt.Key_PageUp: set(value + leap); break;
         case Qt.Key_PageDown: set(value - leap); break;
         default:
-            if (deaf || !Keypress.isPlain(event) || event.key < Qt.Key_0 || event.key > Qt.Key_9)
+            if (deaf || !Keypress.isPlain(event) || !Keypress.isNumber(event))
                 return;
             type(event.text);
         }

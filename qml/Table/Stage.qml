@@ -21,7 +21,7 @@ Loader {
     }
     /// Says why a number does nothing now. Returns whether it is one.
     function explain(event: var): bool {
-        const isNumber = scene !== null && Keypress.isDigit(event);
+        const isNumber = scene !== null && Keypress.isNumber(event);
         if (isNumber)
             scene.explainNumber(event.text);
         return isNumber;

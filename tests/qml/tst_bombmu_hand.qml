@@ -120,6 +120,13 @@ SceneTest {
         tryVerify(() => together !== undefined);
         verify(together);
     }
+    function test_the_zero_says_why_it_stays(): void {
+        seekOnTable(2, {}, () => verb() === "discard");
+        refused.clear();
+        keyClick(Qt.Key_0);
+        compare(refused.count, 1);
+        compare(refused.signalArguments[0][1], "refusal.keep-zero");
+    }
     function test_safe_can_only_be_discarded(): void {
         begin(2, 0);
         for (let i = 0; i < 200 && !Match.over; ++i) {

@@ -337,7 +337,7 @@ SceneTest {
             leave();
             pay(1);
         }
-        compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "No, thanks"); // though a card is paid
+        compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "No: take it back");
         const cards = Match.counts["hand"][Match.viewer] + 1;
         keyClick(Qt.Key_1);
         lift();

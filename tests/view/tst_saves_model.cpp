@@ -66,6 +66,25 @@ private slots:
         QVERIFY(saves.finished()->index(0, 0).data(roleOf("result")).toString().contains("Ann "));
     }
 
+    void whoeverWonIsToldFirst()
+    {
+        for (const quint64 seed : {1, 2, 3, 4})
+            leave("pp", 100000, seed);
+        SavesModel saves;
+        QTRY_COMPARE(saves.finished()->rowCount(), 4);
+        int turnedRound = 0;
+        for (int row = 0; row < 4; ++row) {
+            const QStringList scores = saves.finished()->index(row, 0).data(roleOf("result")).toString().split(" – ");
+            QCOMPARE(scores.size(), 2);
+            std::vector<int> points;
+            for (QString score : scores)
+                points.push_back(score.section(' ', -1).replace(u'−', u'-').toInt());
+            QVERIFY2(std::ranges::is_sorted(points, std::ranges::greater()), qPrintable(scores.join(", ")));
+            turnedRound += !scores[0].startsWith("Ann");
+        }
+        QVERIFY(turnedRound > 0); // Ann sits first
+    }
+
     void trackRecordsAreOfOnePersonAmongBots()
     {
         leave("pp", 100000); // two people
@@ -158,10 +177,10 @@ private:
     }
 
     /// A match of Driller in the folder, with that many moves or to its end.
-    static QString leave(const QByteArray &kinds, int moves)
+    static QString leave(const QByteArray &kinds, int moves, quint64 seed = 7)
     {
         QString problem;
-        MatchSetup setup{.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = 7};
+        MatchSetup setup{.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = seed};
         setup.players[1].level = kinds[1] == 'b' ? "novice" : "";
         const auto match = Match::begin(setup, Saves().newPath("driller"), &problem);
         for (Rng rng(5); match && moves > 0 && !match->result().over; --moves) {

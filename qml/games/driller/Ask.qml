@@ -64,7 +64,7 @@ AnswerBar {
         if (takeBack())
             Match.choose(Match.choices.findIndex(choice => choice.verb === "pass"));
     }
-    /// The answer that costs nothing more comes first: "No, thanks" until enough is paid, though cards lie there already.
+    /// The answer that costs nothing more comes first: to refuse until enough is paid, though cards lie there already.
     function payments(): var {
         const free = Match.choices.filter(choice => choice.verb !== "pay");
         const pays = Match.choices.filter(choice => choice.verb === "pay");
@@ -73,7 +73,7 @@ AnswerBar {
         const hint = qsTr("The cards you have paid return to your hand.");
         if (free.length > 0)
             return [...free, ...pays, {act: () => takeBack(), text: qsTr("Take it all back"), hint: hint}];
-        return Match.canUndo ? [{act: () => decline(), text: qsTranslate(Match.gameId, "move.pass"), hint: hint}, ...pays] : pays;
+        return Match.canUndo ? [{act: () => decline(), text: qsTr("No: take it back"), hint: hint}, ...pays] : pays;
     }
     /// No press by reflex draws a bomb that everybody sees.
     function natural(choice: var): bool {
