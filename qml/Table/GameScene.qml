@@ -136,6 +136,10 @@ FocusScope {
     function spotOfMove(move: var): rect {
         return Rects.around(pressedFor(move).map(spotOfItem));
     }
+    /// Where lies what is pressed after that, if it is in sight: a list of rectangles.
+    function spotsAfter(move: var): var {
+        return [];
+    }
     /// What is pressed next for that move: one thing on the table, else buttons, or what a scene has in their stead.
     function pressedFor(move: var): var {
         const there = covered ? [] : [...pieces.shown(piece => piece.playable && !isPicked(piece) && piece.answers(move)), ...placesFor(move)];

@@ -89,11 +89,19 @@ ShellTest {
             untilAsked();
         }
         const card = Pages.scene.pressedFor(Advice.move)[0];
+        const rings = () => shown(item => item instanceof SpotRing);
+        compare(rings().length, 2); // the square has one, too
+        const bubble = shown(item => item instanceof GuideBubble)[0];
+        const inTheWay = ring => Math.max(bubble.x, ring.spot.x) < Math.min(bubble.x + bubble.width, ring.spot.x + ring.spot.width) && Math.max(bubble.y, ring.spot.y) < Math.min(bubble.y + bubble.height, ring.spot.y + ring.spot.height);
+        compare(rings().filter(inTheWay), []);
+        const meant = rings().map(ring => ring.spot).find(spot => !same(spot, ring().spot));
         mouseClick(card, card.width / 2, card.height / 2);
         tryVerify(() => guide().settled && Pages.scene.presses.picked === card.name);
         const [square] = Pages.scene.pressedFor(Advice.move);
         verify(square && square !== card);
         tryVerify(() => ring() && same(ring().spot, Pages.scene.spotOfItem(square)));
+        verify(same(meant, ring().spot));
+        compare(rings().length, 1);
         const before = Match.log.rowCount();
         mouseClick(square, square.width / 2, square.height / 2);
         tryVerify(() => Match.log.rowCount() > before);

@@ -22,6 +22,8 @@ FocusScope {
     property rect spot: Rects.none
     /// What it speaks of, and must not cover, though it may not point there.
     property rect subject: Rects.none
+    /// Where the move that is advised is made by a second press, if that is not where it points: a list of rectangles.
+    property var after: []
     property bool unsettled: false
     readonly property bool settled: !soon.running && !unsettled
     /// Somebody looks at what it covers, and not only an edge of it.
@@ -37,6 +39,7 @@ FocusScope {
             return;
         spot = pointsAt();
         subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : spot;
+        after = scene && advises && Advice.move.verb !== undefined ? scene.spotsAfter(Advice.move) : [];
         bubble.place();
     }
     function pointsAt(): rect {
@@ -181,6 +184,16 @@ FocusScope {
         spot: guide.spot
         visible: guide.spot.width > 0 && guide.text !== "" && spots.overlap(guide.spot, guide.near) === 0
     }
+    Repeater {
+        model: guide.after
+
+        SpotRing {
+            required property rect modelData
+
+            spot: modelData
+            visible: guide.text !== ""
+        }
+    }
     GuideBubble {
         id: bubble
 
@@ -204,6 +217,7 @@ FocusScope {
         id: spots
 
         scene: guide.scene
+        spared: guide.after
     }
 
     Shortcut { sequence: "F6"; enabled: guide.visible; onActivated: bubble.activeFocus ? guide.tableAsked() : guide.comeForward() }

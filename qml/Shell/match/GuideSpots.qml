@@ -5,6 +5,8 @@ import Bombshelf.Theme
 // Where on the table a bubble covers the least: never what it points at, rather not what can be pressed or read, and other pieces if it must.
 QtObject {
     required property GameScene scene
+    /// Must not be covered either: a list of rectangles.
+    property var spared: []
     readonly property real width: scene?.width ?? 0
     readonly property real height: scene?.tableHeight ?? 0
 
@@ -15,6 +17,8 @@ QtObject {
     function cost(spot: rect, now: rect, target: rect, things: var, most: real): real {
         const gap = Theme.spaceM;
         let sum = 1000 * overlap(spot, Qt.rect(target.x - gap, target.y - gap, target.width > 0 ? target.width + 2 * gap : 0, target.height + 2 * gap));
+        for (const one of spared)
+            sum += 1000 * overlap(spot, one);
         for (let i = 0; i < things.length && sum <= most; ++i)
             sum += overlap(spot, things[i].spot) * things[i].weight;
         // Near what it points at, and else where it is.

@@ -120,8 +120,15 @@ GameScene {
         const verdict = what === "fulfilled" ? 1 : what === "failed" ? -1 : 0;
         return verdict === 0 ? null : {[Helpers.nameOfZone(zone, seat)]: verdict, [Helpers.nameOfZone("prophecy", seat)]: verdict};
     }
+    function indexOf(move: var): int {
+        return Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args));
+    }
+    function spotsAfter(move: var): var {
+        const names = presses.picked === "" ? presses.seconds(indexOf(move)) : [];
+        return things().filter(thing => thing.visible && names.includes(thing.name)).map(thing => spotOfItem(thing));
+    }
     function placesFor(move: var): var {
-        const index = Match.choices.findIndex(choice => choice.verb === move.verb && String(choice.args) === String(move.args));
+        const index = indexOf(move);
         return [answerSlip.answerFor(index), orderSlip.answerFor(index)].filter(Boolean)
             .concat(open(thing => gather?.things[thing.name] === index || thing instanceof Place && standsFor(thing.name, move)));
     }

@@ -57,6 +57,11 @@ QtObject {
     function leaves(entry: var): var {
         return isStage(entry) ? Object.values(entry).reduce((all, one) => all.concat(leaves(one)), []) : [entry];
     }
+    /// The things that make that choice if another has been pressed before.
+    function seconds(index: int): var {
+        const named = stage => Object.keys(stage).filter(name => stage[name] === index);
+        return Object.values(tree).filter(isStage).reduce((all, stage) => all.concat(named(stage)), []);
+    }
     /// The indexes of those choices that are made by pressing things: they need no button. (`own` may still be that of the last choices.)
     function pressed(choices: var): var {
         const find = movesOf;
