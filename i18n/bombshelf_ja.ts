@@ -1608,7 +1608,7 @@
 <context>
     <name>HouseSetSheet</name>
     <message>
-        <source>%1: numbers that the rulebook leaves out</source>
+        <source>%1: the missing numbers</source>
         <translation>%1：ルールブックにない数</translation>
     </message>
     <message>

@@ -64,6 +64,21 @@ BattleTest {
             verify(inside(room, layout.middle) && middle.slice(at + 1).every(other => apart(room, other)), `${at}: ${room} at ${width}x${height}`);
     }
 
+    function test_dice_for_the_start_lie_beside_the_pools_cards_data(): var {
+        return [{tag: "small", width: 1024, height: 594, scale: 1}, {tag: "large letters", width: 1024, height: 594, scale: 1.6}, {tag: "large", width: 1650, height: 1032, scale: 1}];
+    }
+    function test_dice_for_the_start_lie_beside_the_pools_cards(row: var): void {
+        Theme.textScale = row.scale;
+        begin(2, 0);
+        resize(row.width, row.height);
+        const layout = scene.layout;
+        for (let place = 0; place < 3; ++place) {
+            const die = layout.die(place, 3);
+            verify(die.width >= 24 && inside(die, layout.pool), `die ${place}: ${die}`);
+            for (const card of [0, 1])
+                verify(apart(die, layout.inPool(card)), `die ${place}: ${die}, ${layout.inPool(card)}`);
+        }
+    }
     function test_one_press_feeds_the_pool_data(): var {
         return [{tag: "by mouse", keys: false}, {tag: "by keys", keys: true}];
     }

@@ -13,7 +13,7 @@ Sheet {
     required property GameInfo game
     required property HouseSet numbers
 
-    title: qsTr("%1: numbers that the rulebook leaves out").arg(game.title)
+    title: qsTr("%1: the missing numbers").arg(game.title)
     wantedWidth: 980 * Math.max(1, Theme.textScale) // buttons never shrink
     wantedHeight: headHeight + intro.implicitHeight + groups.implicitHeight + footer.implicitHeight + 2 * (padding + Theme.spaceM)
     onOpened: rows.itemAt(0)?.nextItemInFocusChain().forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)

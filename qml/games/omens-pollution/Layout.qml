@@ -62,7 +62,7 @@ SlotsLayout {
     backsEach: handSize
     cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
     deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
-    tray: pool
+    tray: Qt.rect(poolRoom.x, poolRoom.y, (poolRoom.width - 2 * poolCard(1) - gap) / 2 - gap, leftOver) // beside the two cards of the pool when dice are rolled
     function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "pool":

@@ -25,8 +25,11 @@ QtObject {
     function isHelper(thing: Item): bool {
         return (thing as BattlePiece)?.isCharacter ?? false;
     }
+    function nameOf(thing: Item): string {
+        return (thing as BattlePiece)?.name ?? (thing as Place).name;
+    }
     function answers(thing: Item): bool {
-        const name = (thing as BattlePiece)?.name ?? (thing as Place).name;
+        const name = nameOf(thing);
         return presses.gather?.things[name] !== undefined || (presses.stage ?? Helpers.targets)[name] !== undefined || presses.stage === null && presses.own[name] !== undefined;
     }
     function focusOn(things: var): bool {
@@ -35,8 +38,13 @@ QtObject {
         presses.counts = counted && isHelper(things[0]); // from one helper to the next they still count
         return things.length > 0;
     }
+    /// It is pressed for the choice that a lesson asks for.
+    function isWanted(thing: Item): bool {
+        const name = nameOf(thing);
+        return question.wanted >= 0 && presses.leaves(presses.stage?.[name] ?? presses.tree[name]).includes(question.wanted);
+    }
     function focusOnAnswer(): bool {
-        return focusOn(things(answers));
+        return focusOn(things(thing => answers(thing) && isWanted(thing))) || focusOn(things(answers));
     }
     /// To the nearest thing that way; first of all to what answers the question.
     function step(dx: int, dy: int): bool {

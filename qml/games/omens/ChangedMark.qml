@@ -19,7 +19,8 @@ Item {
         mipmap: true
     }
     Rectangle {
-        anchors { left: parent.left; bottom: parent.bottom; margins: -0.04 * parent.width }
+        x: -0.04 * mark.width
+        y: mark.isDie ? mark.height - height - x : (mark.height - height) / 2 // what a hand comes to is written over the feet of its cards
         width: row.width + Theme.spaceXs
         height: row.height
         radius: Theme.radiusXs
