@@ -125,9 +125,9 @@ void BomberRules::tally(const State &state, Seat seat, Tally &out) const
     const Position &p = position(state);
     out.clear();
     if (p.points[seat] > 0)
-        out.add({&thingDomain, 0, p.points[seat], p.points[seat]});
+        out.add({&thingDomain, std::uint8_t(Thing::taken), p.points[seat], p.points[seat]});
     if (p.hp[seat] > 0)
-        out.add({&thingDomain, 1, p.hp[seat], 0});
+        out.add({&thingDomain, std::uint8_t(Thing::hp), p.hp[seat], 0});
 }
 
 void BomberRules::facts(const State &state, Facts &out) const

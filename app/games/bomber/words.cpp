@@ -20,7 +20,7 @@ constexpr auto phases = vocabulary<Phase>({
     {Phase::shift, "shift"}, {Phase::after, "after"}, {Phase::blast, "blast"}, {Phase::over, "over"},
 });
 constexpr auto parts = vocabulary<Part>({{Part::solo, "solo"}, {Part::middle, "middle"}, {Part::climax, "climax"}});
-constexpr std::string_view things[] = {"taken", "hp"};
+constexpr auto things = vocabulary<Thing>({{Thing::taken, "taken"}, {Thing::hp, "hp"}});
 
 constexpr ZoneInfo zones[] = {
     {"sheet", 0}, {"sheet", 1}, {"sheet", 2}, {"sheet", 3}, {"sheet", 4}, {"sheet", 5}, {"post-2"},

@@ -43,6 +43,9 @@ enum class Mode : std::uint8_t { solo, middle, climax, twelve };
 enum class Toughness : std::uint8_t { six, tough };
 enum class Reach : std::uint8_t { substitute, target };
 
+/// What a seat's points come from, and what it has left.
+enum class Thing : std::uint8_t { taken, hp };
+
 const Descriptor &descriptor();
 extern const Domain pieceDomain, postDomain, skillDomain, phaseDomain, partDomain, thingDomain;
 

@@ -20,6 +20,7 @@ public:
         return !canTake(state) ? "only-look" : !canLook(state) ? "only-take" : Battle::prompt(state);
     }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
+    std::optional<Zone> prophecyZoneOf(Seat seat) const override { return prophecyOf(seat); }
     bool isFulfilled(const State &state, Seat seat) const override { return omens_heaven::isFulfilled(state, seat); }
 
 protected:

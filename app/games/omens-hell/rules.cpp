@@ -26,6 +26,7 @@ public:
             out.add({&categoryDomain, std::uint8_t(bestHand(cardsBefore(state, seat)).category()), 1, 0});
     }
     void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
+    std::optional<Zone> prophecyZoneOf(Seat seat) const override { return prophecyOf(seat); }
     bool isFulfilled(const State &state, Seat seat) const override { return omens_hell::isFulfilled(state, seat); }
 
 protected:

@@ -20,6 +20,8 @@ public:
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.
     virtual Reach reach(const State &state) const = 0;
+    /// Where a seat's prophecy lies. Only of battles with prophecies.
+    virtual std::optional<Zone> prophecyZoneOf(Seat) const { return {}; }
     /// Whether what lies before a seat fulfils its prophecy, which has to be known. Only of battles with prophecies.
     virtual bool isFulfilled(const State &, Seat) const { return false; }
     /// The seats that a helper who is still there has helped already. Only where it helps each of them once.

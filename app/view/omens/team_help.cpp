@@ -46,12 +46,13 @@ QVariantList rollOn(const Table &table)
     return roll;
 }
 
-QStringList propheciesOn(const Descriptor &game, const Table &table)
+/// By seat, as far as they are known.
+QStringList propheciesOn(const omens::Battle &battle, const State &state)
 {
     QStringList wanted;
-    for (Zone zone = 0; zone < game.zones.size(); ++zone)
-        if (game.zones[zone].name == "prophecy")
-            wanted << (table.empty(zone) ? QString() : wantedBy(table.top(zone).kind));
+    for (Seat seat = 0; seat < omens::teamOf(state).seats; ++seat)
+        if (const auto zone = battle.prophecyZoneOf(seat))
+            wanted << (state.table.empty(*zone) ? QString() : wantedBy(state.table.top(*zone).kind));
     return wanted;
 }
 
@@ -198,7 +199,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     using namespace omens;
     const Descriptor &game = battle.descriptor();
     const Team &team = teamOf(state);
-    const QStringList prophecies = propheciesOn(game, state.table);
+    const QStringList prophecies = propheciesOn(battle, state);
     Help help{.team = teamOn(state.table),
               .prophecies = prophecies,
               .roll = rollOn(state.table),
