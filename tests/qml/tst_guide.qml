@@ -3,6 +3,7 @@ import QtTest
 import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Table
+import Bombshelf.Theme
 import Bombshelf.View
 
 // The guide's bubble, through each lesson: it stays on the table, shows all of its words, covers nothing that it points at, and has the
@@ -68,6 +69,16 @@ ShellTest {
             Lesson.next();
         }
         verify(!Lesson.active);
+    }
+    /// The word on a slip can be read, and is not cut in two.
+    function test_the_ring_goes_round_what_hangs_there(): void {
+        begin("omens-heaven");
+        while (Lesson.leadsOn || Lesson.target?.zone !== "prophecy")
+            Lesson.next();
+        tryVerify(() => guide()["settled"] && ring());
+        const spot = ring().spot;
+        const [slip] = shown(item => item.objectName === "slip").map(item => Pages.scene.spotOfItem(item)).filter(one => Math.abs(one.x + one.width / 2 - spot.x - spot.width / 2) < 1);
+        verify(slip.y + slip.height <= spot.y + spot.height + Theme.spaceXs, `${slip} ${spot}`);
     }
     function test_a_familys_lesson_leads_on_to_the_games_own_table(): void {
         begin("omens-war");

@@ -20,6 +20,7 @@ FocusScope {
     /// It steps back with these words while all look at what was done.
     property string said: ""
     property rect spot: Rects.none
+    property rect ringed: Rects.none // and what hangs over its foot
     /// What it speaks of, and must not cover, though it may not point there.
     property rect subject: Rects.none
     /// Where the move that is advised is made by a second press, if that is not where it points: a list of rectangles.
@@ -38,7 +39,8 @@ FocusScope {
         if (text === "")
             return;
         spot = pointsAt();
-        subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : spot;
+        ringed = spots.withSlips(spot);
+        subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : ringed;
         after = scene && advises && Advice.move.verb !== undefined ? scene.spotsAfter(Advice.move) : [];
         bubble.place();
     }
@@ -181,7 +183,7 @@ FocusScope {
         value: Match.choices.length > 0 ? Lesson.wanted : -1 // one of them
     }
     SpotRing {
-        spot: guide.spot
+        spot: guide.ringed
         visible: guide.spot.width > 0 && guide.text !== "" && spots.overlap(guide.spot, guide.near) === 0
     }
     Repeater {

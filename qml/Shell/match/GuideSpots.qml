@@ -5,6 +5,7 @@ import Bombshelf.Theme
 // Where on the table a bubble covers the least: never what it points at, rather not what can be pressed or read, and other pieces if it must.
 QtObject {
     required property GameScene scene
+    readonly property int wordsWeight: 5
     /// Must not be covered either: a list of rectangles.
     property var spared: []
     readonly property real width: scene?.width ?? 0
@@ -32,7 +33,7 @@ QtObject {
     function furniture(item: Item, found: var): var {
         const text = item as Text;
         if (text !== null && text.text !== "")
-            found.push({spot: written(text), weight: 5});
+            found.push({spot: written(text), weight: wordsWeight});
         else if (item.activeFocusOnTab && item.enabled && !(item instanceof TablePiece))
             found.push({spot: spotOf(item, 0, item.width), weight: 20});
         else if (item instanceof SeatPlaque)
@@ -41,6 +42,13 @@ QtObject {
             if (item.children[i].visible && item.children[i].opacity > 0)
                 furniture(item.children[i], found);
         return found;
+    }
+    /// With the words on a slip that hangs over its foot.
+    function withSlips(spot: rect): rect {
+        const foot = spot.y + spot.height;
+        const hangs = words => words.y < foot && words.y + words.height > foot && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
+        const slips = spot.width > 0 ? furniture(scene, []).filter(thing => thing.weight === wordsWeight).map(thing => thing.spot).filter(hangs) : [];
+        return Rects.around([spot, ...slips]);
     }
     function written(text: Text): rect {
         const spare = text.width - text.contentWidth;
