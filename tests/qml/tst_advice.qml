@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Table
 import Bombshelf.View
@@ -107,6 +108,24 @@ ShellTest {
         tryVerify(() => Match.log.rowCount() > before);
         Pages.showShelf();
     }
+    function test_a_number_that_is_advised_is_there_to_be_pressed(): void {
+        begin("driller", 2);
+        for (advised(); Advice.move.verb !== "lay"; advised()) {
+            takeIt();
+            untilAsked();
+        }
+        const {verb, args} = Advice.move;
+        const [button] = Pages.scene.thingsOf({verb: verb, args: args, sends: false});
+        verify(button instanceof InkButton);
+        tryVerify(() => same(ring().spot, Pages.scene.spotOfItem(button)));
+        const choice = Match.choices.find(one => one.verb === verb && String(one.args) === String(args));
+        mouseClick(button, button.width / 2, button.height / 2);
+        tryVerify(() => happened.signalArguments.some(one => one[0] === "laid"));
+        const [, , laid] = happened.signalArguments.find(one => one[0] === "laid");
+        compare([laid[0], laid[1]], [choice.args[0], choice.args[1]]);
+        Pages.showShelf();
+    }
+    SignalSpy { id: happened; target: Match; signalName: "happened" }
     function test_whoever_follows_it_makes_a_whole_sapper(): void {
         begin("bomber", 2);
         for (let made = 1; made <= 4; ++made) {

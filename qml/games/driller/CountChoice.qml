@@ -31,6 +31,12 @@ FocusScope {
         return deck !== "";
     }
 
+    /// What is pressed for that move: its button, once so many are counted, or else all of it.
+    function thingsOf(target: var): var {
+        const button = !lays ? split : target.args[1] === "left" ? toLeft : target.args[1] === "right" ? toRight : null;
+        return button !== null && Number(target.args[0]) === stepper.value ? [button] : [counter];
+    }
+
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
     Keys.onReturnPressed: decide("left", true)
@@ -38,6 +44,14 @@ FocusScope {
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
     onMostChanged: stepper.value = Math.floor((most + 1) / 2)
 
+    Connections { // whoever asks for advice need not count again
+        target: Advice
+
+        function onChanged(): void {
+            if (Advice.move.verb === counter.verb)
+                stepper.value = Number(Advice.move.args[0]);
+        }
+    }
     ColumnLayout {
         id: column
 

@@ -17,7 +17,7 @@ GameScene {
     readonly property bool decksLie: Match.tableFacts.phase !== "spare" || Match.tableCounts.left > 0
 
     function thingsOf(target: var): var {
-        return ask.counts && target.verb === ask.verb ? [ask.counter] : ask.buttonsFor(target);
+        return ask.counts && target.verb === ask.verb ? ask.counter.thingsOf(target) : ask.buttonsFor(target);
     }
     function press(event: var): bool {
         return ask.counts && ask.counter.press(event);
