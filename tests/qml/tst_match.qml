@@ -379,6 +379,20 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
+    function test_the_log_ends_with_who_won(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        const ends = () => textsOf(window.contentItem).filter(text => text.text === Match.winnersText && text.visible);
+        if (!Pages.logShown)
+            press(Qt.Key_F4);
+        tryVerify(() => ends().length === 1);
+        Match.startLookBack();
+        compare(ends().length, 0); // that is still to come
+        Match.endLookBack();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
     function test_the_result_waits_for_an_open_sheet(): void {
         playToTheEnd();
         verify(!resultIsOpen());

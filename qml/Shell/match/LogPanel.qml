@@ -25,11 +25,16 @@ Rectangle {
         text: qsTr("Log")
     }
     LogView {
-        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
+        anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: ending.visible ? ending.top : parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
         model: Match.log
         loud: panel.loud
         leads: Match.lookingBack || Match.over
         moment: Match.lookingBack ? Match.storyRow : -1
         onPicked: row => Match.lookBackTo(row)
+    }
+    LogEnding {
+        id: ending
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
     }
 }

@@ -12,7 +12,7 @@ Sheet {
     wantedHeight: 900 * Theme.textScale
 
     LogView {
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: ending.visible ? ending.height + Theme.spaceS : 0 }
         focus: true
         large: true
         model: Match.log
@@ -23,5 +23,10 @@ Sheet {
             sheet.close();
             Match.lookBackTo(row);
         }
+    }
+    LogEnding {
+        id: ending
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }
