@@ -75,13 +75,16 @@ TestCase {
             window.height = height;
             Pages.setUp("bombmafia");
             waitForRendering(window.contentItem);
+            tryVerify(() => window.contentItem.width === width && window.contentItem.height === height);
             const one = button("One more seat");
             const at = one.mapToItem(null, one.width / 2, one.height / 2);
+            const isThere = () => one.contains(one.mapFromItem(null, at.x, at.y));
             while (found("form").seats.count < found("form").game.maxSeats) {
                 const before = found("form").seats.count;
                 mouseClick(window.contentItem, at.x, at.y);
                 compare(found("form").seats.count, before + 1);
                 waitForRendering(window.contentItem, 200);
+                tryVerify(isThere); // once all has found its place
             }
             mouseClick(window.contentItem, at.x, at.y);
             compare(found("form").seats.count, found("form").game.maxSeats);
@@ -171,10 +174,10 @@ TestCase {
         for (const at of [1, 2])
             form.seats.level(at, "");
         write(1, "Ben");
-        press("Start");
+        start();
         verify(Match.players.some(player => player.name === "Ben"));
         compare([Settings.playerName, Settings.matchMe], ["Ann", true]);
-        Match.close();
+        leave();
     }
     function test_who_sits_first_is_remembered(): void {
         Settings.playerName = "Ann";
@@ -183,8 +186,18 @@ TestCase {
         write(0, "Zoe");
         for (const at of [1, 2])
             found("form").seats.level(at, "casual");
-        press("Start");
+        start();
         compare([Settings.playerName, Settings.matchMe], ["Zoe", false]);
+        leave();
+    }
+    /// The table stands up in slices, and all of it is there before it is left.
+    function start(): void {
+        press("Start");
+        tryVerify(() => Pages.scene !== null, 20000);
+    }
+    function leave(): void {
+        Pages.showShelf();
+        tryVerify(() => Pages.scene === null);
         Match.close();
     }
     function write(seat: int, name: string): void {
