@@ -82,8 +82,7 @@ QtObject {
     function press(event: var): bool {
         if (Keypress.isEnter(event))
             return follow();
-        const key = event.key;
-        switch (key) {
+        switch (event.key) {
         case Qt.Key_H:
             return focusHelpers();
         case Qt.Key_R:
@@ -105,6 +104,6 @@ QtObject {
             question.forceActiveFocus();
             return true;
         }
-        return key >= Qt.Key_0 && key <= Qt.Key_9 && number(key - Qt.Key_0);
+        return Keypress.isNumber(event) && number(event.key - Qt.Key_0);
     }
 }
