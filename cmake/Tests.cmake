@@ -162,7 +162,8 @@ if(BOMBSHELF_GUI)
 
     # The program itself, as it is started: offscreen and on a virtual X screen.
     find_program(XVFB_RUN xvfb-run)
-    set(virtual_screen ${XVFB_RUN} -a -s "-screen 0 1280x800x24")
+    # Without -noreset the server begins anew whenever its last client leaves, and refuses whoever comes meanwhile.
+    set(virtual_screen ${XVFB_RUN} -a -s "-screen 0 1280x800x24 -noreset")
     set(on_x_screen ${virtual_screen} ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb)
     bombshelf_test_folder(program)
     target_compile_definitions(test_program PRIVATE BOMBSHELF_PROGRAM="$<TARGET_FILE:bombshelf>")
