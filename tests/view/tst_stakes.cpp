@@ -80,6 +80,23 @@ private slots:
         QVERIFY(rolled > 0);
     }
 
+    /// A helper may have raised a card so far that no die is needed any more.
+    void warOnceACardHasDrawnLevel()
+    {
+        QVERIFY(game->begin(QStringLiteral("omens-war"), test::players("pppp"), {{"difficulty", "easy"}}));
+        const WarStakes stakes(nullptr, game.get());
+        int level = 0;
+        connect(game.get(), &MatchModel::changed, &stakes, [&] {
+            const QVariantMap standing = stakes.standing();
+            const bool isBehind = std::ranges::any_of(standing.keys(), [&](const QString &zone) { return zone.startsWith("turned-up") && standing[zone] == -1; });
+            level += !isBehind;
+            QVERIFY(isBehind || !stakes.rolls());
+        });
+        while (untilAnyIsAsked() && !game->over())
+            QVERIFY(takeATurn());
+        QVERIFY(level > 0);
+    }
+
     void famineHasSevenHandsToScore()
     {
         QCOMPARE(FamineStakes::scorable(),

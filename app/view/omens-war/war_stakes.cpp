@@ -51,7 +51,8 @@ WarStakes::Now WarStakes::stakesOn(const State &state)
         }
     if (isFought)
         now.standing[TeamHelp::nameOfZone(descriptor(), warZone)] = -lowest;
-    now.rolls = team.phase == choosing && team.asked != noSeat && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
+    const bool isAsked = team.phase == choosing && team.asked != noSeat && neededToTie(state) > 0; // 0 or less: a helper has decided it
+    now.rolls = isAsked && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
     if (!now.rolls)
         return now;
     for (int face = 1; face <= omens::dieSides; ++face)
