@@ -11,14 +11,30 @@ namespace bombshelf {
 
 namespace {
 
+/// As all cards to the right do, and none to the left.
+bool leadToTheSame(const Rules &rules, const Observation &seen, Move one, Move other)
+{
+    constexpr int enough = 16; // worlds that it might be in, with what chance brings there
+    const auto after = [&](Move move, int world) {
+        Rng rng(world);
+        State state = seen.guess(rng).state;
+        rules.play(state, seen.viewer(), move, rng, nullptr);
+        return state;
+    };
+    for (int world = 0; world < enough; ++world)
+        if (after(one, world) != after(other, world))
+            return false;
+    return true;
+}
+
 /// The move that it would make if it could not make that one; null if it gave next to no thought to any that is not laid out already.
-const Candidate *secondBest(const Thought &thought, const std::vector<Move> &laidOut)
+const Candidate *secondBest(const Rules &rules, const Observation &seen, const Thought &thought, const std::vector<Move> &laidOut)
 {
     constexpr float enough = 0.1f; // of the thought
     const Candidate *second = nullptr;
     for (const Candidate &other : thought.candidates)
         if (other.move != thought.move && other.share >= enough && std::ranges::find(laidOut, other.move) == laidOut.end() &&
-            (!second || other.value > second->value))
+            (!second || other.value > second->value) && !leadToTheSame(rules, seen, thought.move, other.move))
             second = &other;
     return second;
 }
@@ -190,7 +206,9 @@ QString Advice::sentence() const
 
 QString Advice::otherwise(float value) const
 {
-    const Candidate *const second = secondBest(*m_thought, m_laidOut);
+    const Match &match = *m_match->conductor().match();
+    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
+    const Candidate *const second = seen ? secondBest(match.rules(), *seen, *m_thought, m_laidOut) : nullptr;
     if (!second)
         return tr("I see nothing else that is nearly as good.");
     const QString move = m_match->showing().words().move(second->move);
