@@ -18,6 +18,10 @@ Remarks::Remarks(QObject *parent) : QObject(parent)
     connect(&match(), &MatchModel::openedChanged, this, &Remarks::onOpened);
     connect(&match().showing(), &Showing::rested, this, &Remarks::onRested);
     connect(&match().conductor(), &Conductor::made, this, [this](Seat seat, Move, bool forced) { onMade(seat, forced); });
+    connect(&match(), &MatchModel::storyChanged, this, [this] {
+        if (m_speaks && match().lookingBack())
+            hush();
+    });
     connect(Settings::instance(), &Settings::languageChanged, this, &Remarks::changed);
 }
 
@@ -27,7 +31,8 @@ void Remarks::onOpened()
 {
     m_all.clear();
     m_speaks = false;
-    for (const QString &lesson : match().active() ? lessonsOf(match().gameId()) : QStringList())
+    const bool isHeard = match().active() && hasPeople(*match().conductor().match());
+    for (const QString &lesson : isHeard ? lessonsOf(match().gameId()) : QStringList())
         add(lesson);
     m_last = m_all.size();
     emit changed();

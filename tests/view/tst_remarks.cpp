@@ -82,6 +82,22 @@ private slots:
         QVERIFY(m_match.over() || m_remarks.text() != first);
         QVERIFY(m_remarks.canRecall());
     }
+    void itLeavesWhenOneLooksBack()
+    {
+        Learnt().keep("driller", "goal");
+        QVERIFY(playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        m_match.startLookBack();
+        QCOMPARE(m_remarks.text(), QString());
+        QVERIFY(m_remarks.canRecall());
+    }
+    /// There is no "you" at such a table.
+    void nothingIsSaidWhereOnlyBotsPlay()
+    {
+        Learnt().keep("driller", "goal");
+        m_match.begin("driller", test::players("bb"), {});
+        QTRY_VERIFY_WITH_TIMEOUT(m_match.over() || !m_remarks.text().isEmpty(), 60000);
+        QCOMPARE(m_remarks.text(), QString());
+    }
     void whoHasNotBegunToLearnHearsNothing()
     {
         QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
