@@ -65,6 +65,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY progressChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY progressChanged)
     Q_PROPERTY(bool over READ over NOTIFY endingChanged)
+    /// So it is on the table, too, and not what was before, at which one looks back.
+    Q_PROPERTY(bool endShown READ endShown NOTIFY endingChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY endingChanged)
     /// Of a cooperative match that is over.
     Q_PROPERTY(QString verdict READ verdict NOTIFY endingChanged)
@@ -179,6 +181,7 @@ public:
     bool canRedo() const { return now().progress.canRedo; }
     bool practice() const { return now().progress.practice; }
     bool over() const { return now().ending.over; }
+    bool endShown() const { return now().ending.shown; }
     QString winnersText() const { return now().ending.winners; }
     QString verdict() const { return now().ending.verdict; }
     bool wonTogether() const { return now().ending.wonTogether; }

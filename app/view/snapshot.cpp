@@ -192,7 +192,8 @@ private:
 Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
 {
     const EndWords words(showing);
-    return {true, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
+    const bool isShown = showing.match()->rules().result(showing.told().state()).over;
+    return {true, isShown, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
 }
 
 } // namespace

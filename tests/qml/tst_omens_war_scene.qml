@@ -296,6 +296,12 @@ BattleTest {
         Theme.speed = 0.1;
         tryVerify(() => !dusk.falling && dusk.opacity > 0);
         verify(scene.resting());
+        Match.startLookBack();
+        verify(dusk.opacity > 0);
+        Match.storyAt = 0; // nobody has lost yet
+        tryVerify(() => !dusk.falling && dusk.opacity === 0);
+        Match.endLookBack();
+        tryVerify(() => !dusk.falling && dusk.opacity > 0);
     }
     function told(): string {
         return itemsOf(scene.firstFocus, item => item["text"] !== undefined && item.visible).map(item => item["text"]).join("|");

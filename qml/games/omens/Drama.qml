@@ -43,7 +43,7 @@ Item {
         id: dusk
 
         readonly property bool falling: opacity !== deep
-        readonly property real deep: Theme.bang === 0 ? 0 : drama.moment.now === "lost" ? 0.6 : Match.over && !Match.wonTogether ? 0.3 : 0
+        readonly property real deep: Theme.bang === 0 ? 0 : drama.moment.now === "lost" ? 0.6 : Match.endShown && !Match.wonTogether ? 0.3 : 0
 
         objectName: "dusk"
         anchors.fill: parent

@@ -20,7 +20,7 @@ Rectangle {
     property color accent: Theme.midnight
     readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
     readonly property var hoped: hand.possible.find(category => wanted === "" || category === wanted)
-    readonly property string next: foresees && !Match.over && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
+    readonly property string next: foresees && !Match.endShown && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
     /// On low cards one line leaves something of them to be seen.
     readonly property bool tellsNext: next !== "" && (!made || row.height >= 4.5 * Theme.least)
     readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
