@@ -16,7 +16,7 @@ FocusScope {
     /// the rest may be left out. `sends`: it makes what is laid out.
     property var choices: []
     /// How many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
-    /// do, buttons grow narrower. The words have room for three lines.
+    /// do, buttons grow narrower, or lower for one row more. The words have room for three lines.
     property int rows: 1
     /// Number keys choose; else they mean something on the table now.
     property bool numbered: true
@@ -155,8 +155,10 @@ FocusScope {
         readonly property list<real> widths: Array.from({length: Math.min(made, buttons.count)}, (none, at) => buttons.itemAt(at)?.implicitWidth ?? 0)
         readonly property real room: column.all * 0.65
         /// What is left of the buttons' widths, so that the rows do.
-        readonly property real squeeze: least(0, 1, part => rowsAt(room, 1 - part) <= prompt.rows)
+        readonly property real squeeze: squeezeFor(most)
+        readonly property int most: squeezeFor(prompt.rows) > 0.1 ? prompt.rows + 1 : prompt.rows
         readonly property int count: rowsAt(room, 1 - squeeze)
+        readonly property real rowHeight: Math.min(measure.implicitHeight, Math.floor((prompt.implicitHeight - 2 * Theme.spaceS - Theme.overprintStep + spacing) / most) - spacing)
 
         /// The least from `low` to `high` that fits; what is larger does, too.
         function least(low: real, high: real, fits: var): real {
@@ -170,6 +172,9 @@ FocusScope {
                     low = middle;
             }
             return high;
+        }
+        function squeezeFor(rows: int): real {
+            return least(0, 1, part => rowsAt(room, 1 - part) <= rows);
         }
         function rowsAt(most: real, part: real): int {
             let rows = 1;
@@ -202,6 +207,7 @@ FocusScope {
                 required property int index
 
                 width: Math.min(flow.room, Math.ceil(implicitWidth * (1 - flow.squeeze)))
+                height: flow.rowHeight
                 kind: prompt.kindOf(modelData, index)
                 text: modelData.text
                 hint: modelData.hint ?? ""

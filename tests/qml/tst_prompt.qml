@@ -226,12 +226,23 @@ Item {
                 compare(control.implicitHeight, height);
                 const places = buttons(control).map(item => item.mapToItem(control, 0, 0, item.width, item.height));
                 compare(places.length, count);
-                compare(new Set(places.map(place => place.y)).size <= row.rows, true);
+                verify(new Set(places.map(place => place.y)).size <= (count > 2 ? row.rows + 1 : row.rows), `${count} in ${places}`);
                 for (const place of places) {
                     verify(place.y >= 0 && place.y + place.height <= height, `${place} in ${height}`);
                     verify(place.x >= control.words.x + control.words.width && place.x + place.width <= control.width);
                 }
             }
+        }
+        /// Rather one row more than half an answer in small letters.
+        function test_long_answers_are_whole(): void {
+            Theme.textScale = 1.6;
+            const answers = ["今は収穫しない", "スリーカードを収穫する", "ワンペアを収穫する"];
+            const control = make(prompt, {width: 820, text: "あなたの番：どのハンドを収穫する？", choices: answers.map((text, index) => ({index: index, text: text}))});
+            waitForRendering(control);
+            const words = textsOf(control).filter(text => answers.includes(text.text));
+            compare(words.length, answers.length);
+            for (const one of words)
+                verify(!one.truncated && one.contentWidth > 0.8 * one.implicitWidth, `${one.text}: ${one.contentWidth} of ${one.implicitWidth}`);
         }
         function test_a_hint_is_told_whole_beside_large_buttons(): void {
             Theme.textScale = 1.6;
