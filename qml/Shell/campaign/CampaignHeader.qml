@@ -23,12 +23,16 @@ RowLayout {
         Layout.maximumWidth: Math.ceil(implicitWidth)
         text: Campaign.title
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.body
         font.pixelSize: Theme.title
     }
     BodyLabel {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
         text: Campaign.summary
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
     }
     InkButton {

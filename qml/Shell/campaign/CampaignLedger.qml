@@ -42,6 +42,8 @@ Panel {
                     spacing: Theme.spaceXs
 
                     Image {
+                        id: emblem
+
                         height: parent.height
                         width: height
                         source: entry.battle.emblem
@@ -63,6 +65,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         height: parent.height * 0.6
                         count: entry.battle.tryCount
+                        room: entry.width - emblem.width - parent.spacing
                     }
                 }
                 BodyLabel {
@@ -74,7 +77,8 @@ Panel {
                     lineHeight: 0.9
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.least
-                    font { pixelSize: Theme.small; weight: entry.index === ledger.chosen ? Font.Bold : Font.Medium }
+                    font { pixelSize: Theme.small; weight: Font.Medium }
+                    color: entry.index === ledger.chosen ? Theme.text : Theme.quiet
                     Accessible.ignored: true
                 }
             }

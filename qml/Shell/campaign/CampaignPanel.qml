@@ -45,6 +45,14 @@ Panel {
             width: parent.width - Theme.spaceM
             spacing: Theme.spaceM
 
+            TitleLabel {
+                objectName: "battle"
+                Layout.fillWidth: true
+                text: panel.battle.title
+                font.pixelSize: Theme.heading
+                wrapMode: Text.Wrap
+                lineHeight: 0.9
+            }
             RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.spaceM
@@ -62,14 +70,6 @@ Panel {
 
                     QuietLabel {
                         text: qsTr("Battle %1 of %2").arg(panel.index + 1).arg(Campaign.count)
-                    }
-                    TitleLabel {
-                        objectName: "battle"
-                        Layout.fillWidth: true
-                        text: panel.battle.title
-                        font.pixelSize: Theme.heading
-                        wrapMode: Text.Wrap
-                        lineHeight: 0.9
                     }
                     BodyLabel {
                         objectName: "stand"

@@ -4,23 +4,23 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// A number, as strokes of a pencil: every fifth crosses the four before it. Too many of them are written in figures.
+// A number, as strokes of a pencil: every fifth crosses the four before it. Too many of them, or more than have room, are written in figures.
 Item {
     id: tally
 
     property int count: 0
     property color ink: Theme.text
-    readonly property int most: 10
+    property real room: Infinity
+    readonly property real wide: (count + Math.floor((count - 1) / 5) - Math.floor(count / 5)) * step
+    readonly property bool inFigures: count > 10 || wide > room
     readonly property real step: height * 0.3
     readonly property real thick: Math.max(2, height * 0.11)
 
     implicitHeight: 18
-    implicitWidth: count > most ? number.implicitWidth : strokes.width
+    implicitWidth: inFigures ? number.implicitWidth : wide
 
     Row {
-        id: strokes
-
-        visible: tally.count <= tally.most
+        visible: !tally.inFigures
         spacing: tally.step
 
         Repeater {
@@ -67,7 +67,7 @@ Item {
     NumberLabel {
         id: number
 
-        visible: tally.count > tally.most
+        visible: tally.inFigures
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("×%1", "how many tries").arg(tally.count)
         color: tally.ink
