@@ -163,7 +163,7 @@ Panel {
         Rectangle { // the lamp
             id: bulb
 
-            visible: !plaque.brief
+            visible: !plaque.brief && (plaque.lamp || plaque.lastAction !== "")
             y: action.y + (Theme.small * 1.45 - height) / 2
             width: Theme.spaceM
             height: width
