@@ -15,11 +15,11 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Boom! %1 loses %n</source>
+        <source>Boom! %1 is hit for %n</source>
         <comment>a player, chips</comment>
         <translation>
-            <numerusform>Boom! %1 loses %n</numerusform>
-            <numerusform>Boom! %1 loses %n</numerusform>
+            <numerusform>Boom! %1 is hit for %n</numerusform>
+            <numerusform>Boom! %1 is hit for %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

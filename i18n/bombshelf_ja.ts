@@ -1022,10 +1022,10 @@
         <translation>%1はSAFE</translation>
     </message>
     <message numerus="yes">
-        <source>Boom! %1 loses %n</source>
+        <source>Boom! %1 is hit for %n</source>
         <comment>a player, chips</comment>
         <translation>
-            <numerusform>ドカン！&#x3000;%1は-%n枚</numerusform>
+            <numerusform>ドカン！&#x3000;%1にライフチップ%n枚分</numerusform>
         </translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Reading your matches …</source>
-        <translation>ゲームを読みこんでいます…</translation>
+        <translation>ゲームを読み込んでいます…</translation>
     </message>
     <message>
         <source>No match has been played to its end yet. Once you have played one, its cards and dice are counted here.</source>
@@ -1830,7 +1830,7 @@
     <message>
         <source>Only a %1 wins</source>
         <comment>a face of a die</comment>
-        <translation>%1だけで勝ち</translation>
+        <translation>勝てるのは%1だけ</translation>
     </message>
     <message>
         <source>%1 or more wins</source>
@@ -2724,8 +2724,8 @@
         <translation>ボット：互角をめざす</translation>
     </message>
     <message>
-        <source>Follows your last ten results with this game. Now: %1</source>
-        <translation>このゲームの最近十戦の成績に合わせます。今は「%1」</translation>
+        <source>Follows how you have done with this game lately. Now: %1</source>
+        <translation>このゲームの最近の成績に合わせます。今は「%1」</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>The match can’t be looked back at.</source>
-        <translation>ゲームを振り返れません。</translation>
+        <translation>ゲームをふり返れません。</translation>
     </message>
 </context>
 <context>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>取り消せる手がありません。</translation>
+        <translation>戻せる手がありません。</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Stop looking back first.</source>
-        <translation>先に振り返りを終えてください。</translation>
+        <translation>先にふり返りを終えてください。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3922,6 +3922,10 @@
     <message>
         <source>A practice match: something hidden was seen and then taken back, so it does not count.</source>
         <translation>練習になりました：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
+    </message>
+    <message>
+        <source>This is a friend’s plan, and your friend has told you what to expect of it.</source>
+        <translation>これは仲間の提案です。見込みは、仲間が話したとおりです。</translation>
     </message>
 </context>
 <context>
@@ -4213,7 +4217,7 @@
     </message>
     <message>
         <source>%1: %2 in all. Hardly chance: fair dice and cards stray so far less than once in a thousand times. Please check the matches.</source>
-        <translation>%1：全部で%2回。偶然とは考えにくい偏りです。公正なダイスやカードなら、千回に一回もありません。ゲームを確かめてください。</translation>
+        <translation>%1：全部で%2回。偶然とは考えにくい偏りです。公正なダイスやカードなら、1000回に1回もありません。ゲームを確かめてください。</translation>
     </message>
     <message>
         <source>%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.</source>

@@ -24,7 +24,7 @@ struct Reply {
     std::vector<Move> by; ///< of a wrong answer: moves that bring it about
 };
 
-/// Said in a first match, the first time that it happens. Players read "remark.<id>".
+/// Said in later matches, the first time that it happens, and only once. Players read "remark.<id>".
 struct Remark {
     QString id;
     Condition when;

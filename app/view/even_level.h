@@ -11,8 +11,8 @@ struct PastResult {
     double fair;  ///< what equals would have won on the mean
 };
 
-/// At which place among levels() bots play as well as whoever had these results: each win beyond the fair share is worth a step up, each
-/// loss one down. Without any it is casual.
+/// At which place among levels() bots play as well as whoever had these results: a step up for each win beyond the fair share,
+/// and down for each one short of it. Without any it is casual.
 int evenLevel(std::span<const PastResult> results);
 
 /// How many results count, the last ones.

@@ -95,7 +95,8 @@ QString Words::variant(const Event &event) const
         return {};
     if (domains[last - 1] == &numberDomain && event.args[last - 1] == 0)
         return QStringLiteral(".none");
-    return last > 1 && event.args[last - 1] == event.args[last - 2] ? QStringLiteral(".same") : QString();
+    const bool isSame = last > 1 ? event.args[last - 1] == event.args[last - 2] : domains[0] == &seatDomain && event.args[0] == event.seat;
+    return isSame ? QStringLiteral(".same") : QString();
 }
 
 QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const

@@ -18,7 +18,7 @@ Roll readDice(std::span<const int> dice, int modifier);
 
 /// What a check at that post has to achieve: 5 with a post of one's own, else as much more as the nearest own one is far.
 int targetNumber(PostSet own, Post post);
-/// The same of the actor's blast check, as the house set has it.
+/// The same of the actor's blast check, as the option `reach` has it.
 int blastNumber(const Position &p, Post target);
 /// By how much a roll beats a target number: 12 for a special, or noReach where it fails.
 int reachOf(const Roll &roll, int targetNumber);

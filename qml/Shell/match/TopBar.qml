@@ -85,7 +85,11 @@ Rectangle {
             iconName: "bulb"
             text: qsTr("Advice: what a good player would do")
             shortcutText: "F5"
-            whyNot: Advice.possible ? "" : bar.whyNot(qsTr("There is nothing for you to decide now."))
+            whyNot: {
+                if (Advice.possible)
+                    return "";
+                return bar.whyNot(Match.wish === "" ? qsTr("There is nothing for you to decide now.") : qsTr("This is a friend’s plan, and your friend has told you what to expect of it."));
+            }
             onClicked: Advice.ask()
         }
         QuietLabel {
@@ -102,11 +106,11 @@ Rectangle {
             }
         }
         Icon {
-            visible: Match.verdict !== "" && !Lesson.active
+            visible: Match.endShown && Match.verdict !== "" && !Lesson.active
             name: Match.wonTogether ? "laurel" : "skull"
         }
         BodyLabel {
-            visible: Match.verdict !== "" && !Lesson.active
+            visible: Match.endShown && Match.verdict !== "" && !Lesson.active
             text: Match.verdict
             elide: Text.ElideRight
             font.weight: Font.Bold

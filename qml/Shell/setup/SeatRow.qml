@@ -19,7 +19,7 @@ RowLayout {
     readonly property var kinds: [
         { value: "", text: qsTr("Person"), why: qsTr("Plays at this screen") },
         ...levels.map(l => ({ value: l.id, text: qsTr("Bot: %1").arg(l.title), why: l.why })),
-        { value: "even", text: qsTr("Bot: match me"), why: qsTr("Follows your last ten results with this game. Now: %1").arg(Cast.levelTitle(evenLevel)) }
+        { value: "even", text: qsTr("Bot: match me"), why: qsTr("Follows how you have done with this game lately. Now: %1").arg(Cast.levelTitle(evenLevel)) }
     ]
 
     readonly property string evenLevel: { Saves.finishedCount; return Saves.evenLevel(Pages.gameId); } // as far as the history is read

@@ -45,7 +45,7 @@ Item {
         case "used-safe":
             return qsTr("%1 is safe").arg(name);
         case "exploded":
-            return qsTr("Boom! %1 loses %n", "a player, chips", Number(moment.args[0])).arg(name);
+            return qsTr("Boom! %1 is hit for %n", "a player, chips", Number(moment.args[0])).arg(name);
         case "disposed":
         case "drew":
             return Match.facts.phase === "dispose" ? qsTr("Phew! Defused") : round();

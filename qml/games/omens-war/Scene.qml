@@ -19,16 +19,15 @@ BattleScene {
     property int roller: 0
 
     /// No press by reflex rolls a die that can't win.
-    function standBack(choice: var): var {
-        const inVain = Stakes.winning.length + Stakes.level.length === 0;
-        const hint = Match.facts["at-war"] ? qsTranslate(gameId, "move.stand.hint-at-war") : choice.hint;
-        return Object.assign({}, choice, {hint: hint, kind: inVain ? "primary" : "plain"});
-    }
+    readonly property string standKind: Stakes.winning.length + Stakes.level.length === 0 ? "primary" : "plain"
+    readonly property var hintsAtWar: ({roll: qsTranslate(gameId, "move.roll.hint-at-war"), stand: qsTranslate(gameId, "move.stand.hint-at-war")})
+
     function standingOf(seat: int): string {
         return Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards"); // not while they are dealt
     }
     function arrange(choices: var): var {
-        return choices.map(choice => choice.verb === "stand" ? standBack(choice) : choice);
+        const hintOf = choice => Match.facts["at-war"] && hintsAtWar[choice.verb] || choice.hint;
+        return choices.map(choice => Object.assign({}, choice, {hint: hintOf(choice)}, choice.verb === "stand" ? {kind: standKind} : {}));
     }
     function lightOf(what: string, seat: int, args: var): rect {
         return what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none;
