@@ -2982,6 +2982,14 @@
         <source>“%1” could not be thrown away: %2</source>
         <translation>「%1」を捨てられませんでした：%2</translation>
     </message>
+    <message>
+        <source>This battle of the campaign is won already.</source>
+        <translation>キャンペーンのこの戦いには、もう勝っています。</translation>
+    </message>
+    <message>
+        <source>Another try of this battle is still under way.</source>
+        <translation>この戦いには、まだ途中の挑戦があります。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>

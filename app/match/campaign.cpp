@@ -42,14 +42,34 @@ QMap<QString, QString> wishesOf(const MatchSetup &setup)
 
 Battle::Stand standOf(const Battle &battle)
 {
-    if (std::ranges::any_of(battle.tries, [](const Try &tried) { return tried.won && !tried.practice; }))
-        return Battle::Stand::won;
-    return battle.tryCount() == 0 ? Battle::Stand::open : Battle::Stand::lost;
+    const Try *last = battle.decidedBy();
+    if (!last)
+        return Battle::Stand::open;
+    return last->won ? Battle::Stand::won : Battle::Stand::lost;
 }
 
 } // namespace
 
-int Battle::tryCount() const { return int(std::ranges::count(tries, false, &Try::practice)); }
+int Battle::tryCount() const
+{
+    const Try *last = decidedBy();
+    return last ? int(std::count_if(&tries.front(), last + 1, [](const Try &tried) { return !tried.practice; })) : 0;
+}
+
+const Try *Battle::decidedBy() const
+{
+    const Try *last = nullptr;
+    for (const Try &tried : tries)
+        if (!tried.practice && !(last && last->won))
+            last = &tried;
+    return last;
+}
+
+bool Battle::mayTryAfter(const QString &path) const
+{
+    const bool goesOn = underWay && underWay->problem.isEmpty() && underWay->path != path;
+    return stand != Stand::closed && stand != Stand::won && !goesOn;
+}
 
 Campaign::Campaign(const QString &family, const QString &folder, const Saves &saves, std::span<const Rules *const> shelf)
     : m_file(folderOr(folder), family), m_saves(saves), m_shelf(shelf)
@@ -74,16 +94,18 @@ int Campaign::next() const
     return std::max(0, last([](const Battle &battle) { return battle.stand != Battle::Stand::closed; }));
 }
 
-bool Campaign::holds(const QString &path) const
+const Battle *Campaign::battleOf(const QString &path) const
 {
     const QFileInfo file(path);
     const QString name = file.fileName();
     if (name.isEmpty() || file.absolutePath() != QFileInfo(m_saves.folder()).absoluteFilePath())
-        return false;
-    return std::ranges::any_of(m_notes.battles, [&name](const auto &entry) {
-        const BattleNotes &notes = entry.second;
-        return notes.match == name || std::ranges::find(notes.tries, name, &Try::match) != notes.tries.end();
+        return nullptr;
+    const auto found = std::ranges::find_if(m_battles, [&](const Battle &battle) {
+        const auto notes = m_notes.battles.find(idOf(*battle.rules));
+        return notes != m_notes.battles.end() &&
+               (notes->second.match == name || std::ranges::find(notes->second.tries, name, &Try::match) != notes->second.tries.end());
     });
+    return found == m_battles.end() ? nullptr : &*found;
 }
 
 void Campaign::refresh(QString *problem)
@@ -114,12 +136,17 @@ bool Campaign::take(QString *problem)
         const auto battle = std::ranges::find(m_battles, setup.rules, &Battle::rules);
         if (battle == m_battles.end() || battle->stand == Battle::Stand::closed)
             throw Damage{Sentence::tr("This battle of the campaign is not open yet.")};
+        BattleNotes &notes = m_notes.battles[idOf(*setup.rules)];
+        if (follow(*battle, notes)) // the try before it may just have ended
+            battle->underWay.reset();
+        show();
+        if (!battle->mayTryAfter(m_begun))
+            throw Damage{battle->stand == Battle::Stand::won ? Sentence::tr("This battle of the campaign is won already.")
+                                                             : Sentence::tr("Another try of this battle is still under way.")};
         m_notes.players = setup.players;
         // They are in the order of the seats, which was drawn by lot; people are asked first who sits down.
         std::ranges::stable_partition(m_notes.players, std::not_fn(&Player::isBot));
         m_notes.options = wishesOf(setup);
-        BattleNotes &notes = m_notes.battles[idOf(*setup.rules)];
-        follow(*battle, notes); // the try before it may just have ended
         battle->underWay.reset();
         notes.match = QFileInfo(m_begun).fileName();
     } catch (const Damage &damage) {

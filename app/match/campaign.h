@@ -20,8 +20,12 @@ struct Battle {
     std::optional<SavedMatch> underWay; ///< with its sentence, if it can't go on
 
     bool isDecided() const { return stand == Stand::lost || stand == Stand::won; }
-    /// How many tries count.
+    /// How many tries count: all but practice matches, up to the first that was won.
     int tryCount() const;
+    /// The last of these; null if there is none.
+    const Try *decidedBy() const;
+    /// Another may be begun, the match of that record being over: it is not won, and no other try of it can go on.
+    bool mayTryAfter(const QString &path) const;
 };
 
 /// The games of a family as battles of one war, in the order of the shelf, each to be won with as many tries as it takes.
@@ -39,8 +43,9 @@ public:
     bool isOver() const;
     /// The battle to look at first: the last that is open, or is being fought.
     int next() const;
-    /// The match of that record is, or was, a try.
-    bool holds(const QString &path) const;
+    /// The battle of which the match of that record is, or was, a try; null: of none.
+    const Battle *battleOf(const QString &path) const;
+    bool holds(const QString &path) const { return battleOf(path); }
 
     /// Looks at the disk again, and counts what is over. What went wrong is told in `problem`.
     void refresh(QString *problem);

@@ -82,6 +82,9 @@ QVariantMap describe(const Battle &battle)
     };
 }
 
+/// The notes hold the level it came to last time.
+QString levelNow(const Player &player) { return player.isBot() && Settings::instance()->matchMe() ? QStringLiteral("even") : player.level; }
+
 QString familyWithCampaign()
 {
     for (const Rules *rules : catalogue())
@@ -95,7 +98,7 @@ QString familyWithCampaign()
 
 CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_family(familyWithCampaign()), m_campaign(m_family)
 {
-    connect(Settings::instance(), &Settings::languageChanged, this, &CampaignModel::publish);
+    connect(Settings::instance(), &Settings::languageChanged, this, &CampaignModel::refresh); // sentences of the disk, too
     publish();
 }
 
@@ -141,7 +144,7 @@ QVariantList CampaignModel::players() const
 {
     QVariantList list;
     for (const Player &player : m_campaign.notes().players)
-        list << QVariantMap{{"name", Cast::nameNow(player.name)}, {"level", player.level}, {"face", player.face}};
+        list << QVariantMap{{"name", Cast::nameNow(player.name)}, {"level", levelNow(player)}, {"face", player.face}};
     return list;
 }
 
@@ -158,9 +161,15 @@ QString CampaignModel::ended() const
 {
     QDateTime last;
     for (const Battle &battle : m_campaign.battles())
-        for (const Try &tried : battle.tries)
-            last = std::max(last, tried.ended);
+        if (const Try *tried = battle.decidedBy())
+            last = std::max(last, tried->ended);
     return last.isValid() ? QLocale(Settings::instance()->language()).toString(last.toLocalTime().date(), QLocale::LongFormat) : QString();
+}
+
+bool CampaignModel::mayTryAfter(const QString &path) const
+{
+    const Battle *battle = m_campaign.battleOf(path);
+    return battle && battle->mayTryAfter(path);
 }
 
 void CampaignModel::refresh()

@@ -79,6 +79,8 @@ public:
     Q_INVOKABLE bool begin(const QString &path);
     Q_INVOKABLE void restart();
     Q_INVOKABLE bool holds(const QString &path) const { return m_campaign.holds(path); }
+    /// Of a match that is over: another try of its battle may be begun.
+    Q_INVOKABLE bool mayTryAfter(const QString &path) const;
 
 signals:
     void changed();

@@ -82,6 +82,47 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void aTryUnderWayIsNotDroppedForAnother()
+    {
+        const QString path = beginOne(setupTo(false, first));
+        const QString other = record(setupTo(false, first));
+        QVERIFY(!campaign->begin(other, &problem));
+        QCOMPARE(problem, "Another try of this battle is still under way.");
+        problem.clear();
+        QCOMPARE(campaign->battles()[0].underWay->path, path);
+        QVERIFY(!campaign->holds(other));
+        QVERIFY(campaign->battleOf(path)->mayTryAfter(path)); // once it is over
+        playOut(*resumed(path));
+        const QString next = beginOne(setupTo(false, first));
+        QVERIFY(!campaign->battleOf(path)->mayTryAfter(path));
+        QVERIFY(campaign->battleOf(path)->mayTryAfter(next));
+    }
+
+    void whatIsWonIsNotTriedAgain()
+    {
+        fight(first, true);
+        const QString path = record(setupTo(false, first));
+        QVERIFY(!campaign->begin(path, &problem));
+        QCOMPARE(problem, "This battle of the campaign is won already.");
+        problem.clear();
+        playOut(*resumed(path));
+        campaign->refresh(&problem);
+        QCOMPARE(campaign->battles()[0].tryCount(), 1);
+    }
+
+    void triesCountUpToTheFirstThatWasWon()
+    {
+        Battle battle;
+        QCOMPARE(battle.tryCount(), 0);
+        QVERIFY(!battle.decidedBy());
+        battle.tries = {{.won = true, .practice = true}, {}, {.practice = true}, {}};
+        QCOMPARE(battle.tryCount(), 2);
+        QCOMPARE(battle.decidedBy(), &battle.tries[3]);
+        battle.tries.insert(battle.tries.end(), {{.won = true}, {.practice = true}, {}});
+        QCOMPARE(battle.tryCount(), 3);
+        QCOMPARE(battle.decidedBy(), &battle.tries[4]);
+    }
+
     void aLostBattleOpensTheNextAndMayBeWonLater()
     {
         fight(first, false);

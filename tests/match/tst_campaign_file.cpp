@@ -50,13 +50,14 @@ private slots:
 
     void whoPlayedAndHowIsKeptForTheNextTime()
     {
-        beginOne(setupTo(true, first)); // a bot sits in the first seat
+        const QString path = beginOne(setupTo(true, first)); // a bot sits in the first seat
         reopen();
         QCOMPARE(campaign->notes().players.size(), 2u);
         QVERIFY(!campaign->notes().players[0].isBot());
         QCOMPARE(campaign->notes().players[0].name, "P1");
         QCOMPARE(campaign->notes().players[1].level, "novice");
         QVERIFY2(campaign->notes().options.isEmpty(), "the next battle may propose something else");
+        QVERIFY(saves().remove(path, &problem));
         MatchSetup shorter = setupTo(true, first);
         shorter.setup.options[0] = 0;
         beginOne(shorter);

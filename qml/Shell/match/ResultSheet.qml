@@ -152,7 +152,7 @@ Sheet {
             InkButton {
                 id: again
 
-                visible: !sheet.tried || Match.practice || !Match.wonTogether
+                visible: !sheet.tried || (Match.practice || !Match.wonTogether) && Campaign.mayTryAfter(Match.path)
                 kind: sheet.tried ? "plain" : "primary"
                 text: sheet.tried ? qsTr("Try again") : qsTr("Play again")
                 onClicked: {
