@@ -78,8 +78,15 @@ QtObject {
 
     /// A record from anywhere: a match that is over is looked back at.
     function open(record: string): void {
+        const sentence = farewell();
         goOn(record, false);
-        if (Match.over && Match.path === record)
+        if (Match.path !== record)
+            return;
+        bookOpen = false;
+        taught = false;
+        Saves.refresh();
+        told(sentence);
+        if (Match.over)
             Match.startLookBack();
     }
 
@@ -103,15 +110,21 @@ QtObject {
     }
 
     // The match is kept by its record, so leaving it asks nothing, but says so.
+    function farewell(): string {
+        if (Lesson.active)
+            return qsTr("You can go on with the lesson from here later.");
+        return Match.active && !Match.over && !Match.lookingBack ? qsTr("%1 is kept. Go on whenever you like.").arg(Match.title) : "";
+    }
+
     function leaveMatch(): void {
+        const sentence = farewell();
         sheet = Pages.Sheet.None;
         bookOpen = false;
         taught = Lesson.active;
-        if (taught) {
+        if (taught)
             gameId = Lesson.gameId;
-            told(qsTr("You can go on with the lesson from here later."));
-        } else if (Match.active && !Match.over && !Match.lookingBack)
-            told(qsTr("%1 is kept. Go on whenever you like.").arg(Match.title));
+        if (sentence !== "")
+            told(sentence);
         Match.close();
         Saves.refresh();
     }

@@ -64,6 +64,20 @@ ShellTest {
         compare(Pages.page, Pages.Page.Shelf);
         tryVerify(() => shown(item => item["text"] !== undefined && String(item["text"]).replace(/\u2060/g, "").includes("/nowhere/driller.jsonl")).length > 0);
     }
+    function test_a_record_that_is_opened_takes_the_place_of_a_result(): void {
+        Pages.setUp("driller");
+        Pages.play(Cast.defaultPlayers(2), {});
+        tryVerify(() => Pages.scene !== null);
+        const under = Match.path;
+        Pages.showShelf();
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        FileRequests.asked(under);
+        tryVerify(() => !resultIsOpen());
+        compare(Match.path, under);
+        verify(!Match.over);
+        Pages.showShelf();
+    }
     SignalSpy {
         id: looks
 

@@ -123,7 +123,9 @@ FocusScope {
     onEndsChanged: {
         lastLook.stop();
         lastPictures.running = ends;
-        if (!ends && bar.atResult) // another match, or this one goes on: the button is gone
+        if (!ends) // another match, or this one goes on: what it came to is no longer
+            result.active = false;
+        if (!ends && bar.atResult) // the button is gone
             stage.focusFirst();
     }
     Component.onCompleted: lastPictures.running = ends
