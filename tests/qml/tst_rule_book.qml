@@ -146,7 +146,8 @@ ShellTest {
     }
 
     function test_a_search_lights_what_it_finds_data(): var {
-        return [{tag: "en", sought: "TREASURE map", shown: "treasure map"}, {tag: "ja", sought: "爆発", shown: "爆発"}, {tag: "full-width figures", language: "ja", sought: "１００手番", shown: "100手番"}];
+        return [{tag: "en", sought: "TREASURE map", shown: "treasure map"}, {tag: "ja", sought: "爆発", shown: "爆発"}, {tag: "full-width figures", language: "ja", sought: "１００手番", shown: "100手番"},
+            {tag: "full-width signs", language: "ja", sought: "ドリル：好き", shown: "ドリル：好き"}];
     }
     function test_a_search_lights_what_it_finds(row: var): void {
         Settings.language = row.language ?? row.tag;

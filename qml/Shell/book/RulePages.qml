@@ -20,11 +20,15 @@ FocusScope {
     property bool aiming: false
     /// Where links were followed from.
     property var trail: []
-    readonly property string sought: search.text.normalize("NFKC").trim().toLowerCase() // full-width figures are figures
-    readonly property var found: sought === "" ? [] : blocks.reduce((all, block, index) => all.concat(seek(block.text.toLowerCase(), index)), [])
+    readonly property string sought: folded(search.text.trim())
+    readonly property var found: sought === "" ? [] : blocks.reduce((all, block, index) => all.concat(seek(folded(block.text), index)), [])
     property int foundAt: 0
     readonly property var looked: found[foundAt] ?? null
 
+    /// Full-width figures are figures, and full-width signs are signs; as long as before.
+    function folded(text: string): string {
+        return text.toLowerCase().replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - "！".charCodeAt(0) + "!".charCodeAt(0)));
+    }
     function seek(text: string, index: int): var {
         const all = [];
         for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
