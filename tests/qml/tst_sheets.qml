@@ -70,6 +70,17 @@ ShellTest {
         tryCompare(Pages, "sheet", Pages.Sheet.None);
         tryVerify(() => textsOf(overlay).length === 0);
     }
+    function test_the_table_in_words_follows_the_language(): void {
+        showTable("driller");
+        Pages.sheet = Pages.Sheet.Text;
+        const found = () => itemsOf(window.Overlay.overlay, item => item.objectName === "words", []);
+        tryVerify(() => found().length === 1);
+        const [words] = found();
+        const english = words.text;
+        Settings.language = "ja";
+        tryVerify(() => words.text !== english && words.text === Match.tableAsText());
+        Pages.sheet = Pages.Sheet.None;
+    }
     function test_keys_that_work_here_are_listed(): void {
         const list = createTemporaryObject(keyList, window.contentItem);
         const listed = key => list.model.some(entry => entry.keys === key);
