@@ -24,6 +24,7 @@ build() {
         export CXXFLAGS="$CXXFLAGS $CPPFLAGS"
         build_preset debian
         cpack --preset debian' | grep -v '^Building'
+    rm -f "$out"/*.deb # of another version
     cp "$root"/bombshelf/build/debian/*.deb "$out/"
     title "$suite: lintian"
     inside bash -c 'lintian --info --display-info --pedantic --allow-root --fail-on error,warning /bombshelf/build/debian/*.deb'
