@@ -143,6 +143,8 @@ void LessonModel::replace()
     QString problem;
     if (auto before = m_pupil->match({}, &problem))
         match().conductor().replace(std::move(before), Conductor::Going::taught);
+    else
+        emit match().notice(problem);
 }
 
 void LessonModel::lead()

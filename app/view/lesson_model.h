@@ -80,7 +80,7 @@ public:
     Q_INVOKABLE void consider(const QVariantList &laidOut);
 
     bool active() const { return m_pupil.has_value(); }
-    Stage stage() const { return m_stage; }
+    Stage stage() const { return m_pupil ? m_stage : Silent; }
     QString text() const;
     QString speaker() const { return m_lesson.speaker; }
     QVariantList answers() const;
