@@ -114,7 +114,10 @@ void tuneByResults(const Run &run)
 {
     const WeightNames features = knowledgeOf(*run.rules).features();
     const std::vector<Example> examples = play(run);
-    printCommand(run, " --bots " + run.bots[0]);
+    std::string bots;
+    for (const std::string &bot : run.bots)
+        bots += (bots.empty() ? " --bots " : ",") + bot;
+    printCommand(run, bots);
     printWeights(features, fitTo(examples, features.size()));
 }
 

@@ -150,7 +150,8 @@ void SavesModel::read(int round, const QHash<QString, SavedMatch> &known)
         if (round != m_round)
             return;
         const auto before = known.constFind(file.filePath());
-        const bool same = before != known.cend() && before->played == file.lastModified() && before->size == file.size();
+        const bool same =
+            before != known.cend() && before->problem.isEmpty() && before->played == file.lastModified() && before->size == file.size();
         found.push_back(same ? *before : saves.look(file));
         if (sinceShown.elapsed() > 200) {
             hand(false);

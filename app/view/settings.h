@@ -29,9 +29,9 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(double speedFactor READ speedFactor NOTIFY changed)
-    /// How loud the pieces are, 0 to 1, and how loud whatever bursts.
     /// Nothing is heard, however loud it was.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
+    /// How loud the pieces are, 0 to 1, and how loud whatever bursts.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(double bangVolume READ bangVolume WRITE setBangVolume NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)

@@ -64,6 +64,7 @@ void Showing::close()
     m_lookedAt.reset();
     m_seen.reset();
     m_told.reset();
+    m_replays = false;
     m_match = nullptr;
 }
 

@@ -193,7 +193,8 @@ Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
 {
     const EndWords words(showing);
     const bool isShown = showing.match()->rules().result(showing.told().state()).over;
-    return {true, isShown, cooperative && !showing.match()->result().winners.empty(), words.winners(), cooperative ? words.verdict() : QString()};
+    return {true, isShown, cooperative && !showing.match()->result().winners.empty(), words.winners(),
+            cooperative ? words.verdict() : QString()};
 }
 
 } // namespace

@@ -12,7 +12,6 @@ struct Snapshot {
     Snapshot() = default;
     Snapshot(const Conductor &conductor, const Showing &showing, const LookBack &lookBack);
 
-    /// Which match it is.
     /// Which match it is, if any.
     struct Opened {
         bool active = false;

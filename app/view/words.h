@@ -60,7 +60,7 @@ private:
     const Descriptor *m_game = nullptr;
     QStringList m_names;
     static inline std::atomic<int> s_language = 0;
-    mutable int m_language = 0;              ///< of m_texts
+    mutable int m_language = 0; ///< of m_texts
     mutable QHash<QString, QString> m_texts; ///< looked up before, those with a number left out
 };
 

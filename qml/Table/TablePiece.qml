@@ -129,8 +129,8 @@ FocusScope {
         onCentroidChanged: {
             if (!piece.carried)
                 return;
-            away.x = centroid.scenePosition.x - centroid.scenePressPosition.x;
-            away.y = centroid.scenePosition.y - centroid.scenePressPosition.y;
+            away.x = (centroid.scenePosition.x - centroid.scenePressPosition.x) / Theme.shrinking;
+            away.y = (centroid.scenePosition.y - centroid.scenePressPosition.y) / Theme.shrinking;
             piece.carrier.move(centroid.scenePosition);
         }
     }

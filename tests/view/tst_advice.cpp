@@ -151,15 +151,19 @@ private slots:
         int onOnePile = 0;
         for (quint64 seed = 1; seed <= 12; ++seed) {
             QString problem;
-            QVERIFY(game->open(Match::begin({.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = seed}, {}, &problem), {}, false));
+            QVERIFY(game->open(
+                Match::begin({.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = seed}, {}, &problem),
+                {}, false));
             while (untilAnyIsAsked() && game->choices()[0].toMap()["verb"] != "lay")
                 QVERIFY(takeATurn());
             QVERIFY(untilAsksAndHears(advice));
             const QStringList args = advice.move()["args"].toStringList();
             const int most = int(game->choices().size()) / 2 - 1, cards = args[0].toInt();
-            const QVariantMap twin{{"verb", "lay"}, {"args", QStringList{QString::number(most - cards), args[1] == "left" ? "right" : "left"}}};
+            const QVariantMap twin{{"verb", "lay"},
+                                   {"args", QStringList{QString::number(most - cards), args[1] == "left" ? "right" : "left"}}};
             onOnePile += cards == 0 || cards == most;
-            QVERIFY2(cards % most || !advice.text().contains(game->showing().words().move(*moveOf(test::driller().descriptor(), twin))), qPrintable(advice.text()));
+            QVERIFY2(cards % most || !advice.text().contains(game->showing().words().move(*moveOf(test::driller().descriptor(), twin))),
+                     qPrintable(advice.text()));
             game->close();
         }
         QVERIFY(onOnePile > 0);

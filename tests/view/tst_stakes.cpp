@@ -88,7 +88,8 @@ private slots:
         int level = 0;
         connect(game.get(), &MatchModel::changed, &stakes, [&] {
             const QVariantMap standing = stakes.standing();
-            const bool isBehind = std::ranges::any_of(standing.keys(), [&](const QString &zone) { return zone.startsWith("turned-up") && standing[zone] == -1; });
+            const bool isBehind = std::ranges::any_of(
+                standing.keys(), [&](const QString &zone) { return zone.startsWith("turned-up") && standing[zone] == -1; });
             level += !isBehind;
             QVERIFY(isBehind || !stakes.rolls());
         });

@@ -18,6 +18,9 @@ QtObject {
     readonly property Connections listener: Connections {
         target: Match
 
+        function onOpenedChanged(): void {
+            draft.viewer = -1;
+        }
         function onChoicesChanged(): void {
             draft.begin();
         }
