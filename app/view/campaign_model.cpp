@@ -98,7 +98,12 @@ QString familyWithCampaign()
 
 CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_family(familyWithCampaign()), m_campaign(m_family)
 {
-    connect(Settings::instance(), &Settings::languageChanged, this, &CampaignModel::refresh); // sentences of the disk, too
+    connect(Settings::instance(), &Settings::languageChanged, this, [this] {
+        const auto hasProblem = [](const Battle &battle) { return battle.underWay && !battle.underWay->problem.isEmpty(); };
+        if (std::ranges::any_of(m_campaign.battles(), hasProblem)) // whose sentence is of the old language
+            return refresh();
+        publish();
+    });
     publish();
 }
 

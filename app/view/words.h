@@ -41,7 +41,8 @@ public:
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
     /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of
     /// an event whose arguments the viewer may not know, "event.<name>.unseen" tells only that it happened. Where the last
-    /// argument is 0, or equals the one before (a first one that is a seat: the event's), "event.<name>.none" or ".same" goes first if it is there.
+    /// argument is 0, or equals the one before (where it is the first, and a seat: the event's), "event.<name>.none" or ".same"
+    /// goes first if it is there.
     QString event(const Event &event, const QString &suffix = {}) const;
     /// Whether there is such a sentence: much quicker than to make it.
     bool hasEvent(const Event &event, const QString &suffix = {}) const { return !text(eventKey(event, suffix)).isEmpty(); }
@@ -60,7 +61,7 @@ private:
     const Descriptor *m_game = nullptr;
     QStringList m_names;
     static inline std::atomic<int> s_language = 0;
-    mutable int m_language = 0; ///< of m_texts
+    mutable int m_language = 0;              ///< of m_texts
     mutable QHash<QString, QString> m_texts; ///< looked up before, those with a number left out
 };
 
