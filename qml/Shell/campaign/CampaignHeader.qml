@@ -22,10 +22,10 @@ RowLayout {
         Layout.fillWidth: true
         Layout.maximumWidth: Math.ceil(implicitWidth)
         text: Campaign.title
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.body
-        font.pixelSize: Theme.title
+        font.pixelSize: header.width < 800 * Theme.textScale ? Theme.body : Theme.title
     }
     BodyLabel {
         Layout.fillWidth: true

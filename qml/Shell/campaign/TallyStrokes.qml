@@ -11,7 +11,7 @@ Item {
     property int count: 0
     property color ink: Theme.text
     property real room: Infinity
-    readonly property real wide: (count + Math.floor((count - 1) / 5) - Math.floor(count / 5)) * step
+    readonly property real wide: Math.max(0, count + Math.floor((count - 1) / 5) - Math.floor(count / 5)) * step
     readonly property bool inFigures: count > 10 || wide > room
     readonly property real step: height * 0.3
     readonly property real thick: Math.max(2, height * 0.11)
