@@ -27,18 +27,6 @@ bool leadToTheSame(const Rules &rules, const Observation &seen, Move one, Move o
     return true;
 }
 
-/// The move that it would make if it could not make that one; null if it gave next to no thought to any that is not laid out already.
-const Candidate *secondBest(const Rules &rules, const Observation &seen, const Thought &thought, const std::vector<Move> &laidOut)
-{
-    constexpr float enough = 0.1f; // of the thought
-    const Candidate *second = nullptr;
-    for (const Candidate &other : thought.candidates)
-        if (other.move != thought.move && other.share >= enough && std::ranges::find(laidOut, other.move) == laidOut.end() &&
-            (!second || other.value > second->value) && !leadToTheSame(rules, seen, thought.move, other.move))
-            second = &other;
-    return second;
-}
-
 /// Whether all of these moves can be made, perhaps with others of the same verb in between.
 bool canStillMake(const Rules &rules, const State &state, Seat seat, const std::vector<Move> &moves)
 {
@@ -108,6 +96,7 @@ void Advice::onChosen(const Thought &thought)
     }
     m_thought = thought;
     m_carriedOut = carriedOut(thought);
+    m_secondBest = secondBest(thought);
     emit changed();
 }
 
@@ -123,6 +112,19 @@ std::optional<Move> Advice::carriedOut(const Thought &thought) const
     const Candidate *const best = thought.chosen();
     const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
     return best && seen ? carriedOutBy(match.rules(), seen->state(), *best) : std::nullopt;
+}
+
+std::optional<Candidate> Advice::secondBest(const Thought &thought) const
+{
+    constexpr float enough = 0.1f; // of the thought
+    const Match &match = *m_match->conductor().match();
+    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
+    std::optional<Candidate> second;
+    for (const Candidate &other : thought.candidates)
+        if (seen && other.move != thought.move && other.share >= enough && std::ranges::find(m_laidOut, other.move) == m_laidOut.end() &&
+            (!second || other.value > second->value) && !leadToTheSame(match.rules(), *seen, thought.move, other.move))
+            second = other;
+    return second;
 }
 
 std::optional<Move> Advice::laidOutBefore(Move best) const
@@ -206,15 +208,12 @@ QString Advice::sentence() const
 
 QString Advice::otherwise(float value) const
 {
-    const Match &match = *m_match->conductor().match();
-    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
-    const Candidate *const second = seen ? secondBest(match.rules(), *seen, *m_thought, m_laidOut) : nullptr;
-    if (!second)
+    if (!m_secondBest)
         return tr("I see nothing else that is nearly as good.");
-    const QString move = m_match->showing().words().move(second->move);
-    if (timesIn100(second->value) + 1 >= timesIn100(value))
+    const QString move = m_match->showing().words().move(m_secondBest->move);
+    if (timesIn100(m_secondBest->value) + 1 >= timesIn100(value))
         return tr("“%1” is about as good.").arg(move);
-    return tr("Next best: “%1”, %2 times.", "a move; how often it wins").arg(move).arg(timesIn100(second->value));
+    return tr("Next best: “%1”, %2 times.", "a move; how often it wins").arg(move).arg(timesIn100(m_secondBest->value));
 }
 
 } // namespace bombshelf

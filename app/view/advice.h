@@ -55,8 +55,10 @@ private:
     std::optional<Move> laidOutBefore(Move best) const;
     std::optional<Move> carriedOut(const Thought &thought) const;
     bool leavesRoom(Move best, const std::vector<Move> &rest) const;
+    /// The move that it would make if it could not make that one; none if it gave next to no thought to any that is not laid out already.
+    std::optional<Candidate> secondBest(const Thought &thought) const;
     QString sentence() const;
-    /// About the next best move, if the best is worth that much.
+    /// About the second best move, if the best is worth that much.
     QString otherwise(float value) const;
 
     MatchModel *m_match;
@@ -66,6 +68,7 @@ private:
     std::optional<Question> m_asked;
     std::optional<Thought> m_thought;
     std::optional<Move> m_carriedOut; ///< what carries its move out, see carriedOutBy()
+    std::optional<Candidate> m_secondBest;
 };
 
 } // namespace bombshelf
