@@ -12,6 +12,7 @@ Rectangle {
 
     /// The keys are at the button that shows the result.
     readonly property bool atResult: result.activeFocus
+    readonly property bool tellsVerdict: Match.endShown && Match.verdict !== "" && !Lesson.active
 
     signal resultAsked
 
@@ -106,11 +107,11 @@ Rectangle {
             }
         }
         Icon {
-            visible: Match.endShown && Match.verdict !== "" && !Lesson.active
+            visible: bar.tellsVerdict
             name: Match.wonTogether ? "laurel" : "skull"
         }
         BodyLabel {
-            visible: Match.endShown && Match.verdict !== "" && !Lesson.active
+            visible: bar.tellsVerdict
             text: Match.verdict
             elide: Text.ElideRight
             font.weight: Font.Bold
