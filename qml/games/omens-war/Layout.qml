@@ -12,6 +12,7 @@ BattleLayout {
 
     readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.16 * middle.width, 0.9 * cardHeight), cardHeight)
     readonly property rect war: beside(deck)
+    readonly property rect spoils: Qt.rect(war.x + war.width + gap, war.y, discards.x - war.x - war.width - 3 * gap, war.height)
     // The team's life, a square of dice.
     readonly property int lifeColumns: Math.ceil(Math.sqrt(hitPoints))
     readonly property real hitPoint: Math.min(52 * unit, middle.height / (1.2 * lifeColumns + 0.3))
@@ -58,7 +59,7 @@ BattleLayout {
         case "turned-up":
             return turnedUp(seat);
         case "spoils":
-            return inRow(Qt.rect(war.x + war.width + gap, war.y, discards.x - war.x - war.width - 3 * gap, war.height), count - 1 - place, count, 0.62 * cardWidth);
+            return inRow(spoils, count - 1 - place, count, 0.62 * cardWidth);
         case "dice":
         case "extra-die":
             const die = rolled(asked);

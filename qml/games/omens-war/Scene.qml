@@ -96,7 +96,9 @@ BattleScene {
         QuietLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: Match.facts["at-war"] ? qsTr("At war") : qsTr("Turn %1").arg(Match.facts.round ?? 1)
+            text: Match.facts["at-war"] ? qsTr("At war") : qsTr("Turn %1").arg(Math.max(1, Match.facts.round ?? 1)) // 0 while they are dealt
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
         }
     }
     Rectangle { // the team's life
@@ -145,10 +147,11 @@ BattleScene {
             }
         },
         NeededFace {
-            // Beside the own die as it rolls, or else beside War's card, for there is no room at the others'.
-            readonly property rect room: layout.isOwn(layout.asked) ? layout.rolled(layout.asked) : layout.war
+            // Beside the own die as it rolls, or else between War's card and the discards, for there is no room at the others'.
+            readonly property bool isOwn: layout.isOwn(layout.asked)
+            readonly property rect room: isOwn ? layout.rolled(layout.asked) : layout.spoils
 
-            x: Math.min(room.x + room.width + 2 * layout.gap, layout.width - width)
+            x: isOwn ? Math.min(room.x + room.width + 2 * layout.gap, layout.width - width) : room.x + (room.width - width) / 2
             y: room.y + (room.height - height) / 2
             visible: Settings.odds && Stakes.rolls
         },
