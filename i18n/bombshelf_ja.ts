@@ -1612,10 +1612,6 @@
         <translation>%1：ルールブックにない数</translation>
     </message>
     <message>
-        <source>If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.</source>
-        <translation>本物をお持ちなら、箱に入っている数を入れてください。これから始めるゲームで使います。</translation>
-    </message>
-    <message>
         <source>Back to this shelf’s set</source>
         <translation>ボムシェルフのセットに戻す</translation>
     </message>
@@ -1626,6 +1622,10 @@
     <message>
         <source>Use this set</source>
         <translation>このセットを使う</translation>
+    </message>
+    <message>
+        <source>If you own the game, enter the numbers of your copy. Matches that you begin from now on are played with these numbers.</source>
+        <translation>本物をお持ちなら、お手元のゲームの数を入れてください。これから始めるゲームで使います。</translation>
     </message>
 </context>
 <context>
@@ -3594,10 +3594,6 @@
         </translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>何もなし</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between cards read aloud</comment>
         <translation>、</translation>
@@ -3616,6 +3612,11 @@
         <source>%1 (face up)</source>
         <comment>a card</comment>
         <translation>%1（表向き）</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a place on the table</comment>
+        <translation>何もなし</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ QString SpokenTable::zone(Zone zone) const
     }
     if (hidden > 0)
         cards << tr("%n face down", nullptr, hidden);
-    const QString what = cards.isEmpty() ? tr("nothing") : cards.join(tr(", ", "between cards read aloud"));
+    const QString what = cards.isEmpty() ? tr("empty", "a place on the table") : cards.join(tr(", ", "between cards read aloud"));
     return tr("%1: %2.", "place: what lies there").arg(m_words.zone(zone), what);
 }
 

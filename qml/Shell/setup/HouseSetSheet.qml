@@ -23,7 +23,7 @@ Sheet {
         id: intro
 
         width: parent.width
-        text: qsTr("If you own the game, count what is in your box. Matches that you begin from now on are played with these numbers.")
+        text: qsTr("If you own the game, enter the numbers of your copy. Matches that you begin from now on are played with these numbers.")
         wrapMode: Text.Wrap
     }
     ScrollPane {
