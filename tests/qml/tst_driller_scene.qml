@@ -156,6 +156,19 @@ SceneTest {
         compare(marked[0].explained, "Marked red: it goes under the right deck.");
         compare(shapeOf(marked[0]).about, marked[0].explained);
     }
+    function test_all_cards_go_back_in_the_order_in_which_they_lie(): void {
+        const lying = () => pieces().filter(card => card.zone === "aside" && !card.laid).sort((one, other) => one.place - other.place).map(card => card.kind);
+        const kinds = of => [...new Set(of)].sort().join();
+        // The last is not the one that would be left for last by kind.
+        seekOnTable(2, {}, () => has("put-back") && Match.choices.some(choice => choice.args[1] === "right") && lying().length > 1 && lying().pop() !== Match.choices[Match.choices.length - 1].args[0], chooseAny);
+        const before = lying();
+        press("All under the right deck");
+        for (let left = 1; left <= before.length; ++left) {
+            verify(Match.undo());
+            untilAsked();
+            compare(kinds(Match.choices.map(choice => choice.args[0])), kinds(before.slice(-left)));
+        }
+    }
     function test_names_of_decks_cover_no_card_data(): var {
         return [{tag: "cards go back", fits: () => has("put-back")}, {tag: "the safe pile waits", fits: () => Match.tableCounts.left > 0 && things().some(piece => piece.zone.startsWith("pile-"))}];
     }

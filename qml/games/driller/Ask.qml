@@ -12,6 +12,8 @@ AnswerBar {
     required property int price
     /// Decks with a bomb that lies open on top.
     required property var bombed
+    /// The kinds of the cards that still go back, in the order in which they lie.
+    required property var aside
     readonly property alias counter: counter
     readonly property bool counts: verb === "lay" || verb === "split"
     /// What lies paid so far.
@@ -26,10 +28,8 @@ AnswerBar {
     property string taken: ""
     property int asidePiece: -1
     readonly property string puts: {
-        for (const choice of Match.choices)
-            if (choice.verb === "put-back" && choice.args[0] === taken)
-                return taken;
-        return verb === "put-back" ? Match.choices[0].args[0] : "";
+        const kinds = verb === "put-back" ? Match.choices.map(choice => choice.args[0]) : [];
+        return [taken, ...aside].find(kind => kinds.includes(kind)) ?? "";
     }
 
     function press(piece: TablePiece, byKeys: bool): void {
@@ -50,8 +50,7 @@ AnswerBar {
         asidePiece = -1;
     }
     function putAll(deck: string): void {
-        while (verb === "put-back" && Match.choose(Match.choices.find(choice => choice.args[1] === deck).index))
-            continue;
+        Match.chooseAll(aside.map(kind => ({verb: "put-back", args: [kind, deck]})));
     }
     /// Returns whether nothing lies paid any more.
     function takeBack(): bool {

@@ -106,7 +106,8 @@ GameScene {
 
         focus: true
         price: scene.constant("buyout-price")
-        bombed: Match.choices.length === 0 ? [] : pieces.all().filter(piece => piece.kind === "bomb" && piece.place === 0).map(piece => piece.zone)
+        aside: pieces.all().filter(piece => piece.zone === "aside" && !piece.laid).sort((one, other) => one.place - other.place).map(piece => piece.kind)
+        bombed: pieces.all().filter(piece => piece.kind === "bomb" && piece.place === 0).map(piece => piece.zone)
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 
