@@ -253,6 +253,15 @@ SceneTest {
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");
     }
+    function test_who_takes_no_more_reactions_back_is_asked_again(): void {
+        const asks = () => scene.reactions.asks && Match.choices.every(choice => choice.verb !== "reroll");
+        seekOnTable(1, {mode: "twelve-climax", hp: "tough"}, asks, chooseAny, 1);
+        keyClick(Qt.Key_X);
+        verify(Match.undo());
+        tryVerify(() => scene.reactions.asks);
+        tryVerify(() => !scene.reactions.later.running);
+        verify(scene.reactions.asks && Match.canRedo);
+    }
     function test_no_curtain_lifts_by_itself(): void {
         start(2, 0);
         scene.reactions.done = {0: true, 1: true}; // nobody wanted any more in the last check

@@ -6,8 +6,6 @@ QtObject {
     id: reactions
 
     property var done: ({}) ///< by seat
-    /// Something has happened since the last question; an undone question is asked again.
-    property bool fresh: false
     readonly property bool asks: Match.choices.length > 1 && Match.choices.some(choice => choice.verb === "pass")
 
     function pass(): void {
@@ -20,9 +18,8 @@ QtObject {
     function look(): void {
         if (!asks)
             return;
-        if (!fresh)
+        if (Match.canRedo) // what was taken back is asked again
             done = {};
-        fresh = false;
         if (done[Match.viewer])
             pass();
     }
@@ -34,7 +31,6 @@ QtObject {
         target: Match
 
         function onHappened(what: string, seat: int, args: var): void {
-            reactions.fresh = true;
             if (what === "acting")
                 reactions.done = {};
         }
