@@ -31,6 +31,8 @@ T.Dialog {
         before = parent.Window.activeFocusItem;
         keyed = (before as T.Control)?.visualFocus ?? false;
     }
+    onVisibleChanged: Sheets.note(sheet, visible)
+    Component.onDestruction: Sheets.note(sheet, false)
     onClosed: before?.forceActiveFocus(keyed ? Qt.TabFocusReason : Qt.PopupFocusReason)
     T.Overlay.modal: Rectangle { color: Theme.dim }
 

@@ -71,7 +71,7 @@ ApplicationWindow {
 
         function onAsked(path: string): void { Pages.open(path); }
     }
-    Binding { target: Match; property: "covered"; value: Pages.sheet !== Pages.Sheet.None }
+    Binding { target: Match; property: "covered"; value: Pages.sheet !== Pages.Sheet.None || Sheets.open.length > 0 }
     Binding { target: Theme; property: "dark"; value: Settings.dark }
     Binding { target: Theme; property: "textScale"; value: Settings.textScale * window.growth }
     Binding { target: Theme; property: "growth"; value: window.growth }
