@@ -81,7 +81,12 @@ Notice {
     Connections {
         target: Pages
 
-        function onTold(sentence: string): void { notices.show(sentence, "check"); }
+        function onTold(sentence: string): void {
+            if (sentence !== "")
+                notices.show(sentence, "check");
+            else if (!notices.warns) // that is to be read wherever one goes
+                notices.hide();
+        }
     }
     Connections {
         target: Campaign

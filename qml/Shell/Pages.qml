@@ -21,6 +21,7 @@ QtObject {
     property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool listed: false // a match on the table that was taken from the list of past ones
     property bool taught: false // what was left last was a lesson
+    property string ending: "" // how the campaign stood when it was seen last
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
 
@@ -31,8 +32,10 @@ QtObject {
     signal turned
     /// What the rule book is open at, for screen readers: the keys need not be there.
     signal read(string paragraph)
-    /// What there is to tell whoever has turned to another page.
+    /// What there is to tell whoever has turned to another page; empty: what was told is over.
     signal told(string sentence)
+
+    onPageChanged: ToolTips.shown?.close()
 
     function setUp(game: string): void {
         showSetUp(game, false);
@@ -50,6 +53,7 @@ QtObject {
     }
 
     function play(players: var, options: var): void {
+        told(""); // of what was left before
         if (!Match.begin(gameId, players, options))
             return;
         if (trying)
@@ -66,32 +70,32 @@ QtObject {
             Campaign.begin(Match.path);
     }
 
-    /// `lookBack`: at one of the list of past ones.
-    function goOn(path: string, lookBack: bool): void {
+    /// `lookBack`: at one of the list of past ones. False, with a notice, if it can't be read.
+    function goOn(path: string, lookBack: bool): bool {
+        told(farewell()); // what there is to say of the record takes its place
         if (!Match.resume(path))
-            return;
+            return false;
         showTable();
         listed = lookBack;
         if (lookBack)
             Match.startLookBack();
+        return true;
     }
 
     /// A record from anywhere: a match that is over is looked back at.
     function open(record: string): void {
-        const sentence = farewell();
-        goOn(record, false);
-        if (Match.path !== record)
+        if (!goOn(record, false))
             return;
         bookOpen = false;
         taught = false;
         Saves.refresh();
-        told(sentence);
         if (Match.over)
             Match.startLookBack();
     }
 
     /// The lesson of a game, or its rule book if it has none.
     function teach(game: string): void {
+        told("");
         if (Lesson.progress(game) === Lesson.NoLesson)
             learn(game);
         else if (Lesson.start(game)) {
@@ -102,7 +106,6 @@ QtObject {
     }
 
     function showTable(): void {
-        told(""); // of what was left before
         gameId = Match.gameId;
         listed = false;
         sheet = Pages.Sheet.None;
@@ -136,15 +139,19 @@ QtObject {
         page = Pages.Page.Shelf;
     }
 
-    // When it has just been decided, its last page comes first.
+    // When it has been decided since it was seen last, its last page comes first.
     function showCampaign(): void {
-        const outcome = Campaign.outcome;
-        const won = Campaign.won;
+        const before = ending || endingNow();
         leaveMatch();
         Campaign.refresh();
         home = Pages.Page.Campaign;
-        const isNews = Campaign.outcome !== outcome || Campaign.won !== won;
+        ending = endingNow();
+        const isNews = ending !== before;
         page = isNews && Campaign.outcome !== Campaign.Undecided ? Pages.Page.Ending : Pages.Page.Campaign;
+    }
+
+    function endingNow(): string {
+        return `${Campaign.outcome} ${Campaign.won}`;
     }
 
     /// From a match of the list back to the list, for the next one.

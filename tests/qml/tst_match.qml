@@ -288,6 +288,45 @@ ShellTest {
         press(Qt.Key_C);
         compare(Pages.scene.sheet, null);
     }
+    function test_a_way_back_is_one_press_though_its_tip_is_shown(): void {
+        Pages.setUp("driller");
+        const back = () => shown(item => item["iconName"] === "back")[0];
+        tryVerify(() => back() !== undefined);
+        mouseMove(back(), 5, 5);
+        tryVerify(() => ToolTips.shown !== null);
+        mouseClick(back());
+        compare(Pages.page, Pages.Page.Shelf);
+        tryCompare(ToolTips, "shown", null);
+    }
+    function test_what_went_wrong_is_read_at_the_table_too(): void {
+        Pages.setUp("driller");
+        Pages.play(Cast.defaultPlayers(2), {});
+        const path = Match.path;
+        Pages.showShelf();
+        Match.notice("The last line was torn off.");
+        Pages.goOn(path, false);
+        const told = text => shown(item => item["text"] === text).length > 0;
+        verify(told("The last line was torn off."));
+        Pages.told("Driller is kept.");
+        verify(told("Driller is kept."));
+        Pages.showShelf();
+        Pages.goOn(path, false);
+        verify(!told("Driller is kept."));
+    }
+    function test_a_sheet_of_the_games_own_lies_over_the_table_too(): void {
+        Pages.setUp("omens-death");
+        Pages.play(Cast.defaultPlayers(2), {});
+        tryVerify(() => Pages.scene !== null);
+        verify(!Match.covered);
+        Pages.scene["showRanking"]();
+        tryVerify(() => Match.covered);
+        press(Qt.Key_Escape);
+        tryVerify(() => !Match.covered);
+        Pages.scene["showRanking"]();
+        tryVerify(() => Match.covered);
+        Pages.showShelf();
+        tryVerify(() => !Match.covered);
+    }
     function test_escape_closes_a_tip_and_then_leaves(): void {
         Pages.setUp("driller");
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});

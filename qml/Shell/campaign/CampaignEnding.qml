@@ -59,7 +59,7 @@ FocusScope {
             focus: true
             kind: "primary"
             text: qsTr("Back to the map")
-            onClicked: Pages.back()
+            onClicked: Pages.showCampaign()
         }
     }
     NewCampaignSheet {

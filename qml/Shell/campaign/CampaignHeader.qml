@@ -16,7 +16,7 @@ RowLayout {
         iconName: "back"
         text: qsTr("Back to the shelf")
         shortcutText: qsTr("Esc")
-        onClicked: Pages.back()
+        onClicked: Pages.showShelf()
     }
     TitleLabel {
         Layout.fillWidth: true

@@ -48,7 +48,7 @@ FocusScope {
             iconName: "back"
             text: Pages.home === Pages.Page.Campaign ? qsTr("Back to the map") : qsTr("Back to the shelf")
             shortcutText: qsTr("Esc")
-            onClicked: Pages.back()
+            onClicked: Pages.goHome()
         }
         TitleLabel {
             Layout.fillWidth: true
