@@ -43,8 +43,8 @@ public:
     Seat chooser() const { return m_showing.isMoving() || m_showing.isUnseen() ? noSeat : seated(); }
     /// The bot that all wait for, or noSeat.
     Seat thinker() const;
-    /// Nothing is looked at any more, and the match is over.
-    bool isOver() const { return m_match && !m_showing.isMoving() && m_match->result().over; }
+    /// The match is over, and what led there is not being shown for the first time.
+    bool isOver() const { return m_match && m_match->result().over && (m_lookBack.isOn() || !m_showing.isMoving()); }
     bool isPaused() const { return m_going == Going::paused || m_going == Going::oneStep || m_going == Going::stuck; }
     bool isTaught() const { return m_going == Going::taught; }
     /// In a lesson: the person is not asked now.

@@ -12,8 +12,8 @@ public:
 
     bool isOn() const { return !m_story.empty(); }
     int length() const { return int(m_story.size()); }
-    /// The event that is shown.
-    int at() const { return m_at - m_showing.toCome(); }
+    /// The event that is shown; 0 while it is off.
+    int at() const { return isOn() ? m_at - m_showing.toCome() : 0; }
     /// Events with which a turn begins.
     QList<int> turns() const;
     /// At the latest event.

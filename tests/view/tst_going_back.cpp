@@ -217,6 +217,24 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
+    void aMatchThatIsOverIsSoWhileItsStoryPlays()
+    {
+        QVERIFY(begin("pb"));
+        QCOMPARE(game->storyAt(), 0);
+        while (!game->over())
+            QVERIFY(takeATurn());
+        game->setProperty("beats", QVariantMap{{"", 2}});
+        game->startLookBack();
+        game->setStoryAt(game->storyLength() - 4);
+        QSignalSpy ended(game.get(), &MatchModel::endingChanged);
+        game->setStoryPlays(true);
+        QVERIFY(game->moving() && game->over() && !game->endShown());
+        QTRY_VERIFY(!game->storyPlays());
+        QVERIFY(game->over() && game->endShown());
+        QCOMPARE(ended.size(), 1);
+        game->endLookBack();
+    }
+
     void aStoryThatPlaysStopsAtAPress()
     {
         QVERIFY(begin("pbb", "novice", "bombmafia"));
