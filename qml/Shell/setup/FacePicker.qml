@@ -43,12 +43,12 @@ Sheet {
                 width: 88 * Theme.textScale
                 height: width
                 face: modelData
-                text: Cast.botName(modelData)
+                text: { Settings.language; return Cast.botName(modelData); }
                 introduction: qsTr("%1. %2", "a character, and how it plays").arg(text).arg(Cast.introduction(modelData))
                 Keys.onLeftPressed: faces.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: faces.itemAt(Math.min(faces.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
-                Keys.onUpPressed: faces.itemAt(index % 5).forceActiveFocus(Qt.TabFocusReason)
-                Keys.onDownPressed: faces.itemAt(Math.min(faces.count - 1, index + 5)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: faces.itemAt(index < grid.columns ? index : index - grid.columns).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: faces.itemAt(Math.min(faces.count - 1, index + grid.columns)).forceActiveFocus(Qt.TabFocusReason)
 
                 onClicked: {
                     picker.faced(modelData);

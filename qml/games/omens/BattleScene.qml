@@ -254,7 +254,7 @@ GameScene {
     Binding { target: scene.layout; property: "seats"; value: scene.seats }
     Binding { target: scene.layout; property: "viewer"; value: scene.nearest }
     Binding { target: scene.layout; property: "helpers"; value: Helpers.team.length }
-    Binding { target: scene.layout; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size
+    Binding { target: scene.layout; property: "nameWidth"; value: nameMetrics.font.pixelSize > 0 && Settings.language !== "" ? Math.max(0, ...Helpers.team.map(kind => nameMetrics.advanceWidth(Catalogue.kindText(Match.gameId, kind)))) : 0 } // again at every size, and in every language
     Binding { target: scene.layout; property: "dice"; value: Match.tableCounts.dice ?? 0 }
     Binding { target: scene.layout; property: "extra"; value: Match.tableCounts["extra-die"] ?? 0 }
 

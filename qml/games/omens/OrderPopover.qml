@@ -68,7 +68,7 @@ Popover {
                 required property int index
 
                 kind: modelData
-                text: Catalogue.kindText(Match.gameId, modelData)
+                text: { Settings.language; return Catalogue.kindText(Match.gameId, modelData); }
                 digit: index + 1
                 taken: popover.order.includes(index)
                 badge: String(taken ? popover.order.indexOf(index) + 1 : digit)

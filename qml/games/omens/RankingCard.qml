@@ -27,7 +27,7 @@ Sheet {
 
     title: qsTr("Poker hands, best first")
     wantedWidth: 560 * Theme.textScale
-    wantedHeight: headHeight + 9 * (76 * Theme.textScale) + note.height + 2 * padding
+    wantedHeight: headHeight + Poker.categories.length * 76 * Theme.textScale + note.height + 2 * padding
     onOpened: body.forceActiveFocus()
 
     FocusScope {
@@ -58,7 +58,7 @@ Sheet {
                 height: sheet.rowHeight
                 Accessible.role: Accessible.ListItem
                 Accessible.name: qsTr("%1. %2", "rank of a poker hand: its name").arg(index + 1).arg(Art.categoryText(modelData))
-                Accessible.description: cards.map(card => Catalogue.kindText(Match.gameId, card)).join(", ")
+                Accessible.description: { Settings.language; return cards.map(card => Catalogue.kindText(Match.gameId, card)).join(", "); }
 
                 Rectangle {
                     width: parent.width
