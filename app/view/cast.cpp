@@ -50,7 +50,8 @@ QHash<QString, const char *> ownNames()
         if (!translator.load(catalogue.filePath()))
             continue;
         for (const char *source : sources)
-            names.insert(translator.translate("Cast", source), source);
+            if (const QString name = translator.translate("Cast", source); !name.isEmpty())
+                names.insert(name, source);
     }
     for (const char *source : sources)
         names.insert(QString::fromLatin1(source), source);

@@ -16,6 +16,7 @@ private slots:
         QCOMPARE(names, (QStringList{"％2", "％L1", "100 %", "Ann"}));
         QCOMPARE(QStringLiteral("%1: %2").arg(names[0]).arg(7), "％2: 7");
     }
+    void noNameIsNobodys() { QCOMPARE(Cast::nameNow(QString()), QString()); }
 };
 
 BOMBSHELF_TEST(CastTest)
