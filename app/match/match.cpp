@@ -26,7 +26,7 @@ struct Match::Private {
     void close(QString *problem)
     {
         if (write(format::end(setup, course), problem))
-            record->removeSeed();
+            record->removeSeed(setup.seed);
     }
 };
 
@@ -88,7 +88,7 @@ std::unique_ptr<Match> Match::resume(const QString &path, QString *problem, std:
             *problem = Sentence::tr("The last line of the match was torn off: the move being made then is lost.");
         // A match that was killed while it ended is brought to its end.
         if (found.ended)
-            p->record->removeSeed();
+            p->record->removeSeed(p->setup.seed);
         else if (p->isOver())
             p->close(problem);
         return std::unique_ptr<Match>(new Match(std::move(p)));

@@ -32,9 +32,12 @@ std::unique_ptr<Record> Record::start(const QString &path, const QByteArray &hea
         fail(path, Sentence::tr("There is already a match with that name."), problem);
         return nullptr;
     }
-    // The seed first: a match without its seed could not go on.
-    if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::write(seedPath(path), QByteArray::number(seed), &error) ||
-        !disk::write(path, header, &error)) {
+    // The seed first: a match without its seed could not go on. Whoever makes its file has the name, whatever other programs begin meanwhile.
+    if (!disk::makeFolder(QFileInfo(path).path(), &error) || !disk::create(seedPath(path), QByteArray::number(seed), &error)) {
+        fail(path, error, problem);
+        return nullptr;
+    }
+    if (!disk::write(path, header, &error)) {
         fail(path, error, problem);
         disk::remove(seedPath(path), &error);
         return nullptr;
@@ -56,12 +59,15 @@ bool Record::append(const QByteArray &line, QString *problem)
     return added || fail(m_path, error, problem);
 }
 
-void Record::removeSeed() const
+void Record::removeSeed(quint64 seed) const
 {
-    const QString seed = seedPath(m_path);
+    const QString path = seedPath(m_path);
+    const QByteArray text = QByteArray::number(seed);
+    QByteArray found;
     QString error;
-    if (!m_path.isEmpty() && QFileInfo::exists(seed) && disk::sync(m_path))
-        disk::remove(seed, &error); // else when the matches are tidied
+    if (!m_path.isEmpty() && QFileInfo::exists(path) && disk::read(path, text.size(), &found, &error) == disk::Read::whole &&
+        found == text && disk::sync(m_path))
+        disk::remove(path, &error); // else when the matches are tidied
 }
 
 } // namespace bombshelf

@@ -21,8 +21,8 @@ public:
     const QString &path() const { return m_path; }
     /// Adds a line; once this returns true, killing the program can't lose it.
     bool append(const QByteArray &line, QString *problem);
-    /// The seed is in the last line: removes the file beside the record, if it is still there.
-    void removeSeed() const;
+    /// The seed is in the last line: removes the file beside the record, if that still holds it, and nothing else of that name.
+    void removeSeed(quint64 seed) const;
 
     static QString seedPath(const QString &path);
 

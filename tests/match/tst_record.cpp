@@ -184,6 +184,40 @@ private slots:
         QVERIFY(!QFile::exists(Record::seedPath(path)));
     }
 
+    void onlyItsOwnSeedIsRemoved_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("beside");
+        QTest::newRow("a file of somebody's") << "match.jsonl" << QByteArray("my precious");
+        QTest::newRow("the seed of another match") << "match.jsonl" << QByteArray("9");
+        QTest::newRow("the record itself has the name of a seed") << "match.seed" << QByteArray();
+    }
+    void onlyItsOwnSeedIsRemoved()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, beside);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        const QByteArray whole = test::contents(record(folder, test::driller("pp", 8), 100000));
+        QVERIFY(test::overwrite(Record::seedPath(path), beside) && test::overwrite(path, whole));
+        QString problem;
+        QVERIFY(Match::resume(path, &problem)->result().over);
+        QCOMPARE(test::contents(path), whole);
+        QVERIFY(beside.isEmpty() || test::contents(Record::seedPath(path)) == beside);
+    }
+
+    void whoeverComesSecondTakesNoNameAway()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("match.jsonl");
+        QVERIFY(test::overwrite(Record::seedPath(path), "9")); // another program is just beginning that match
+        QString problem;
+        QVERIFY(!Match::begin(test::driller("pp", 8), path, &problem));
+        QVERIFY2(problem.contains("match.jsonl"), qPrintable(problem));
+        QCOMPARE(test::contents(Record::seedPath(path)), "9");
+        QVERIFY(!QFile::exists(path));
+    }
+
     /// Old records replay, or are refused in words if the rules have another version since. If this fails after a change of
     /// rules, raise Descriptor::rulesVersion and add new records (tst_kill.cpp tells how); never change an old one.
     void oldRecordsHold_data()
