@@ -3,6 +3,7 @@
 #include "sentence.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -27,14 +28,29 @@ void pause()
         atEachWrite();
 }
 
-bool put(QFileDevice &file, const QByteArray &bytes)
+/// Files are opened unbuffered: where the disk is full, the system says so of the part that has no room.
+bool putAll(QFileDevice &file, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const qint64 written = file.write(bytes.data(), bytes.size());
+        if (written <= 0)
+            return false;
+        bytes = bytes.sliced(written);
+    }
+    return true;
+}
+
+bool put(QFileDevice &file, QByteArrayView bytes)
 {
     const qsizetype half = atEachWrite ? bytes.size() / 2 : 0;
-    if (half > 0 && (file.write(bytes.first(half)) != half || !file.flush()))
+    if (!putAll(file, bytes.first(half)))
         return false;
     pause();
-    return file.write(bytes.sliced(half)) == bytes.size() - half && file.flush();
+    return putAll(file, bytes.sliced(half));
 }
+
+constexpr QFileDevice::Permissions ownersAlone =
+    QFileDevice::ReadOwner | QFileDevice::WriteOwner; // where a file system has none, there is no harm
 
 } // namespace
 
@@ -52,6 +68,10 @@ bool makeFolder(const QString &path, QString *error)
 
 Read read(const QString &path, qint64 longest, QByteArray *bytes, QString *error)
 {
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would be waited for
+        *error = Sentence::tr("It is not a file.");
+        return Read::failed;
+    }
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
         *bytes = file.read(std::min(file.size(), longest) + 1); // Qt makes room for as much as it is asked for
@@ -69,11 +89,11 @@ bool write(const QString &path, const QByteArray &bytes, QString *error)
 {
     pause();
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
         *error = file.errorString();
         return false;
     }
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // where a file system has none, there is no harm
+    file.setPermissions(ownersAlone);
     bool written = put(file, bytes);
     pause();
     written = written && file.commit();
@@ -83,10 +103,29 @@ bool write(const QString &path, const QByteArray &bytes, QString *error)
     return written;
 }
 
+bool create(const QString &path, const QByteArray &bytes, QString *error)
+{
+    pause();
+    QFile file(path);
+    bool created = file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered);
+    const bool isOurs = created;
+    if (isOurs) {
+        file.setPermissions(ownersAlone);
+        created = put(file, bytes);
+    }
+    if (!created)
+        *error = file.errorString();
+    file.close();
+    if (isOurs && !created)
+        file.remove();
+    pause();
+    return created;
+}
+
 bool append(const QString &path, qint64 keep, const QByteArray &bytes, QString *error)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+    if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered)) {
         *error = file.errorString();
         return false;
     }

@@ -15,6 +15,8 @@ Read read(const QString &path, qint64 longest, QByteArray *bytes, QString *error
 
 /// Puts a whole file in place: all of it or, after a kill or a failure, none of it. Waits for the disk.
 bool write(const QString &path, const QByteArray &bytes, QString *error);
+/// Makes a file, unless there is one by then. After a kill it may be there in part.
+bool create(const QString &path, const QByteArray &bytes, QString *error);
 /// Cuts the file to its first `keep` bytes and adds `bytes`. If that fails, nothing is added. Hands it to the system, which
 /// keeps it whatever becomes of the program, but does not wait for the disk: that may take longer than a frame.
 bool append(const QString &path, qint64 keep, const QByteArray &bytes, QString *error);

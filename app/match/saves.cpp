@@ -40,11 +40,12 @@ const Rules *gameOf(const QFileInfo &file, std::span<const Rules *const> shelf)
     return findGame(pattern.match(file.completeBaseName()).captured(1).toStdString(), shelf);
 }
 
-/// Where a file of the folder lies once it is thrown away.
-QString basketPath(const QString &path)
+/// Where a file of the folder lies once it is thrown away for that time.
+QString basketPath(const QString &path, int time = 1)
 {
     const QFileInfo file(path);
-    return file.absolutePath() + QStringLiteral("/thrown-away/") + file.fileName();
+    const QString again = time == 1 ? QString() : QStringLiteral("-%1").arg(time);
+    return QStringLiteral("%1/thrown-away/%2%3.%4").arg(file.absolutePath(), file.completeBaseName(), again, file.suffix());
 }
 
 /// Qt's own waste basket is not used: where there is none, 6.4 drops the files into the current folder.
@@ -52,7 +53,10 @@ bool putAway(const QString &path, QString *problem)
 {
     if (!QFile::exists(path))
         return true;
-    const QString basket = basketPath(path);
+    int time = 1; // it may have been fetched back as a copy
+    while (QFile::exists(basketPath(path, time)))
+        ++time;
+    const QString basket = basketPath(path, time);
     QString error;
     if (disk::makeFolder(QFileInfo(basket).path(), &error) && disk::rename(path, basket, &error))
         return true;

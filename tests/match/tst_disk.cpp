@@ -40,6 +40,27 @@ private slots:
         QVERIFY(!error.isEmpty());
     }
 
+    void whatIsNoFileIsNotWaitedFor()
+    {
+        const QString path = "/dev/zero";
+        if (!QFile::exists(path))
+            QSKIP("nothing that is no file");
+        QByteArray bytes;
+        QString error;
+        QCOMPARE(disk::read(path, 100, &bytes, &error), disk::Read::failed);
+        QCOMPARE(error, "It is not a file.");
+    }
+
+    void whatIsThereIsNotMadeAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("file");
+        QString error;
+        QVERIFY(disk::create(path, "1", &error) && test::isPrivate(path));
+        QVERIFY(!disk::create(path, "2", &error) && !error.isEmpty());
+        QCOMPARE(test::contents(path), "1");
+    }
+
     void whatIsTooLargeIsNotRead()
     {
         const QTemporaryDir folder;

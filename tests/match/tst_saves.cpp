@@ -245,6 +245,20 @@ private slots:
         QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
     }
 
+    void aMatchFetchedBackAsACopyCanBeThrownAwayAgain()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 2, 0), name = QFileInfo(path).fileName();
+        QString problem;
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY2(saves.remove(path, &problem), qPrintable(problem));
+            QVERIFY(QFile::copy(folder.filePath("thrown-away/" + name), path));
+        }
+        QVERIFY2(saves.remove(path, &problem), qPrintable(problem));
+        QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
+    }
+
     void onlyTheOwnerMayReadThem()
     {
         const QTemporaryDir folder;
