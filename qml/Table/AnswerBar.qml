@@ -17,6 +17,8 @@ FocusScope {
     property alias wanted: prompt.wanted
     /// The last choice was made by keys, so the next question shows where they go.
     property alias keyed: prompt.keyed
+    /// The words are no longer of what is seen.
+    property alias outdated: prompt.outdated
     /// The answer is given by what stands at the right, which has the keys then.
     property bool answeredAside: false
     default property alias always: row.data

@@ -7,6 +7,10 @@ QtObject {
 
     /// Events that are told one by one and seen at once: they are passed over.
     property var passed: []
+    /// Events that roll dice.
+    property var rolls: []
+    /// Dice roll, and what words tell is still of the roll before.
+    readonly property bool outdated: rolls.includes(begins) && rolls.includes(last)
     /// What its picture still moves for: words may say that it begins, and not how it ends.
     readonly property string begins: Match.moving ? next : ""
     property string next: ""

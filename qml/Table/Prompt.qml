@@ -9,6 +9,8 @@ FocusScope {
     id: prompt
 
     property string text: ""
+    /// It is not seen: what happens now is not told of yet.
+    property bool outdated: false
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
@@ -94,6 +96,7 @@ FocusScope {
         y: (prompt.height - height) / 2
         width: all - (buttons.count > 0 ? flow.width + Theme.spaceM : aside)
         spacing: Theme.spaceXs
+        opacity: prompt.outdated ? 0 : 1
 
         BodyLabel {
             id: question

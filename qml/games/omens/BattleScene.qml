@@ -44,6 +44,7 @@ GameScene {
     readonly property int asked: Match.players.findIndex(player => player.toMove)
     readonly property Moment moment: Moment {
         passed: ["saw"]
+        rolls: Art.rolls
     }
     readonly property Presses presses: Presses {
         movesOf: scene.movesOf
@@ -369,6 +370,7 @@ GameScene {
         focus: true
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         moment: scene.moment
+        outdated: scene.moment.outdated
         presses: scene.presses
         tell: scene.tell
         nextQuestion: scene.nextQuestion
