@@ -105,10 +105,7 @@ void Flow::turnDie(int from, int to)
 void Flow::resolve()
 {
     m_p.phase = Phase::blast;
-    List<int, checkDiceAtMost> dice;
-    for (const Piece &die : m_table.in(diceZone))
-        dice.add(pipsOf(die.kind));
-    const Roll roll = readDice({dice.begin(), dice.end()}, modifierOf(m_p, m_p.actor));
+    const Roll roll = rollAsItLies(m_table, m_p);
     const int needed = blastNumber(m_p, m_p.target);
     m_p.achievement = std::uint8_t(roll.achievement);
     m_p.reach = std::int8_t(reachOf(roll, needed));

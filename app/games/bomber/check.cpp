@@ -1,5 +1,7 @@
 #include "check.h"
 
+#include "core/list.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,6 +12,14 @@ Roll readDice(std::span<const int> dice, int modifier)
     return {.achievement = std::accumulate(dice.begin(), dice.end(), modifier),
             .special = std::ranges::count(dice, dieSides) >= 2,
             .fumble = std::ranges::count(dice, 1) >= 2};
+}
+
+Roll rollAsItLies(const Table &table, const Position &p)
+{
+    List<int, checkDiceAtMost> dice;
+    for (const Piece &die : table.in(diceZone))
+        dice.add(pipsOf(die.kind));
+    return readDice({dice.begin(), dice.end()}, modifierOf(p, p.actor));
 }
 
 int targetNumber(PostSet own, Post post)

@@ -16,6 +16,9 @@ struct Roll {
 };
 Roll readDice(std::span<const int> dice, int modifier);
 
+/// What the dice of the check that is on say as they lie.
+Roll rollAsItLies(const Table &table, const Position &p);
+
 /// What a check at that post has to achieve: 5 with a post of one's own, else as much more as the nearest own one is far.
 int targetNumber(PostSet own, Post post);
 /// The same of the actor's blast check, as the option `reach` has it.

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Games.Bomber
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -12,8 +13,13 @@ Rectangle {
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
-    readonly property var outcome: moment.outcome
-    readonly property int reach: Match.facts.reach ?? -1
+    /// Dice may still be turned, and nothing moves.
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && moment.what === ""
+    /// How the check came out, or stands.
+    readonly property var outcome: !stands ? moment.outcome
+        : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}
+    readonly property var outcomes: ({[CheckStanding.Achieved]: "achieved", [CheckStanding.Special]: "special", [CheckStanding.Fumble]: "fumble"})
+    readonly property int reach: stands ? standing.reach : Match.facts.reach ?? -1
     /// What is added to the dice.
     readonly property int modifier: outcome.outcome === "achieved" ? outcome.achievement - outcome.dice.reduce((sum, pips) => sum + pips, 0) : 0
 
@@ -71,6 +77,9 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
 
+    CheckStanding {
+        id: standing
+    }
     Steps {
         id: steps
 
@@ -80,6 +89,7 @@ Rectangle {
         height: Math.min(1.7 * Theme.small, 0.26 * tray.height)
     }
     Column {
+        opacity: tray.moment.outdated ? 0 : 1
         anchors { left: parent.left; leftMargin: tray.layout.diceEnd - tray.x; right: queue.tells ? queue.left : parent.right; rightMargin: Theme.spaceS; top: steps.bottom; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
 
         BodyLabel {

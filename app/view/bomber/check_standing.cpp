@@ -1,0 +1,37 @@
+#include "check_standing.h"
+
+#include "games/bomber/check.h"
+
+#include <utility>
+
+namespace bombshelf {
+
+CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
+{
+    connect(match, &MatchModel::changed, this, &CheckStanding::refresh);
+    refresh();
+}
+
+void CheckStanding::refresh()
+{
+    const Observation *told = m_match->toldOf(bomber::descriptor());
+    const Now now = told ? standingOf(told->state()) : Now();
+    if (std::exchange(m_now, now) != now)
+        emit changed();
+}
+
+CheckStanding::Now CheckStanding::standingOf(const State &state)
+{
+    using namespace bomber;
+    const Position &p = position(state);
+    if (p.phase != Phase::after)
+        return {};
+    const Roll roll = rollAsItLies(state.table, p);
+    Now now{roll.special ? Special : roll.fumble ? Fumble : Achieved, {}, roll.achievement, blastNumber(p, p.target), -1};
+    now.reach = reachOf(roll, now.needed);
+    for (const Piece &die : state.table.in(diceZone))
+        now.dice << pipsOf(die.kind);
+    return now;
+}
+
+} // namespace bombshelf

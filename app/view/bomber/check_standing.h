@@ -1,0 +1,51 @@
+#pragma once
+
+#include "view/match_model.h"
+
+namespace bombshelf {
+
+/// What the throw of Bomber! that lies there would come to, while somebody may still turn a die of it.
+class CheckStanding : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// NotRolled: nobody is asked after a roll.
+    Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
+    /// Dice and modifier together, and what they have to come to.
+    Q_PROPERTY(int achievement READ achievement NOTIFY changed)
+    Q_PROPERTY(int needed READ needed NOTIFY changed)
+    /// How many posts far the blast would reach; -1: there would be none.
+    Q_PROPERTY(int reach READ reach NOTIFY changed)
+
+public:
+    enum Outcome { NotRolled, Achieved, Special, Fumble };
+    Q_ENUM(Outcome)
+
+    explicit CheckStanding(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
+
+    Outcome outcome() const { return m_now.outcome; }
+    QList<int> dice() const { return m_now.dice; }
+    int achievement() const { return m_now.achievement; }
+    int needed() const { return m_now.needed; }
+    int reach() const { return m_now.reach; }
+
+signals:
+    void changed();
+
+private:
+    struct Now {
+        Outcome outcome = NotRolled;
+        QList<int> dice;
+        int achievement = 0, needed = 0, reach = -1;
+        friend bool operator==(const Now &, const Now &) = default;
+    };
+
+    void refresh();
+    static Now standingOf(const State &state);
+
+    MatchModel *m_match;
+    Now m_now;
+};
+
+} // namespace bombshelf

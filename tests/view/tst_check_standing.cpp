@@ -1,0 +1,69 @@
+#include "match_table.h"
+#include "support/test_case.h"
+
+#include "view/bomber/check_standing.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace bombshelf;
+
+/// What a throw of Bomber! would come to, as the table shows it to whoever may turn a die of it.
+class CheckStandingTest : public test::MatchTable {
+    Q_OBJECT
+
+private slots:
+    void nothingWithoutAMatch() { QCOMPARE(CheckStanding(nullptr, game.get()).outcome(), CheckStanding::NotRolled); }
+
+    /// Page: two sixes reach every post, two ones bring no blast; else the total counts, a 5 with More powder, against the target number.
+    void itIsWhatComesOfItIfNobodyTurnsADie()
+    {
+        int achieved = 0, special = 0, fumbles = 0;
+        for (int matches = 0; matches < 60 && (achieved == 0 || special == 0 || fumbles == 0); ++matches) {
+            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "middle"}}));
+            const CheckStanding standing(nullptr, game.get());
+            while (untilAnyIsAsked() && !game->over()) {
+                const bool isAfter = game->facts()["phase"] == "after";
+                QCOMPARE(standing.outcome() != CheckStanding::NotRolled, isAfter);
+                if (isAfter) {
+                    achieved += standing.outcome() == CheckStanding::Achieved;
+                    special += standing.outcome() == CheckStanding::Special;
+                    fumbles += standing.outcome() == CheckStanding::Fumble;
+                    checkWhatComesOfIt(standing);
+                } else {
+                    game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
+                }
+            }
+            game->close();
+        }
+        QVERIFY(achieved > 0 && special > 0 && fumbles > 0);
+    }
+
+private:
+    /// Everybody passes.
+    void checkWhatComesOfIt(const CheckStanding &standing)
+    {
+        const CheckStanding::Outcome outcome = standing.outcome();
+        const int achievement = standing.achievement(), needed = standing.needed();
+        const QList<int> dice = standing.dice();
+        QStringList told;
+        QVariantList args;
+        const auto heard = connect(game.get(), &MatchModel::happened, this, [&](const QString &what, int, const QVariantList &with) {
+            told << what;
+            if (what == "achieved")
+                args = with;
+        });
+        while (game->facts()["phase"] == "after" && !game->over() && untilAnyIsAsked() && game->facts()["phase"] == "after")
+            QVERIFY(choose("pass"));
+        disconnect(heard);
+        QCOMPARE(told.contains("special"), outcome == CheckStanding::Special);
+        QCOMPARE(told.contains("fumble"), outcome == CheckStanding::Fumble);
+        if (outcome == CheckStanding::Achieved)
+            QVERIFY(args.size() == 2 && args[0].toInt() == achievement && args[1].toInt() == needed);
+        QVERIFY(achievement >= std::accumulate(dice.begin(), dice.end(), 0));
+    }
+};
+
+BOMBSHELF_TEST(CheckStandingTest)
+#include "tst_check_standing.moc"
