@@ -43,8 +43,13 @@ QtObject {
         const name = nameOf(thing);
         return question.wanted >= 0 && presses.leaves(presses.stage?.[name] ?? presses.tree[name]).includes(question.wanted);
     }
+    /// Nothing makes room there: a press by reflex gives no card away.
+    function isEmpty(thing: Item): bool {
+        return (thing as Place)?.taken === false;
+    }
     function focusOnAnswer(): bool {
-        return focusOn(things(thing => answers(thing) && isWanted(thing))) || focusOn(things(answers));
+        const fits = [isWanted, isEmpty, () => true].find(fits => things(thing => answers(thing) && fits(thing)).length > 0);
+        return fits !== undefined && focusOn(things(thing => answers(thing) && fits(thing)));
     }
     /// To the nearest thing that way; first of all to what answers the question.
     function step(dx: int, dy: int): bool {
