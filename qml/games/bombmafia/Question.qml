@@ -25,7 +25,8 @@ AnswerBar {
         target: Match
 
         function onRested(what: string, seat: int, args: var): void {
-            question.carriedRule = question.hand.discardedRule(seat);
+            if (question.deeds.includes(what))
+                question.carriedRule = question.hand.discardedRule(seat);
         }
     }
 
