@@ -311,7 +311,7 @@ SceneTest {
         verify(rolls.length > 1);
         for (const [seat, rolled, tag, action] of rolls) {
             compare(tag, rolled);
-            compare(action, "Order " + rolled);
+            compare(action, "A tie, then " + rolled);
         }
     }
     function test_playing_again_leaves_nothing_behind(): void { // a warning fails

@@ -105,14 +105,15 @@ ShellTest {
         verify(!question.truncated, question.text);
     }
     function test_every_card_on_the_shelf_is_read_whole_data(): var {
-        return [
-            { tag: "en", language: "en", letters: 1 }, { tag: "en, largest letters", language: "en", letters: 1.6 },
-            { tag: "ja", language: "ja", letters: 1 }, { tag: "ja, largest letters", language: "ja", letters: 1.6 },
-        ];
+        const rows = [];
+        for (const language of ["en", "ja"])
+            for (const [width, height, letters] of [[1024, 640, 1], [1024, 640, 1.6], [1280, 800, 1]])
+                rows.push({ tag: `${language}, ${width}, letters ${letters}`, language: language, width: width, height: height, letters: letters });
+        return rows;
     }
     function test_every_card_on_the_shelf_is_read_whole(row: var): void {
-        window.width = 1024;
-        window.height = 640;
+        window.width = row.width;
+        window.height = row.height;
         Settings.language = row.language;
         Settings.textScale = row.letters;
         waitForRendering(window.contentItem);
