@@ -10,7 +10,7 @@ class Learnt {
 public:
     bool has(const QString &lesson, const QString &id) const { return ids(lesson).contains(id); }
     bool hasAny(const QString &lesson) const { return !ids(lesson).isEmpty(); }
-    /// It is on the disk before this returns.
+    /// It is on the disk before this returns; if it can't be kept, a notice says so.
     void keep(const QString &lesson, const QString &id);
 
 private:

@@ -2,6 +2,7 @@
 
 #include "core/rules.h"
 #include "games/catalogue.h"
+#include "match/plain.h"
 #include "match/word.h"
 #include "words.h"
 
@@ -11,6 +12,7 @@
 #include <QStyleHints>
 
 #include <algorithm>
+#include <utility>
 
 namespace bombshelf {
 
@@ -61,7 +63,7 @@ void Settings::setLanguage(const QString &language)
 {
     if (language == this->language() || !findLanguage(language))
         return;
-    m_store.setValue("language", language);
+    write("language", language);
     installTranslators();
     emit languageChanged();
 }
@@ -118,8 +120,21 @@ void Settings::keep(const char *key, const QVariant &kept)
 {
     if (value(key, QVariant()) == kept)
         return;
-    m_store.setValue(QLatin1String(key), kept);
+    write(key, kept);
     emit changed();
+}
+
+void Settings::write(const char *key, const QVariant &value)
+{
+    m_store.setValue(QLatin1String(key), value);
+    QMetaObject::invokeMethod(
+        this, [this] { check(m_store); }, Qt::QueuedConnection); // after Qt has written it, which it does in its own time
+}
+
+void Settings::check(const QSettings &store)
+{
+    if (store.status() != QSettings::NoError && !std::exchange(m_isToldUnkept, true))
+        emit notice(tr("Settings and what you have learnt can’t be kept: “%1” can’t be written.").arg(shownPath(store.fileName())));
 }
 
 void Settings::installTranslators()

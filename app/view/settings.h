@@ -118,9 +118,13 @@ public:
     /// Hears when the system turns dark or light.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+    /// Says once, in a notice, if what was written there last could not be kept.
+    void check(const QSettings &store);
+
 signals:
     void languageChanged();
     void changed();
+    void notice(const QString &sentence);
 
 private:
     QVariant value(const char *key, const QVariant &byDefault) const;
@@ -131,8 +135,10 @@ private:
     void keep(const char *key, const QVariant &value);
     const Language &languageAfterThis() const;
     void installTranslators();
+    void write(const char *key, const QVariant &value);
 
     QSettings m_store;
+    bool m_isToldUnkept = false;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 

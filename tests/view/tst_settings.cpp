@@ -7,6 +7,7 @@
 #include "view/settings.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QSet>
@@ -28,6 +29,25 @@ private slots:
         settings = Settings::instance();
         settings->setLanguage("ja");
         settings->setLanguage("en");
+    }
+
+    void whatCanNotBeKeptIsToldOnce()
+    {
+        const QString file = QSettings().fileName();
+        QFile::remove(file);
+        QVERIFY(QDir().mkpath(file)); // a folder has that name
+        Settings mine(nullptr);
+        QSignalSpy notices(&mine, &Settings::notice);
+        mine.setTextScale(1.2);
+        QTRY_COMPARE(notices.size(), 1);
+        QVERIFY(notices[0][0].toString().contains("can’t be kept"));
+        mine.setTextScale(1.3);
+        mine.setLanguage("ja");
+        QCoreApplication::processEvents();
+        QCOMPARE(notices.size(), 1);
+        QVERIFY(QDir().rmdir(file));
+        QSettings().sync();
+        settings->setLanguage("ja");
     }
 
     void valuesAreKept_data()
