@@ -90,6 +90,13 @@ Saves::Saves(const QString &folder, std::span<const Rules *const> shelf) : m_fol
 
 QString Saves::newPath(const QString &gameId) const { return datedPath(m_folder + u'/' + gameId, suffix, isTaken); }
 
+QString Saves::problem() const
+{
+    const QFileInfo folder(m_folder);
+    const bool isFine = !folder.exists() || (folder.isDir() && folder.isReadable() && folder.isExecutable());
+    return isFine ? QString() : Sentence::tr("The folder of your matches, “%1”, can’t be read.").arg(shownPath(m_folder));
+}
+
 QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time); }
 
 bool Saves::remove(const QString &path, QString *problem) const

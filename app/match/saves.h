@@ -42,6 +42,8 @@ public:
     QString folder() const { return m_folder; }
     /// For a new match; no file of that name is there.
     QString newPath(const QString &gameId) const;
+    /// Why the folder can't be read though it is there, in a sentence; empty if it can.
+    QString problem() const;
     /// The records there, last played first.
     QFileInfoList files() const;
     /// What a record tells, replayed by the rules: nothing in it is believed unseen. A damaged one has a sentence, and counts as

@@ -44,6 +44,7 @@ std::unique_ptr<Match> Reception::chosen()
     QStringList choices;
     for (const Rules *rules : catalogue())
         choices << titleOf(rules->descriptor());
+    m_console.say(Saves().problem());
     const std::vector<SavedMatch> open = openMatches();
     for (const SavedMatch &match : open)
         choices << tr("Go on with %1: %2 (moves made: %3)")

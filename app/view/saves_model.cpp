@@ -124,6 +124,8 @@ SavesModel::~SavesModel()
 void SavesModel::refresh()
 {
     setReading(true);
+    if (const QString problem = Saves().problem(); std::exchange(m_problem, problem) != problem && !problem.isEmpty())
+        emit notice(problem);
     m_reader.start([this, round = ++m_round, known = m_known] { read(round, known); });
 }
 

@@ -67,6 +67,7 @@ private:
     QHash<QString, SavedMatch> m_known; ///< by the record's path
     std::atomic<int> m_round = 0;       ///< of reading; what an earlier one finds is not wanted any more
     bool m_reading = false;
+    QString m_problem; ///< of the folder
     QThreadPool m_reader;
 };
 

@@ -245,6 +245,15 @@ private slots:
         QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
     }
 
+    void aFolderThatCanNotBeReadIsTold()
+    {
+        const QTemporaryDir parent;
+        QCOMPARE(Saves(parent.filePath("none yet")).problem(), QString());
+        QCOMPARE(Saves(parent.path()).problem(), QString());
+        QVERIFY(test::overwrite(parent.filePath("matches"), "no folder"));
+        QVERIFY(Saves(parent.filePath("matches")).problem().contains("can’t be read"));
+    }
+
     void aMatchFetchedBackAsACopyCanBeThrownAwayAgain()
     {
         const QTemporaryDir folder;
