@@ -2,9 +2,8 @@
 
 #include "core/spelling.h"
 #include "lesson/walk.h"
+#include "match/disk.h"
 #include "match/sentence.h"
-
-#include <QFile>
 
 #include <cstdio>
 
@@ -90,11 +89,14 @@ bool printStep(Walk &walk)
 
 int lesson(const Arguments &arguments)
 {
-    QFile file(arguments.file("which lesson?"));
-    if (!file.open(QIODevice::ReadOnly))
-        throw BadUse("the lesson \"" + file.fileName().toStdString() + "\" can't be read");
+    constexpr qint64 longestLesson = 1 << 20;
+    const QString path = arguments.file("which lesson?");
+    QByteArray text;
+    QString error;
+    if (disk::read(path, longestLesson, &text, &error) != disk::Read::whole)
+        throw BadUse("the lesson \"" + path.toStdString() + "\" can't be read: " + error.toStdString());
     try {
-        Lesson lesson = readLesson(file.readAll());
+        Lesson lesson = readLesson(text);
         lesson.setup.seed = arguments.seed("seed", lesson.setup.seed);
         Walk walk(lesson);
         bool isRight = true;

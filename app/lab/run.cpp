@@ -7,10 +7,9 @@
 #include "bots/styles.h"
 #include "bots/wide_registers.h"
 #include "games/catalogue.h"
+#include "match/disk.h"
 #include "match/house_set.h"
 #include "match/sentence.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <atomic>
@@ -38,13 +37,15 @@ void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 
 void readSet(const Descriptor &game, const std::string &path, Setup &setup)
 {
-    QFile file(QString::fromStdString(path));
+    constexpr qint64 longestSet = 64 << 10;
     if (game.houseSet.empty())
         throw BadUse(std::string(game.id) + " has no house set");
-    if (!file.open(QIODevice::ReadOnly))
-        throw BadUse("the house set \"" + path + "\" can't be read");
+    QByteArray text;
+    QString error;
+    if (disk::read(QString::fromStdString(path), longestSet, &text, &error) != disk::Read::whole)
+        throw BadUse("the house set \"" + path + "\" can't be read: " + error.toStdString());
     try {
-        setFromText(file.readAll(), game, setup);
+        setFromText(text, game, setup);
     } catch (const Damage &damage) {
         throw BadUse(damage.sentence.toStdString());
     }
