@@ -1,4 +1,5 @@
 #include "games/catalogue.h"
+#include "match/plain.h"
 #include "match/word.h"
 #include "self_check/borrowed_home.h"
 #include "self_check/self_check.h"
@@ -35,7 +36,7 @@ struct CommandLine {
         parser.setApplicationDescription(QCoreApplication::translate("main", "Tabletop games on one shelf."));
         parser.addPositionalArgument("game", QCoreApplication::translate("main", "Opens this game at once."), "[game");
         parser.addPositionalArgument("file", QCoreApplication::translate("main", "Goes on with the match kept in this file."), "| file]");
-        parser.addOptions({seed, inText, selfCheck});
+        parser.addOptions({help, version, seed, inText, selfCheck});
         understood = parser.parse(words);
     }
 
@@ -71,7 +72,7 @@ struct CommandLine {
         if (!record().isEmpty() && !QFileInfo(record()).isFile())
             return QCoreApplication::translate("main",
                                                "There is no game called “%1” on this shelf, and no file of that name. The games are: %2.")
-                .arg(word(), shelf().join(QStringLiteral(", ")));
+                .arg(quoted(word()), shelf().join(QStringLiteral(", ")));
         if (parser.isSet(seed) && !number())
             return QCoreApplication::translate("main", "“%1” is not a valid seed: it must be a whole number from 0 to %2.")
                 .arg(parser.value(seed))
@@ -80,7 +81,8 @@ struct CommandLine {
     }
 
     QCommandLineParser parser;
-    const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
+    const QCommandLineOption help{{"h", "help"}, QCoreApplication::translate("main", "Prints these words.")};
+    const QCommandLineOption version{{"v", "version"}, QCoreApplication::translate("main", "Prints which version this is.")};
     const QCommandLineOption seed{
         "seed", QCoreApplication::translate("main", "Deals and dice follow from this number: the same again next time."), "number"};
     const QCommandLineOption inText{"text", QCoreApplication::translate("main", "Plays in words, in a terminal.")};
@@ -111,7 +113,7 @@ int answer(int argc, char *argv[])
     }
     const QString text = line.parser.isSet(line.help) ? line.parser.helpText() : QStringLiteral("bombshelf " BOMBSHELF_VERSION "\n");
     std::fputs(qPrintable(text), stdout);
-    return 0;
+    return std::fflush(stdout) == 0 ? 0 : 1;
 }
 
 /// A match without a window: here, too, an application object comes first, for timers and translations.
