@@ -2072,6 +2072,71 @@
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>使い方：%1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>引数：</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>「%1」というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>次のオプションはありません：%1。</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>「%1」のあとに値がありません。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>「%1」のあとに値は要りません。</translation>
+    </message>
+</context>
+<context>
+    <name>QFile</name>
+    <message>
+        <source>Destination file exists</source>
+        <translation>同じ名前のファイルがもうあります</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>そのファイルかフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>原因はわかりません</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Time is up! The bags are opened.</source>
@@ -2990,6 +3055,14 @@
         <source>Another try of this battle is still under way.</source>
         <translation>この戦いには、まだ途中の挑戦があります。</translation>
     </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The folder of your matches, “%1”, can’t be read.</source>
+        <translation>ゲームの記録のフォルダー「%1」を読めません。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>
@@ -3535,6 +3608,10 @@
         <source>Advice: what a good player would do</source>
         <translation>助言：上手な人ならどうするか</translation>
     </message>
+    <message>
+        <source>Rule book</source>
+        <translation>ルールブック</translation>
+    </message>
 </context>
 <context>
     <name>Speaker</name>
@@ -3935,6 +4012,10 @@
     <message>
         <source>This is a friend’s plan, and your friend has told you what to expect of it.</source>
         <translation>これは仲間の提案です。見込みは、仲間が話したとおりです。</translation>
+    </message>
+    <message>
+        <source>First pass the screen on.</source>
+        <translation>先に画面を渡してください。</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +4419,13 @@
     </message>
 </context>
 <context>
+    <name>bombshelf::Settings</name>
+    <message>
+        <source>Settings and what you have learnt can’t be kept: “%1” can’t be written.</source>
+        <translation>設定と「習う」の進み具合を保存できません：「%1」に書き込めません。</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Tabletop games on one shelf.</source>
@@ -4382,6 +4470,14 @@
     <message>
         <source>There is no room for temporary files, which a check needs: %1</source>
         <translation>点検に使う一時ファイルの置き場所がありません：%1</translation>
+    </message>
+    <message>
+        <source>Prints these words.</source>
+        <translation>この説明を表示します。</translation>
+    </message>
+    <message>
+        <source>Prints which version this is.</source>
+        <translation>バージョンを表示します。</translation>
     </message>
 </context>
 </TS>

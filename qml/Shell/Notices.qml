@@ -72,6 +72,7 @@ Notice {
         target: Settings
 
         function onLanguageChanged(): void { notices.hide(); }
+        function onNotice(sentence: string): void { notices.show(sentence); }
     }
     Connections {
         target: Refusals

@@ -89,6 +89,8 @@ Rectangle {
             whyNot: {
                 if (Advice.possible)
                     return "";
+                if (Match.curtain >= 0)
+                    return qsTr("First pass the screen on.");
                 return bar.whyNot(Match.wish === "" ? qsTr("There is nothing for you to decide now.") : qsTr("This is a friend’s plan, and your friend has told you what to expect of it."));
             }
             onClicked: Advice.ask()

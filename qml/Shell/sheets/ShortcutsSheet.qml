@@ -6,7 +6,7 @@ import Bombshelf.View
 // The keys of GlobalKeys, in words: those that do something where we are.
 ShortcutSheet {
     wantedWidth: 860 * Theme.textScale
-    model: all.filter(key => (Pages.page === Pages.Page.Table || !key.table) && (Pages.page === Pages.Page.Campaign || !key.map) && (Pages.page === Pages.Page.Shelf && Saves.count > 0 || !key.shelf))
+    model: all.filter(key => (Pages.page === Pages.Page.Table || !key.table) && (Pages.page === Pages.Page.Setup || !key.setup) && (Pages.page === Pages.Page.Campaign || !key.map) && (Pages.page === Pages.Page.Shelf && Saves.count > 0 || !key.shelf))
 
     readonly property var all: [
         { keys: "Tab", what: qsTr("To the next thing that can be chosen") },
@@ -35,6 +35,7 @@ ShortcutSheet {
         { keys: "F1", what: qsTr("These keys") },
         { table: true, keys: "F2", what: qsTr("The whole table as text") },
         { table: true, keys: "F3", what: qsTr("Rule book: what is asked, or the piece under the pointer") },
+        { setup: true, keys: "F3", what: qsTr("Rule book") },
         { keys: "Ctrl+F", what: qsTr("In the rule book: search it; ← and → go from link to link") },
         ...(Lesson.active ? [] : [{ table: true, keys: "F5", what: qsTr("Advice: what a good player would do") }]),
         { table: true, keys: "F4", what: qsTr("Show or hide the log") },

@@ -13,7 +13,9 @@ RowLayout {
     property string order: "" // "", name, time, weight
     readonly property bool choosy: people !== 0 || minutes !== 0 || kind !== ""
 
-    readonly property var numbers: [1, 2, 3, 4, 5, 6, 7, 8]
+    readonly property int fewest: Math.min(...Array.from(Catalogue.games).map(game => game.minSeats))
+    readonly property int most: Math.max(...Array.from(Catalogue.games).map(game => game.maxSeats))
+    readonly property var numbers: Array.from({length: most - fewest + 1}, (none, at) => fewest + at)
     readonly property var times: [15, 30, 45, 60]
 
     function fits(game: GameInfo): bool {
