@@ -49,8 +49,8 @@ bool put(QFileDevice &file, QByteArrayView bytes)
     return putAll(file, bytes.sliced(half));
 }
 
-constexpr QFileDevice::Permissions ownersAlone =
-    QFileDevice::ReadOwner | QFileDevice::WriteOwner; // where a file system has none, there is no harm
+/// Where a file system has none, there is no harm.
+constexpr QFileDevice::Permissions ownersAlone = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 } // namespace
 

@@ -133,7 +133,7 @@ void Settings::write(const char *key, const QVariant &value)
 
 void Settings::check(const QSettings &store)
 {
-    if (store.status() != QSettings::NoError && !std::exchange(m_isToldUnkept, true))
+    if (store.status() == QSettings::AccessError && !std::exchange(m_isToldUnkept, true))
         emit notice(tr("Settings and what you have learnt can’t be kept: “%1” can’t be written.").arg(shownPath(store.fileName())));
 }
 
