@@ -1483,14 +1483,6 @@
         <comment>two sentences</comment>
         <translation>%1%2</translation>
     </message>
-    <message>
-        <source>%1 and %2 swap bags.</source>
-        <translation>%1と%2が、カバンを交換する。</translation>
-    </message>
-    <message>
-        <source>%1 throws the rest of the hand away and draws three cards.</source>
-        <translation>%1が、残りの手札を全部捨てて3枚引く。</translation>
-    </message>
 </context>
 <context>
     <name>HandBadge</name>

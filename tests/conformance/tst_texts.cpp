@@ -78,8 +78,11 @@ private:
     void addKinds()
     {
         addAll(fromWord(m_game.kinds->name) + '.', m_game.kinds->words, {});
-        for (const std::string_view kind : m_game.kinds->words)
-            m_keys.may[fromWord(m_game.kinds->name) + '.' + fromWord(kind) + ".rule"] = {};
+        for (const std::string_view kind : m_game.kinds->words) {
+            const QString rule = fromWord(m_game.kinds->name) + '.' + fromWord(kind) + ".rule";
+            m_keys.may[rule] = {};
+            m_keys.may[rule + ".other"] = {"%1", "%2", "%3"}; // somebody else's: who, and the neighbours at the left and right
+        }
     }
 
     void addZones()

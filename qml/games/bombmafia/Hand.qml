@@ -20,15 +20,10 @@ OwnHand {
     }
     /// What the last discard does for that seat: the rule itself speaks to whoever plays it.
     function discardedRule(seat: int): string {
-        switch (seat === viewer ? "" : discarded?.kind) {
-        case "switch":
-            return qsTr("%1 and %2 swap bags.").arg(beside(seat, 0)).arg(beside(seat, 1));
-        case "plot":
-            return qsTr("%1 and %2 swap bags.").arg(beside(seat, 1)).arg(beside(seat, -1));
-        case "reload":
-            return qsTr("%1 throws the rest of the hand away and draws three cards.").arg(beside(seat, 0));
-        }
-        return discarded?.rule ?? "";
+        const key = `card.${discarded?.kind}.rule.other`, others = qsTranslate("bombmafia", key);
+        if (seat === viewer || others === key)
+            return discarded?.rule ?? "";
+        return [0, 1, -1].reduce((text, places, at) => text.replace("%" + (at + 1), () => beside(seat, places)), others);
     }
     /// What a card does, and to whom.
     function rule(piece: TablePiece): string {
