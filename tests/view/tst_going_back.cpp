@@ -225,7 +225,7 @@ private slots:
             QVERIFY(takeATurn());
         game->setProperty("beats", QVariantMap{{"", 2}});
         game->startLookBack();
-        game->setStoryAt(game->storyLength() - 4);
+        game->setStoryAt(game->storyLength() / 2);
         QSignalSpy ended(game.get(), &MatchModel::endingChanged);
         game->setStoryPlays(true);
         QVERIFY(game->moving() && game->over() && !game->endShown());
