@@ -49,6 +49,18 @@ bool put(QFileDevice &file, QByteArrayView bytes)
     return putAll(file, bytes.sliced(half));
 }
 
+/// Waits until it is.
+bool isOnDisk(const QFile &file)
+{
+#if defined(Q_OS_WIN)
+    return _commit(file.handle()) == 0;
+#elif defined(F_FULLFSYNC) // on a Mac fsync leaves it in the disk's own memory
+    return fcntl(file.handle(), F_FULLFSYNC) == 0;
+#else
+    return fsync(file.handle()) == 0;
+#endif
+}
+
 /// Where a file system has none, there is no harm.
 constexpr QFileDevice::Permissions ownersAlone = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
@@ -111,7 +123,7 @@ bool create(const QString &path, const QByteArray &bytes, QString *error)
     const bool isOurs = created;
     if (isOurs) {
         file.setPermissions(ownersAlone);
-        created = put(file, bytes);
+        created = put(file, bytes) && isOnDisk(file);
     }
     if (!created)
         *error = file.errorString();
@@ -144,15 +156,7 @@ bool append(const QString &path, qint64 keep, const QByteArray &bytes, QString *
 bool sync(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
-        return false;
-#if defined(Q_OS_WIN)
-    return _commit(file.handle()) == 0;
-#elif defined(F_FULLFSYNC) // on a Mac fsync leaves it in the disk's own memory
-    return fcntl(file.handle(), F_FULLFSYNC) == 0;
-#else
-    return fsync(file.handle()) == 0;
-#endif
+    return file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && isOnDisk(file);
 }
 
 bool rename(const QString &from, const QString &to, QString *error)

@@ -15,7 +15,7 @@ Read read(const QString &path, qint64 longest, QByteArray *bytes, QString *error
 
 /// Puts a whole file in place: all of it or, after a kill or a failure, none of it. Waits for the disk.
 bool write(const QString &path, const QByteArray &bytes, QString *error);
-/// Makes a file, unless there is one by then. After a kill it may be there in part.
+/// Makes a file, unless there is one by then, and waits for the disk. After a kill it may be there in part.
 bool create(const QString &path, const QByteArray &bytes, QString *error);
 /// Cuts the file to its first `keep` bytes and adds `bytes`. If that fails, nothing is added. Hands it to the system, which
 /// keeps it whatever becomes of the program, but does not wait for the disk: that may take longer than a frame.
