@@ -136,15 +136,19 @@ ShellTest {
     }
     function test_the_page_of_fair_play_shows_what_checks_this_match(): void {
         compare(fieldsOf(openPage()), []);
-        showTable("omens-war");
+        Pages.setUp("omens-war");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {}); // bots wait under a sheet
+        tryVerify(() => Pages.scene !== null);
         const page = openPage();
         const shown = fieldsOf(page);
         compare(shown.length, 1); // the seed is told when the match is over
         verify(/^[0-9a-f]{64}$/.test(shown[0]));
         while (!Match.over) {
-            if (Match.choices.length > 0)
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            else if (Match.choices.length > 0)
                 Match.choose(0);
-            tryVerify(() => Match.over || Match.choices.length > 0, 20000);
+            tryVerify(() => Match.over || Match.curtain >= 0 || Match.choices.length > 0, 20000);
         }
         tryVerify(() => fieldsOf(page).length === 3, 5000, "and at once, though the page was open before");
         compare(fieldsOf(page)[0], shown[0]);
