@@ -15,13 +15,17 @@ QString dataFolder() { return chosenFolder.isEmpty() ? QStandardPaths::writableL
 
 void useDataFolder(const QString &path) { chosenFolder = path; }
 
+QString freePath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken)
+{
+    QString path = stem + suffix;
+    for (int i = 2; isTaken(path); ++i)
+        path = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(suffix);
+    return path;
+}
+
 QString datedPath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken)
 {
-    const QString dated = stem + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmmss"));
-    QString path = dated + suffix;
-    for (int i = 2; isTaken(path); ++i)
-        path = QStringLiteral("%1-%2%3").arg(dated).arg(i).arg(suffix);
-    return path;
+    return freePath(stem + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmmss")), suffix, isTaken);
 }
 
 } // namespace bombshelf

@@ -11,7 +11,9 @@ QString dataFolder();
 /// From here on it is that one; what lies in the other is neither read nor written.
 void useDataFolder(const QString &path);
 
-/// Where to keep what is named after the time: the stem, the time now, a number if that is taken, the suffix.
+/// The stem, a number if that is taken, and the suffix.
+QString freePath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken);
+/// The same where to keep what is named after the time, which follows the stem.
 QString datedPath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken);
 
 } // namespace bombshelf

@@ -40,12 +40,11 @@ const Rules *gameOf(const QFileInfo &file, std::span<const Rules *const> shelf)
     return findGame(pattern.match(file.completeBaseName()).captured(1).toStdString(), shelf);
 }
 
-/// Where a file of the folder lies once it is thrown away for that time.
-QString basketPath(const QString &path, int time = 1)
+/// Where a file of the folder lies once it is thrown away.
+QString basketPath(const QString &path)
 {
     const QFileInfo file(path);
-    const QString again = time == 1 ? QString() : QStringLiteral("-%1").arg(time);
-    return QStringLiteral("%1/thrown-away/%2%3.%4").arg(file.absolutePath(), file.completeBaseName(), again, file.suffix());
+    return file.absolutePath() + QStringLiteral("/thrown-away/") + file.fileName();
 }
 
 /// Qt's own waste basket is not used: where there is none, 6.4 drops the files into the current folder.
@@ -53,12 +52,11 @@ bool putAway(const QString &path, QString *problem)
 {
     if (!QFile::exists(path))
         return true;
-    int time = 1; // it may have been fetched back as a copy
-    while (QFile::exists(basketPath(path, time)))
-        ++time;
-    const QString basket = basketPath(path, time);
+    const QFileInfo basket(basketPath(path));
+    const QString stem = basket.path() + u'/' + basket.completeBaseName();
+    const auto isTaken = [](const QString &there) { return QFile::exists(there); }; // it may have been fetched back as a copy
     QString error;
-    if (disk::makeFolder(QFileInfo(basket).path(), &error) && disk::rename(path, basket, &error))
+    if (disk::makeFolder(basket.path(), &error) && disk::rename(path, freePath(stem, u'.' + basket.suffix(), isTaken), &error))
         return true;
     *problem = Sentence::tr("“%1” could not be thrown away: %2").arg(shownPath(path), error);
     return false;
