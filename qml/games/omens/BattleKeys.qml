@@ -48,8 +48,8 @@ QtObject {
         return (thing as Place)?.taken === false;
     }
     function focusOnAnswer(): bool {
-        const fits = [isWanted, isEmpty, () => true].find(fits => things(thing => answers(thing) && fits(thing)).length > 0);
-        return fits !== undefined && focusOn(things(thing => answers(thing) && fits(thing)));
+        const goTo = fits => focusOn(things(thing => answers(thing) && fits(thing)));
+        return goTo(isWanted) || goTo(isEmpty) || goTo(() => true);
     }
     /// To the nearest thing that way; first of all to what answers the question.
     function step(dx: int, dy: int): bool {
