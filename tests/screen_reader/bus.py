@@ -33,6 +33,7 @@ class Node:
         return self.enabled and "Press" in self.actions
 
     def walk(self):
+        """It and what is below it, in reading order."""
         yield self
         for child in self.children:
             yield from child.walk()

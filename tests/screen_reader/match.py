@@ -15,16 +15,12 @@ LOOKS = ("Ranking", "Bag", "Scores", "Your bag", "The bag before")
 FRAMES = ["application", "filler", "panel"]
 
 
-def check_names(program, shown):
-    for node in shown:
-        if not node.name and node.role not in FRAMES:
-            program.fail(f"it has no name: {node}")
-        if "Press" in node.actions and node.role in ("graphic", "label", "panel"):
-            program.fail(f"it is no button, but can be pressed: {node}")
+def faults(program, shown):
+    """What a screen reader could not name, or would name twice."""
+    found = [f"it has no name: {node}" for node in shown if not node.name and node.role not in FRAMES]
+    found += [f"it is no button, but can be pressed: {node}" for node in shown if "Press" in node.actions and node.role in ("graphic", "label", "panel")]
     names = [node.name for node in program.offered(shown)]
-    for name in set(names):
-        if names.count(name) > 1:
-            program.fail(f"two things that can be pressed are called “{name}”")
+    return found + [f"two things that can be pressed are called “{name}”" for name in set(names) if names.count(name) > 1]
 
 
 def check_said(program, asked, told):
@@ -40,22 +36,24 @@ def check_said(program, asked, told):
 
 
 def play(program, rng):
-    program.press(program.find("push button", "Start"))
+    def choices(shown):
+        return [node for node in program.offered(shown) if not node.name.startswith(LOOKS) and node.role != "list item"]
+
+    shown = program.press(program.find("push button", "Start"), then=choices)
     asked, told, presses = set(), set(), 0
     while True:
-        choices = program.bus.wait(lambda: [node for node in program.offered() if not node.name.startswith(LOOKS) and node.role != "list item"])
-        if not choices:
+        if not choices(shown):
             program.fail("nobody is asked, and the match is not over")
-        shown = program.shown()
-        check_names(program, shown)
+        if faults(program, shown) and (lasting := faults(program, program.shown())): # it may have changed while it was read
+            program.fail("\n".join(lasting))
         told |= {node.name for node in shown if node.role == "list item"}
         if any(node.role == "dialog" and node.name == "Result" for node in shown):
             return asked, told
         asked |= {node.name for node in shown if node.role == "panel" and node.name.startswith("Your turn: ") and node.name.endswith(("?", "."))}
-        choice = rng.choice(choices)
+        choice = rng.choice(choices(shown))
         presses += 1
         print(presses, choice.name, flush=True)
-        program.press(choice, shown)
+        shown = program.press(choice, shown, choices)
 
 
 if __name__ == "__main__":

@@ -75,11 +75,20 @@ class Program:
         scope = list(dialogs[-1].walk()) if dialogs else [node for node in shown if node.below("tool bar") is None]
         return [node for node in scope if node.pressable]
 
-    def press(self, node, shown=None):
-        """Presses it; if nothing changes of what is shown, that fails."""
+    def press(self, node, shown=None, then=lambda now: True):
+        """Presses it, and waits until something has changed of what is shown, which was `shown`, and `then` is met by what is shown
+        now; returns that. If nothing changes, that fails."""
         def told(nodes):
             return [str(one) for one in nodes]
 
+        def look():
+            nonlocal now
+            now = self.shown()
+            return told(now) != before and then(now)
+
+        now = []
         before = told(shown or self.shown())
-        if self.bus.press(node) and not self.bus.wait(lambda: told(self.shown()) != before, 20):
+        self.bus.press(node)
+        if not self.bus.wait(look) and told(now) == before:
             self.fail(f"nothing happened: {node}")
+        return now
