@@ -26,7 +26,7 @@ FocusScope {
     readonly property var looked: found[foundAt] ?? null
 
     /// Full-width figures are figures, and full-width signs are signs; as long as before.
-    function folded(text: string): string {
+    function folded(text: var): string { // a string; with its type, qmllint 6.4 now and then breaks down over replace()
         return text.toLowerCase().replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - "！".charCodeAt(0) + "!".charCodeAt(0)));
     }
     function seek(text: string, index: int): var {
