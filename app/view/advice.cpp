@@ -93,6 +93,7 @@ void Advice::onChosen(const Thought &thought)
         m_asked->made.push_back(*next);
         if (m_match->conductor().match()->observeAfter(m_asked->seat, m_asked->made))
             return think();
+        m_asked->made.pop_back(); // nothing more would be asked then
     }
     m_thought = thought;
     m_carriedOut = carriedOut(thought);
@@ -202,7 +203,7 @@ QString Advice::sentence() const
     if (!best)
         return would;
     const int wins = timesIn100(best->value);
-    const QString hopes = wins == 0 ? tr("I think that hardly ever wins.") : tr("I think that wins %1 times in 100.").arg(wins);
+    const QString hopes = wins == 0 ? tr("I think that hardly ever wins.") : tr("I think that wins %n times in 100.", nullptr, wins);
     return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
 }
 
@@ -213,7 +214,7 @@ QString Advice::otherwise(float value) const
     const QString move = m_match->showing().words().move(m_secondBest->move);
     if (timesIn100(m_secondBest->value) + 1 >= timesIn100(value))
         return tr("“%1” is about as good.").arg(move);
-    return tr("Next best: “%1”, %2 times.", "a move; how often it wins").arg(move).arg(timesIn100(m_secondBest->value));
+    return tr("Next best: “%1”, %n times.", "a move; how often it wins", timesIn100(m_secondBest->value)).arg(move);
 }
 
 } // namespace bombshelf
