@@ -58,7 +58,8 @@ MatchSetup readSetup(const QJsonObject &json, const Rules &rules)
                          .arg(fromWord(game.id))};
     if (seats < game.minSeats || seats > game.maxSeats)
         throw Damage{Sentence::tr("It has %1 seats, but the game is for %2 to %3.").arg(seats).arg(game.minSeats).arg(game.maxSeats)};
-    MatchSetup setup{.rules = &rules, .setup = defaultSetup(game, seats), .players = {}, .seed = quint64(numberIn(json, "seed"))};
+    MatchSetup setup{
+        .rules = &rules, .setup = defaultSetup(game, seats), .players = {}, .seed = quint64(numberIn(json, "seed")), .fromLesson = true};
     readOptions(json["options"].toObject(), game, setup.setup);
     setup.players.assign(std::size_t(seats), Player{{}, QStringLiteral("novice"), {}});
     return setup;

@@ -18,12 +18,13 @@ struct Player {
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// Everything a match is a function of, but its moves.
+/// Everything a match is a function of, but its moves; and where it comes from.
 struct MatchSetup {
     const Rules *rules = nullptr;
     Setup setup;
     std::vector<Player> players; ///< by seat
     quint64 seed = 0;
+    bool fromLesson = false; ///< dealt to teach, with a seed picked for what it shows: it counts in no record of wins or luck
 };
 
 } // namespace bombshelf

@@ -76,6 +76,8 @@ QJsonObject header(const MatchSetup &setup)
                      {"started", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
     if (!game.houseSet.empty())
         line.insert("set", setToJson(game, setup.setup));
+    if (setup.fromLesson)
+        line.insert("lesson", true);
     return line;
 }
 
@@ -96,6 +98,7 @@ Header parseHeader(const QJsonObject &line, std::span<const Rules *const> shelf)
         setFromJson(line["set"].toObject(), game, setup.setup);
     if (setup.rules->whyNotSetup(setup.setup))
         throw Damage{Sentence::tr("Line 1 sets the match up in a way that the game can’t be played.")};
+    setup.fromLesson = line["lesson"].toBool();
     header.seedHash = line["seedHash"].toString();
     header.started = QDateTime::fromString(line["started"].toString(), Qt::ISODate);
     return header;

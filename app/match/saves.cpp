@@ -27,6 +27,7 @@ void readAll(const RecordText &text, std::span<const Rules *const> shelf, SavedM
     match.started = started;
     match.moves = course.at();
     match.practice = course.isPractice();
+    match.fromLesson = setup.fromLesson;
     match.over = course.isOver();
     match.result = setup.rules->result(course.state());
     for (Seat seat = 0; match.over && seat < setup.setup.seats; ++seat)

@@ -23,6 +23,7 @@ struct SavedMatch {
     int moves = 0;
     bool over = false;
     bool practice = false;
+    bool fromLesson = false;
     std::vector<int> points; ///< by seat, of a match that is over
     Result result;
 

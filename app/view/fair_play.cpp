@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 
 namespace bombshelf {
 
@@ -120,10 +121,12 @@ QString FairPlay::seed() const
 }
 QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify \"%1\"").arg(m_path); }
 
-/// A match that is on would tell of hidden cards; one in which luck was taken back says nothing of luck.
+/// A match that is on would tell of hidden cards; one in which luck was taken back, or whose seed a lesson picked, says nothing
+/// of luck, and the same seed (see --seed) says it once.
 void FairPlay::read()
 {
     Found found;
+    std::set<std::pair<const Rules *, quint64>> dealt;
     for (const QFileInfo &file : Saves().files()) {
         if (m_quit)
             return;
@@ -132,7 +135,8 @@ void FairPlay::read()
             if (!text.hasEnd())
                 continue;
             const Replay match = replay(text, catalogue());
-            if (!match.course.isPractice()) {
+            const bool isLuck = !match.course.isPractice() && !match.setup.fromLesson;
+            if (isLuck && dealt.emplace(match.setup.rules, match.setup.seed).second) {
                 found.luck[match.setup.rules].add(luckOf(match.setup, match.course));
                 ++found.matches;
             }

@@ -66,7 +66,7 @@ QVariantMap describe(const SavedMatch &match)
 std::optional<Seat> onlyPersonIn(const SavedMatch &match)
 {
     const auto bots = std::ranges::count_if(match.players, &Player::isBot);
-    if (!match.rules || match.practice || bots == 0 || std::ssize(match.players) - bots != 1)
+    if (!match.rules || match.practice || match.fromLesson || bots == 0 || std::ssize(match.players) - bots != 1)
         return {};
     if (std::ranges::any_of(match.players, [](const Player &player) { return player.isBot() && !findLevel(player.level.toStdString()); }))
         return {};
@@ -246,11 +246,10 @@ void SavesModel::drop(const QString &path)
     emit countChanged();
 }
 
-/// Only sentences of damaged records are in the language they were read in.
+/// Sentences of damaged records are in the language they were read in: those are read again.
 void SavesModel::reword()
 {
     emit trackRecordsChanged();
-    m_known.removeIf([](const auto &entry) { return !entry.value().problem.isEmpty(); });
     for (SavesModel *model : {this, m_finished})
         if (model->rowCount() > 0)
             emit model->dataChanged(model->index(0), model->index(model->rowCount() - 1));

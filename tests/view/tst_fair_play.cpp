@@ -78,6 +78,24 @@ private slots:
         QCOMPARE(page.matches(), 0);
     }
 
+    void theSameSeedCountsOnce()
+    {
+        leave("bombmu", "pb", 5);
+        leave("bombmu", "pb", 5);
+        leave("bomber", "pb", 5);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 2);
+    }
+
+    void aLessonsSeedIsNoLuck()
+    {
+        leave("bombmu", "pb", 5, 100000, true);
+        const FairPlay page;
+        QTRY_VERIFY(!page.reading());
+        QCOMPARE(page.matches(), 0);
+    }
+
     void aDamagedMatchIsPassedOver()
     {
         QFile file(leave("bombmu", "pb", 5));
@@ -116,10 +134,14 @@ private slots:
 
 private:
     /// The record of a match at random, to its end or for that many moves.
-    static QString leave(const char *id, const QByteArray &kinds, quint64 seed, int moves = 100000)
+    static QString leave(const char *id, const QByteArray &kinds, quint64 seed, int moves = 100000, bool fromLesson = false)
     {
         const Rules &rules = *findGame(id);
-        MatchSetup setup{.rules = &rules, .setup = defaultSetup(rules.descriptor(), int(kinds.size())), .seed = seed};
+        MatchSetup setup{.rules = &rules,
+                         .setup = defaultSetup(rules.descriptor(), int(kinds.size())),
+                         .players = {},
+                         .seed = seed,
+                         .fromLesson = fromLesson};
         for (const char kind : kinds)
             setup.players.push_back({"P", kind == 'b' ? "novice" : "", "owl"});
         QString problem;

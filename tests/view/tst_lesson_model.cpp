@@ -65,6 +65,8 @@ private slots:
         QVERIFY(!m_lesson.active());
         QCOMPARE(m_match.gameId(), game);
         QVERIFY(!m_match.path().isEmpty()); // it is kept from here
+        QFile record(m_match.path());
+        QVERIFY(record.open(QIODevice::ReadOnly) && record.readLine().contains("\"lesson\":true"));
         QCOMPARE(m_lesson.progress(game), LessonModel::Done);
     }
 

@@ -89,6 +89,7 @@ private slots:
     {
         leave("pp", 100000); // two people
         leave("pb", 3);
+        leave("pb", 100000, 1, true); // half of it was led by the guide
         SavesModel saves;
         QTRY_VERIFY(!saves.reading());
         QVERIFY(saves.trackRecords().isEmpty());
@@ -177,10 +178,11 @@ private:
     }
 
     /// A match of Driller in the folder, with that many moves or to its end.
-    static QString leave(const QByteArray &kinds, int moves, quint64 seed = 7)
+    static QString leave(const QByteArray &kinds, int moves, quint64 seed = 7, bool fromLesson = false)
     {
         QString problem;
-        MatchSetup setup{.rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = seed};
+        MatchSetup setup{
+            .rules = &test::driller(), .setup = {.seats = 2}, .players = {{"Ann"}, {"Ben"}}, .seed = seed, .fromLesson = fromLesson};
         setup.players[1].level = kinds[1] == 'b' ? "novice" : "";
         const auto match = Match::begin(setup, Saves().newPath("driller"), &problem);
         for (Rng rng(5); match && moves > 0 && !match->result().over; --moves) {
