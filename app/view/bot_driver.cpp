@@ -36,7 +36,7 @@ void BotDriver::ask(const Rules &rules, const Observation &seen, std::unique_ptr
     stop();
     m_seat = seen.viewer();
     const int question = m_question;
-    m_thread.think(rules, seen, std::move(bot), drawSeed(), Budget{.time = time, .trees = treesAtOnce()},
+    m_thread.think(rules, seen, std::move(bot), drawThoughtSeed(), Budget{.time = time, .trees = treesAtOnce()},
                    [this, question, seat = m_seat](std::optional<Thought> thought) {
                        QMetaObject::invokeMethod(this, [this, question, seat, thought] {
                            if (question != m_question)

@@ -15,7 +15,6 @@ public:
     explicit BotDriver(QObject *parent = nullptr) : QObject(parent) {}
 
     bool isThinking() const { return m_seat != noSeat; }
-    Seat seat() const { return m_seat; }
     /// In a hurry it takes a part of its time.
     void think(const Match &match, Seat seat, bool hurry);
     /// Thinks in a person's place, as a good bot without a style would.

@@ -89,6 +89,11 @@ Seat Conductor::thinker() const
     return waits ? askedBot(*m_match) : noSeat;
 }
 
+bool Conductor::canPause() const
+{
+    return isPlaying() && !isTaught() && !isOver() && (isPaused() || std::ranges::any_of(m_match->players(), &Player::isBot));
+}
+
 bool Conductor::canHurry() const
 {
     return isPlaying() && !isPaused() && !isTaught() && m_curtain == noSeat && !isOver() && hasPeople(*m_match) &&
@@ -187,7 +192,7 @@ void Conductor::forget()
 
 void Conductor::playBotMove()
 {
-    if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
+    if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck || mayRedo())
         return;
     if (m_botMove->wish)
         return;
@@ -202,6 +207,8 @@ void Conductor::playBotMove()
         m_botMove = made;
 }
 
+bool Conductor::mayRedo() const { return m_match->canRedo() && askedPerson(*m_match, m_showing.viewer()) != noSeat; }
+
 void Conductor::dropImpossible()
 {
     if (m_botMove && std::ranges::count(m_match->legal(m_botMove->seat), m_botMove->move) == 0)
@@ -211,7 +218,7 @@ void Conductor::dropImpossible()
 void Conductor::playForced()
 {
     // A decision with one legal answer is recorded, but nobody is asked for it.
-    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat; seat = forcedSeat(*m_match))
+    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat && !mayRedo(); seat = forcedSeat(*m_match))
         playByItself(seat, m_match->legal(seat)[0], By::force);
 }
 
@@ -221,7 +228,7 @@ void Conductor::askNext()
         return;
     if (m_going == Going::hurried && !canHurry())
         m_going = Going::freely;
-    if (const Seat bot = askedBot(*m_match); bot != noSeat && !m_botMove && !m_bots.isThinking())
+    if (const Seat bot = askedBot(*m_match); bot != noSeat && !mayRedo() && !m_botMove && !m_bots.isThinking())
         m_bots.think(*m_match, bot, m_going == Going::hurried);
     if (!m_showing.isMoving())
         turnTo(askedPerson(*m_match, m_showing.viewer()));
@@ -286,7 +293,7 @@ void Conductor::onBotFailed(Seat seat)
 {
     emit notice(tr("%1 could not think this through and makes any legal move.").arg(m_showing.words().name(seat)));
     const Moves moves = m_match->legal(seat);
-    onBotChose(seat, {moves[int(Rng(drawSeed()).below(std::uint32_t(moves.size())))], {}});
+    onBotChose(seat, {moves[int(Rng(drawThoughtSeed()).below(std::uint32_t(moves.size())))], {}});
 }
 
 void Conductor::setPaused(bool paused)

@@ -49,8 +49,10 @@ public:
     bool isTaught() const { return m_going == Going::taught; }
     /// In a lesson: the person is not asked now.
     bool isBarred() const { return isTaught() && m_isBarred; }
-    bool canStep() const { return isPlaying() && isPaused() && askedBot(*m_match) != noSeat; }
+    bool canStep() const { return isPlaying() && isPaused() && !mayRedo() && askedBot(*m_match) != noSeat; }
     bool canHurry() const;
+    /// There are bots to be stopped, or what is stopped can go on.
+    bool canPause() const;
 
     /// Makes moves of the person who is asked and before the screen, one after the other, whatever still moves. False, with
     /// refused() or notice(), from the first that is not legal or can't be recorded.
@@ -109,6 +111,8 @@ private:
     void forget();
     void playBotMove();
     void playForced();
+    /// A person who went back is asked: what goes on by itself beside them waits, for it would take the way forth away.
+    bool mayRedo() const;
     /// Less came of a bot's move than it had in mind for after it.
     void dropImpossible();
     /// What a bot wishes, it may do.

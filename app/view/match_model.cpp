@@ -120,6 +120,8 @@ void MatchModel::explain(const QVariantList &moves)
     emit refused(word.empty() ? prompt() : m_showing.words().text(rule), rule);
 }
 
+QString MatchModel::pointsText(int points) const { return m_showing.words().text(QStringLiteral("points"), points); }
+
 QVariantList MatchModel::suggestion() const
 {
     QVariantList choices;

@@ -61,6 +61,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool canStep READ canStep NOTIFY progressChanged)
     /// A person plays, and somebody or something else is at it.
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY progressChanged)
+    /// There are bots to be stopped, or what is stopped can go on.
+    Q_PROPERTY(bool canPause READ canPause NOTIFY progressChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY progressChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY progressChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY progressChanged)
@@ -116,6 +118,8 @@ public:
     Q_INVOKABLE void decline(const QString &sentence, const QString &rule) { emit refused(sentence, rule); }
     /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
     Q_INVOKABLE QVariantList suggestion() const;
+    /// That many points in the game's words, also where they are fewer than none.
+    Q_INVOKABLE QString pointsText(int points) const;
     /// To what a bot wishes.
     Q_INVOKABLE void answer(bool agreed) { m_conductor.answer(agreed); }
     Q_INVOKABLE void liftCurtain() { m_conductor.liftCurtain(); }
@@ -177,6 +181,7 @@ public:
     void setCovered(bool covered) { m_conductor.setCovered(covered); }
     bool canStep() const { return now().progress.canStep; }
     bool canHurry() const { return now().progress.canHurry; }
+    bool canPause() const { return now().progress.canPause; }
     bool canUndo() const { return now().progress.canUndo; }
     bool canRedo() const { return now().progress.canRedo; }
     bool practice() const { return now().progress.practice; }

@@ -149,13 +149,13 @@ public:
     {
         const int with = timesIn100(wish.with), without = timesIn100(wish.without);
         if (!wish.isCompared)
-            return tr("“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”").arg(with);
+            return tr("“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”", nullptr, with);
         constexpr int asGood = 2;
         if (with == 0 && without <= asGood)
             return tr("“It hardly matters: I think we hardly ever win, either way.”");
         if (with <= without && without - with <= asGood)
-            return tr("“It hardly matters: I think we win about %1 times in 100 either way.”").arg(with);
-        return tr("“I think we win %1 times in 100 with that, and %2 times without.”").arg(with).arg(without);
+            return tr("“It hardly matters: I think we win about %n times in 100 either way.”", nullptr, with);
+        return tr("“I think we win %n times in 100 with that, and %1 without.”", nullptr, with).arg(without);
     }
 };
 
@@ -227,6 +227,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),
+                .canPause = conductor.canPause(),
                 .canStep = conductor.canStep(),
                 .canHurry = conductor.canHurry(),
                 .canUndo = match.canUndo() && !conductor.isTaught() && !lookBack.isOn(),

@@ -41,7 +41,7 @@ struct Snapshot {
     /// How the match goes on.
     struct Progress {
         bool moving = false, holding = false, paused = false;
-        bool canStep = false, canHurry = false, canUndo = false, canRedo = false;
+        bool canPause = false, canStep = false, canHurry = false, canUndo = false, canRedo = false;
         bool practice = false;
         QString thinking, telling;
         friend bool operator==(const Progress &, const Progress &) = default;

@@ -6,7 +6,7 @@ namespace bombshelf {
 
 std::vector<Move> suggestMoves(const Rules &rules, const Observation &seen)
 {
-    Rng rng(drawSeed());
+    Rng rng(drawThoughtSeed());
     Guess guess = seen.guess(rng);
     const std::string_view asked = rules.prompt(guess.state);
     std::vector<Move> suggested;

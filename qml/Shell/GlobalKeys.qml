@@ -41,7 +41,7 @@ Item {
     Shortcut { sequence: "M"; onActivated: Settings.muted = !Settings.muted }
     Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
 
-    Shortcut { sequence: "P"; enabled: keys.onTable && !Match.over && !Match.lookingBack && !Lesson.active; onActivated: Match.paused = !Match.paused }
+    Shortcut { sequence: "P"; enabled: keys.onTable && Match.canPause; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }

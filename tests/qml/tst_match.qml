@@ -179,6 +179,13 @@ ShellTest {
             verify(!Match.paused);
         }
     }
+    function test_p_stops_nobody_where_all_are_people(): void {
+        Pages.setUp("driller");
+        Pages.play([1, 2].map(seat => ({name: "P" + seat, level: "", face: "cat"})), {});
+        tryVerify(() => Pages.scene !== null);
+        press(Qt.Key_P);
+        verify(!Match.paused);
+    }
     function test_no_key_reaches_half_a_table(): void {
         Settings.speed = "fast";
         Pages.setUp("bomber");

@@ -47,6 +47,27 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
+    void nobodyElseTakesTheWayForthAway()
+    {
+        QVERIFY(begin("pbbb", "novice", "bombmu"));
+        const auto isBotAsked = [this] { return toMove(1) || toMove(2) || toMove(3); };
+        bool together = false; // all choose at once, and the person was the first
+        for (int i = 0; i < 20 && !together; ++i) {
+            QVERIFY(takeATurn() && untilAsked() && !game->over());
+            game->undo();
+            together = isBotAsked();
+            if (!together)
+                game->redo();
+        }
+        QVERIFY(together);
+        QVERIFY(nothingHappensAnyMore());
+        QVERIFY(game->canRedo());
+        QVERIFY(isBotAsked());
+        game->choose(0); // another way: bots go it, too
+        QVERIFY(!game->canRedo());
+        QVERIFY(untilAsked());
+    }
+
     void undoStopsAThinkingBot()
     {
         QVERIFY(begin("pb", "strong"));

@@ -4,6 +4,7 @@
 #include "match_table.h"
 #include "support/test_case.h"
 #include "support/tiny_variant.h"
+#include "view/chance.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -71,6 +72,32 @@ private slots:
         game->close();
         QVERIFY(game->resume(test::onlyRecord()));
         QVERIFY(game->over());
+    }
+
+    void fewerPointsThanNoneAreSaid()
+    {
+        QVERIFY(begin("pbb", "novice", "bombmafia"));
+        QCOMPARE(game->pointsText(-1), QString::fromUtf8("−1 point"));
+        QCOMPARE(game->pointsText(-2), QString::fromUtf8("−2 points"));
+        QCOMPARE(game->pointsText(0), "0 points");
+    }
+
+    void nobodyIsPausedWhereAllArePeople()
+    {
+        QVERIFY(begin("pp"));
+        QVERIFY(!game->canPause());
+        QVERIFY(begin("pb"));
+        QVERIFY(game->canPause());
+    }
+
+    void adviceAndDraftsLeaveTheNextDealAsItIs()
+    {
+        repeatSeeds(5);
+        const quint64 next = drawSeed();
+        QVERIFY(begin("pb", "novice", "bomber") && untilAsked());
+        repeatSeeds(5);
+        QVERIFY(!game->suggestion().isEmpty());
+        QCOMPARE(drawSeed(), next);
     }
 
     void theReckoningNamesTheBestFirst()

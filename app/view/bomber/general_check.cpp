@@ -5,7 +5,7 @@
 
 namespace bombshelf {
 
-GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent), m_match(match), m_rng(drawSeed())
+GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent), m_match(match), m_rng(drawThoughtSeed())
 {
     connect(match, &MatchModel::changed, this, &GeneralCheck::changed);
 }

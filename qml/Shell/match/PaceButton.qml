@@ -15,7 +15,7 @@ IconButton {
         id: entry
 
         width: parent?.width ?? 0
-        visible: button.hasBots && !Match.lookingBack && !Lesson.active
+        visible: Match.canPause
         kind: "quiet"
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
@@ -26,8 +26,6 @@ IconButton {
             onActivated: entry.clicked()
         }
     }
-
-    readonly property bool hasBots: Match.players.some(player => player.isBot)
 
     focusPolicy: Qt.TabFocus
     iconName: Match.paused ? "pause" : "clock"
