@@ -20,6 +20,7 @@ Plaque {
     mood: player.mood ?? "calm"
     name: player.name ?? ""
     score: (player.points ?? 0) - coming
+    scoreText: { Settings.language; return Match.pointsText(score); }
     lamp: player.toMove ?? false
     isBot: player.isBot ?? false
     lastAction: player.lastAction ?? ""
@@ -47,6 +48,10 @@ Plaque {
         function onHappened(what: string, seat: int, args: var): void {
             if (seat === plaque.seat)
                 plaque.acted = true;
+        }
+        function onJumped(): void { // nobody says again what comes back
+            plaque.acted = false;
+            bubble.hush();
         }
     }
     Connections {
