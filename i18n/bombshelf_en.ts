@@ -99,16 +99,6 @@
     </message>
 </context>
 <context>
-    <name>Plaque</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -142,16 +132,6 @@
         <translation>
             <numerusform>Discard %n card</numerusform>
             <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -202,10 +182,11 @@
 <context>
     <name>TallyRow</name>
     <message numerus="yes">
-        <source>%1: %n points</source>
+        <source>%n times %1: %2</source>
+        <comment>count, card, points</comment>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%n time %1: %2</numerusform>
+            <numerusform>%n times %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -216,6 +197,48 @@
         <translation>
             <numerusform>%n card left in the deck</numerusform>
             <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wish</name>
+    <message numerus="yes">
+        <source>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</source>
+        <translation>
+            <numerusform>“I think we win %n time in 100 with that. I see nothing else that is nearly as good.”</numerusform>
+            <numerusform>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“It hardly matters: I think we win about %n times in 100 either way.”</source>
+        <translation>
+            <numerusform>“It hardly matters: I think we win about %n time in 100 either way.”</numerusform>
+            <numerusform>“It hardly matters: I think we win about %n times in 100 either way.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“I think we win %n times in 100 with that, and %1 without.”</source>
+        <translation>
+            <numerusform>“I think we win %n time in 100 with that, and %1 without.”</numerusform>
+            <numerusform>“I think we win %n times in 100 with that, and %1 without.”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bombshelf::Advice</name>
+    <message numerus="yes">
+        <source>I think that wins %n times in 100.</source>
+        <translation>
+            <numerusform>I think that wins %n time in 100.</numerusform>
+            <numerusform>I think that wins %n times in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: “%1”, %n times.</source>
+        <comment>a move; how often it wins</comment>
+        <translation>
+            <numerusform>Next best: “%1”, %n time.</numerusform>
+            <numerusform>Next best: “%1”, %n times.</numerusform>
         </translation>
     </message>
 </context>

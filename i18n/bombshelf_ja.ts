@@ -2022,12 +2022,6 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bot. %1</source>
         <translation>ボット。%1</translation>
@@ -2670,11 +2664,10 @@
         <source>Start</source>
         <translation>開始時</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1：%n点</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3747,17 +3740,6 @@
 <context>
     <name>TallyRow</name>
     <message>
-        <source>%1 times %2: %3</source>
-        <comment>count, card, points</comment>
-        <translation>%2が%1枚で%3点</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1：%n点</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Winner</source>
         <translation>勝者</translation>
     </message>
@@ -3768,6 +3750,18 @@
     <message>
         <source>Rank %1</source>
         <translation>%1位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times %1: %2</source>
+        <comment>count, card, points</comment>
+        <translation>
+            <numerusform>%1が%n枚で%2点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4108,25 +4102,31 @@
 <context>
     <name>Wish</name>
     <message>
-        <source>“I think we win %1 times in 100 with that, and %2 times without.”</source>
-        <translation>「これなら100回に%1回は勝てそう。使わないと%2回くらいです」</translation>
-    </message>
-    <message>
         <source>%1 asks: may I? %2.</source>
         <comment>a bot wants to use a helper</comment>
         <translation>%1：「いいですか？&#x3000;%2」</translation>
     </message>
     <message>
-        <source>“I think we win %1 times in 100 with that. I see nothing else that is nearly as good.”</source>
-        <translation>「これなら100回に%1回は勝てそう。これほどいい手は、ほかに見当たりません」</translation>
-    </message>
-    <message>
-        <source>“It hardly matters: I think we win about %1 times in 100 either way.”</source>
-        <translation>「大した差はなさそう。どちらでも100回に%1回くらいは勝てます」</translation>
-    </message>
-    <message>
         <source>“It hardly matters: I think we hardly ever win, either way.”</source>
         <translation>「大した差はなさそう。どちらでも、勝てる見込みはほとんどありません」</translation>
+    </message>
+    <message numerus="yes">
+        <source>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</source>
+        <translation>
+            <numerusform>「これなら100回に%n回は勝てそう。これほどいい手は、ほかに見当たりません」</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“It hardly matters: I think we win about %n times in 100 either way.”</source>
+        <translation>
+            <numerusform>「大した差はなさそう。どちらでも100回に%n回くらいは勝てます」</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“I think we win %n times in 100 with that, and %1 without.”</source>
+        <translation>
+            <numerusform>「これなら100回に%n回は勝てそう。使わないと%1回くらいです」</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4167,17 +4167,8 @@
         <translation>私ならこうします。%1。</translation>
     </message>
     <message>
-        <source>I think that wins %1 times in 100.</source>
-        <translation>100回に%1回は勝てそうです。</translation>
-    </message>
-    <message>
         <source>I see nothing else that is nearly as good.</source>
         <translation>これに並ぶ手は、ほかに見当たりません。</translation>
-    </message>
-    <message>
-        <source>Next best: “%1”, %2 times.</source>
-        <comment>a move; how often it wins</comment>
-        <translation>次によいのは「%1」で、%2回ほどです。</translation>
     </message>
     <message>
         <source>“%1” is about as good.</source>
@@ -4190,6 +4181,19 @@
     <message>
         <source>I think that hardly ever wins.</source>
         <translation>勝てる見込みは、ほとんどなさそうです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>I think that wins %n times in 100.</source>
+        <translation>
+            <numerusform>100回に%n回は勝てそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: “%1”, %n times.</source>
+        <comment>a move; how often it wins</comment>
+        <translation>
+            <numerusform>次によいのは「%1」で、%n回ほどです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

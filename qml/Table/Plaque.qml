@@ -14,7 +14,7 @@ Panel {
     property string name: ""
     property int score: 0
     /// What the score is called.
-    property string scoreText: qsTr("%n points", "", score)
+    property string scoreText: ""
     /// Where all win or lose together, nobody has points.
     property bool scored: true
     property bool lamp: false

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// How the points went, round by round: a row of bars for each player, on one scale, with the numbers on them. Nothing is
 /// told by colour alone. Where there are more rounds than room, the last ones are shown.
@@ -36,6 +37,10 @@ Item {
     readonly property int first: totals.length - shown
     readonly property real step: Math.min(120 * Theme.textScale, barsWidth / Math.max(1, shown))
 
+    function pointsText(points: int): string {
+        Settings.language;
+        return Match.pointsText(points);
+    }
     /// A row in words.
     function spoken(seat: int): string {
         return totals.map(points => points[seat]).join(", ");
@@ -84,7 +89,7 @@ Item {
             radius: Theme.radiusS
             color: index % 2 ? "transparent" : Theme.hover
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1: %n points", "", points).arg(player.name ?? "")
+            Accessible.name: qsTr("%1: %2", "player, points").arg(player.name ?? "").arg(chart.pointsText(points))
             Accessible.description: chart.spoken(index)
 
             Face {
