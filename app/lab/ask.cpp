@@ -40,11 +40,12 @@ int ask(const Arguments &arguments)
     const Budget budget{.iterations = int(arguments.number(iterationsFlag.name, 0, 1)),
                         .time = std::chrono::milliseconds(arguments.number(timeFlag.name, 0, 1))};
     const Seat seat = course.taken() > 0 ? course.mover(at) : asked.first();
+    std::vector<std::string> bots = parseBots(arguments, botsFlag);
+    if (bots.empty())
+        bots.emplace_back("strong");
     std::printf("move %d, seat %d; for each choice the share of the thought, and the seat's payoff as the bot expects it\n", at, seat);
-    for (const std::string &name : splitAtCommas(arguments.text(botsFlag.name, "strong"))) {
+    for (const std::string &name : bots) {
         const Guest guest = guestNamed(name);
-        if (!guest.bot)
-            throw BadUse("no bot is called \"" + name + "\"");
         Rng rng(arguments.seed(seedFlag.name, 1));
         print(rules.descriptor(), name, guest.bot->think(rules, seenWith(guest.sight, rules, course.state(), seat), rng, budget, {}));
     }

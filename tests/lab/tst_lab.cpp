@@ -97,7 +97,7 @@ private slots:
                                   "ask",
                                   "ask no/such/file",
                                   "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --at 290",
-                                  "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --bots oracle",
+                                  "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --bots novice,oracle",
                                   "bench chess",
                                   "bench driller --seats 9",
                                   "bench driller driller"})
