@@ -4475,5 +4475,9 @@
         <source>Prints which version this is.</source>
         <translation>バージョンを表示します。</translation>
     </message>
+    <message>
+        <source>--self-check tries everything by itself: it goes with no game, no file and no --text.</source>
+        <translation>--self-checkは全部をひと通り試すので、ゲームやファイル、--textは指定できません。</translation>
+    </message>
 </context>
 </TS>

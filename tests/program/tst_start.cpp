@@ -50,6 +50,11 @@ private slots:
             << QStringList{"chess"}
             << QByteArray("There is no game called “chess” on this shelf, and no file of that name. The games are: driller, bombmu,");
         QTest::newRow("a folder") << QStringList{"/"} << QByteArray("no file of that name");
+        QTest::newRow("no name at all") << QStringList{""} << QByteArray("no game called “”");
+        QTest::newRow("a check of one game") << QStringList{"--self-check", "driller"}
+                                             << QByteArray("--self-check tries everything by itself");
+        QTest::newRow("a check in a terminal") << QStringList{"--self-check", "--text"}
+                                               << QByteArray("--self-check tries everything by itself");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
         QTest::newRow("a game with a capital") << QStringList{"Driller", "--seed=luck"} << QByteArray("is not a valid seed");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
