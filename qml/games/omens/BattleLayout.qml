@@ -110,6 +110,8 @@ TableLayout {
     readonly property real backMost: 26 * unit
     readonly property real backWidth: Math.min(0.72 * plaqueHeight / ratio, backMost)
     readonly property real backsRoom: backsIn(backWidth)
+    /// How much of a plaque they take, from its right end.
+    readonly property real backsEnd: backsRoom === 0 ? 0 : backsRoom + 0.5 * gap
 
     hidden: ["dice-box"]
 
@@ -128,7 +130,7 @@ TableLayout {
     }
     function onPlaque(seat: int, place: int): rect {
         const p = plaque(seat);
-        return Qt.rect(p.x + p.width - backsRoom - 0.5 * gap + place * 0.45 * backWidth, p.y + (p.height - backWidth * ratio) / 2, backWidth, backWidth * ratio);
+        return Qt.rect(p.x + p.width - backsEnd + place * 0.45 * backWidth, p.y + (p.height - backWidth * ratio) / 2, backWidth, backWidth * ratio);
     }
     function cardOf(seat: int): real {
         return isOwn(seat) ? ownCard : otherCard;

@@ -18,6 +18,6 @@ SeatPlaque {
     scored: false
     banded: Number(Match.facts.turn) === seat || lamp || rollsToStart
     bandWidth: 3 * Math.max(1, layout.unit)
-    reserved: layout.isOwn(seat) ? 0 : layout.backsRoom
+    reserved: layout.isOwn(seat) ? 0 : layout.backsEnd
     brief: layout.isOwn(seat) ? layout.ownBrief : layout.brief
 }
