@@ -59,7 +59,7 @@ Item {
             id: one
 
             required property int index
-            readonly property point from: all.from[index]
+            readonly property point from: all.from[index] ?? all.to // those of the last flight are asked once more while they go
             property real gone: 0 ///< the share of the way
 
             x: from.x + (all.to.x - from.x) * gone - width / 2

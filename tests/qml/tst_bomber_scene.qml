@@ -414,7 +414,7 @@ SceneTest {
         verify(points[at].sum > 0);
     }
     function test_a_score_rises_coin_by_coin(): void {
-        const plaques = () => itemsOf(scene, item => item["coming"] !== undefined && item["score"] !== undefined);
+        const plaques = () => scene === null ? [] : itemsOf(scene, item => item["coming"] !== undefined && item["score"] !== undefined);
         const seen = []; // once all that has changed at a time has
         const look = () => seen.push(...plaques().map(plaque => ({seat: plaque.seat, score: plaque.score})));
         const watch = () => {
