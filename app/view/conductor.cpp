@@ -162,9 +162,11 @@ void Conductor::goOn()
 {
     if (isPlaying()) {
         dropImpossible();
-        playBotMove();
-        playForced();
-        dropImpossible();
+        if (!mayRedo()) {
+            playBotMove();
+            playForced();
+            dropImpossible();
+        }
         askNext();
     }
     emit changed();
@@ -192,7 +194,7 @@ void Conductor::forget()
 
 void Conductor::playBotMove()
 {
-    if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck || mayRedo())
+    if (!m_botMove || m_isCovered || m_showing.isMoving() || m_going == Going::paused || m_going == Going::stuck)
         return;
     if (m_botMove->wish)
         return;
@@ -218,7 +220,7 @@ void Conductor::dropImpossible()
 void Conductor::playForced()
 {
     // A decision with one legal answer is recorded, but nobody is asked for it.
-    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat && !mayRedo(); seat = forcedSeat(*m_match))
+    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat; seat = forcedSeat(*m_match))
         playByItself(seat, m_match->legal(seat)[0], By::force);
 }
 
