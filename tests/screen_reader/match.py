@@ -42,7 +42,8 @@ def play(program, rng):
     shown = program.press(program.find("push button", "Start"), then=choices)
     asked, told, presses = set(), set(), 0
     while True:
-        if not choices(shown):
+        offered = choices(shown)
+        if not offered:
             program.fail("nobody is asked, and the match is not over")
         if faults(program, shown) and (lasting := faults(program, program.shown())): # it may have changed while it was read
             program.fail("\n".join(lasting))
@@ -50,7 +51,7 @@ def play(program, rng):
         if any(node.role == "dialog" and node.name == "Result" for node in shown):
             return asked, told
         asked |= {node.name for node in shown if node.role == "panel" and node.name.startswith("Your turn: ") and node.name.endswith(("?", "."))}
-        choice = rng.choice(choices(shown))
+        choice = rng.choice(offered)
         presses += 1
         print(presses, choice.name, flush=True)
         shown = program.press(choice, shown, choices)

@@ -52,8 +52,7 @@ class Shell(unittest.TestCase):
 
     def answer(self):
         """The first that can be pressed, in a dialog or on the table."""
-        self.program.press(self.program.bus.wait(self.program.offered)[0])
-        self.program.bus.wait(self.program.offered)
+        self.program.press(self.program.bus.wait(self.program.offered)[0], then=self.program.offered)
 
     def test_the_shelf(self):
         self.program.find("push button", "Play Driller")
