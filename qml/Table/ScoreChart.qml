@@ -37,10 +37,6 @@ Item {
     readonly property int first: totals.length - shown
     readonly property real step: Math.min(120 * Theme.textScale, barsWidth / Math.max(1, shown))
 
-    function pointsText(points: int): string {
-        Settings.language;
-        return Match.pointsText(points);
-    }
     /// A row in words.
     function spoken(seat: int): string {
         return totals.map(points => points[seat]).join(", ");
@@ -89,7 +85,7 @@ Item {
             radius: Theme.radiusS
             color: index % 2 ? "transparent" : Theme.hover
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1: %2", "player, points").arg(player.name ?? "").arg(chart.pointsText(points))
+            Accessible.name: qsTr("%1: %2", "player, points").arg(player.name ?? "").arg(Match.pointsText(points))
             Accessible.description: chart.spoken(index)
 
             Face {

@@ -18,14 +18,12 @@ Rectangle {
 
     readonly property string spoken: tally.rows.map(r => qsTr("%n times %1: %2", "count, card, points", r.count).arg(r.kindText).arg(r.points)).join(", ")
 
-    readonly property string spokenPoints: { Settings.language; return Match.pointsText(tally.points); }
-
     implicitHeight: line.implicitHeight + 2 * Theme.spaceS
     radius: Theme.radiusM
     color: tally.winner ? Qt.alpha(Theme.ochre, 0.3) : "transparent"
     border { width: tally.winner ? Theme.outline : 1; color: Theme.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1: %2", "player, points").arg(tally.name).arg(spokenPoints)
+    Accessible.name: qsTr("%1: %2", "player, points").arg(tally.name).arg(Match.pointsText(tally.points))
     Accessible.description: spoken
 
     RowLayout {
