@@ -25,15 +25,14 @@ Item {
         end();
         if (Theme.fly === 0)
             return;
-        all.from = from.map(place => Rects.middle(place));
         all.to = Rects.middle(to);
-        all.model = from.length;
+        all.model = from.map(place => Rects.middle(place));
     }
     function land(): void {
         ++landed;
     }
     function end(): void {
-        all.model = 0;
+        all.model = [];
         landed = 0;
     }
 
@@ -50,20 +49,19 @@ Item {
     Repeater {
         id: all
 
-        property var from: []
         property point to
 
-        model: 0
+        model: []
 
         Chip {
             id: one
 
             required property int index
-            readonly property point from: all.from[index] ?? all.to // those of the last flight are asked once more while they go
+            required property point modelData // where it comes from
             property real gone: 0 ///< the share of the way
 
-            x: from.x + (all.to.x - from.x) * gone - width / 2
-            y: from.y + (all.to.y - from.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)
+            x: modelData.x + (all.to.x - modelData.x) * gone - width / 2
+            y: modelData.y + (all.to.y - modelData.y) * gone - 3 * height * gone * (1 - gone) - height / 2 - 0.15 * height * index * (1 - gone)
             width: coins.size
             height: implicitHeight
             visible: index >= coins.landed
