@@ -96,7 +96,7 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
         throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
     CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
     for (const Player &player : seatsFromJson(memberIn(json, "seats", QJsonValue::Array).toArray()))
-        notes.players.push_back({plain(player.name), plain(player.level), plain(player.face)});
+        notes.players.push_back({plain(player.name), plain(player.level), plain(player.face), player.isEven});
     const QJsonObject battles = memberIn(json, "battles", QJsonValue::Object).toObject();
     for (auto battle = battles.begin(); battle != battles.end(); ++battle)
         notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));

@@ -61,7 +61,7 @@ Match::~Match() = default;
 std::unique_ptr<Match> Match::begin(MatchSetup setup, const QString &path, QString *problem)
 {
     for (Player &player : setup.players)
-        player = {plain(player.name), player.level, plain(player.face)};
+        player = {plain(player.name), player.level, plain(player.face), player.isEven};
     if (setup.rules->whyNotSetup(setup.setup)) {
         *problem = Sentence::tr("The game can’t be played with these numbers.");
         return nullptr;

@@ -13,6 +13,7 @@ struct Player {
     QString name;
     QString level; ///< a bot's level, or empty: a person
     QString face;  ///< picture beside the name
+    bool isEven = false; ///< a bot at the level that matched whoever played when the match began
 
     bool isBot() const { return !level.isEmpty(); }
     friend bool operator==(const Player &, const Player &) = default;

@@ -82,9 +82,6 @@ QVariantMap describe(const Battle &battle)
     };
 }
 
-/// The notes hold the level it came to last time.
-QString levelNow(const Player &player) { return player.isBot() && Settings::instance()->matchMe() ? QStringLiteral("even") : player.level; }
-
 QString familyWithCampaign()
 {
     for (const Rules *rules : catalogue())
@@ -149,7 +146,8 @@ QVariantList CampaignModel::players() const
 {
     QVariantList list;
     for (const Player &player : m_campaign.notes().players)
-        list << QVariantMap{{"name", Cast::nameNow(player.name)}, {"level", levelNow(player)}, {"face", player.face}};
+        list << QVariantMap{
+            {"name", Cast::nameNow(player.name)}, {"level", player.isEven ? QStringLiteral("even") : player.level}, {"face", player.face}};
     return list;
 }
 

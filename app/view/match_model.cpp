@@ -39,12 +39,12 @@ bool MatchModel::resume(const QString &path)
     return open(std::move(match), problem, false);
 }
 
-bool MatchModel::again()
+bool MatchModel::again(const QString &evenLevel)
 {
     if (!active())
         return false;
     QString problem;
-    auto match = Opening::again(*m_conductor.match(), &problem);
+    auto match = Opening::again(*m_conductor.match(), evenLevel, &problem);
     return open(std::move(match), problem, true);
 }
 

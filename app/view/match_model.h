@@ -101,8 +101,8 @@ public:
     /// False, with a notice, if it can't; see Opening.
     Q_INVOKABLE bool begin(const QString &gameId, const QVariantList &players, const QVariantMap &options);
     Q_INVOKABLE bool resume(const QString &path);
-    /// The same game, players, options and house set once more.
-    Q_INVOKABLE bool again();
+    /// The same game, players, options and house set once more. Bots that match whoever plays come at `evenLevel`.
+    Q_INVOKABLE bool again(const QString &evenLevel);
     Q_INVOKABLE void close();
 
     /// False if there is no such choice.

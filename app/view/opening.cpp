@@ -54,7 +54,8 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
     }
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
-        setup.players.push_back({player["name"].toString(), player["level"].toString(), player["face"].toString()});
+        setup.players.push_back(
+            {player["name"].toString(), player["level"].toString(), player["face"].toString(), player["even"].toBool()});
     }
     if (const QString why = whyNot(setup); !why.isEmpty()) {
         *problem = why;
@@ -63,9 +64,13 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
     return deal(setup, problem);
 }
 
-std::unique_ptr<Match> Opening::again(const Match &match, QString *problem)
+std::unique_ptr<Match> Opening::again(const Match &match, const QString &evenLevel, QString *problem)
 {
-    return deal({&match.rules(), match.setup(), match.players()}, problem);
+    MatchSetup setup{.rules = &match.rules(), .setup = match.setup(), .players = match.players()};
+    for (Player &player : setup.players)
+        if (player.isEven)
+            player.level = evenLevel;
+    return deal(std::move(setup), problem);
 }
 
 } // namespace bombshelf

@@ -63,7 +63,7 @@ QtObject {
 
     function playAgain(): void {
         const tried = Campaign.holds(Match.path);
-        if (!Match.again())
+        if (!Match.again(Saves.evenLevel(Match.gameId)))
             return;
         listed = false;
         if (tried)

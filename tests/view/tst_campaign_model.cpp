@@ -96,6 +96,24 @@ private slots:
         QCOMPARE(campaign.options()["difficulty"].toString(), "easy");
     }
 
+    void botsThatMatchedWhoeverPlayedWillDoSoAgain()
+    {
+        clear();
+        CampaignModel campaign;
+        QVariantList players = test::players("pbb");
+        QVariantMap bot = players[2].toMap();
+        bot["even"] = true;
+        players[2] = bot;
+        QVERIFY(game->begin(battleIds().first(), players, {}));
+        QVERIFY(campaign.begin(game->path()));
+        CampaignModel another; // reads it from its file
+        another.refresh();
+        QMap<QString, QString> levels;
+        for (const QVariant &player : another.players())
+            levels.insert(player.toMap()["name"].toString(), player.toMap()["level"].toString());
+        QCOMPARE(levels, (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", "novice"}, {"Cas the bot", "even"}}));
+    }
+
     void howItEnds_data()
     {
         QTest::addColumn<QByteArray>("results");

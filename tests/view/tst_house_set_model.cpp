@@ -184,7 +184,7 @@ private slots:
         model.takeDefault();
         QVERIFY(model.save());
         QDir(test::matchFolder()).removeRecursively();
-        QVERIFY(game.again());
+        QVERIFY(game.again("casual"));
         QCOMPARE(onesInTheRecord(), 7);
         QDir(test::matchFolder()).removeRecursively();
         QVERIFY(game.begin("bombmu", test::players("pb"), {}));

@@ -154,14 +154,33 @@ private slots:
 
     void againIsTheSameTableDealtAnew()
     {
-        QVERIFY(!game->again());
+        QVERIFY(!game->again("casual"));
         QVERIFY(begin("pbb"));
         QVERIFY(takeATurn());
         const QStringList before = names();
-        QVERIFY(game->again());
+        QVERIFY(game->again("casual"));
         QCOMPARE(names(), before);
         QCOMPARE(QDir(test::matchFolder()).entryList({"*.jsonl"}).size(), 2);
         QVERIFY(!game->canUndo() && !game->paused());
+    }
+
+    void botsThatMatchWhoeverPlaysComeAgainAtAnotherLevel()
+    {
+        QVariantList players = test::players("pbb");
+        QVariantMap bot = players[1].toMap();
+        bot["even"] = true;
+        players[1] = bot;
+        QVERIFY(game->begin("driller", players, {}));
+        const QString path = game->path();
+        game->close();
+        QVERIFY(game->resume(path)); // the record knows who they are
+        for (const QString level : {"strong", "novice"}) {
+            QVERIFY(game->again(level));
+            QMap<QString, QString> levels;
+            for (const QVariant &player : game->players())
+                levels.insert(player.toMap()["name"].toString(), player.toMap()["level"].toString());
+            QCOMPARE(levels, (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", level}, {"Cas the bot", "novice"}}));
+        }
     }
 
 private:

@@ -112,12 +112,16 @@ FocusScope {
         onVisibleChanged: if (!visible) stage.focusFirst()
     }
 
-    Connections { // a lesson may lead on to another game
+    Connections {
         target: Match
 
-        function onOpenedChanged(): void {
+        function onOpenedChanged(): void { // a lesson may lead on to another game
             if (Match.active)
                 Pages.gameId = Match.gameId;
+        }
+        function onEndingChanged(): void {
+            if (Match.over)
+                Saves.refresh(); // bots that match whoever plays learn of it before they play again
         }
     }
     onEndsChanged: {

@@ -77,8 +77,8 @@ ListModel {
     function players(evenLevel: string): var {
         const list = [];
         for (let i = 0; i < count; ++i) {
-            const seat = get(i);
-            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: seat.level === "even" ? evenLevel : seat.level, face: seat.face });
+            const seat = get(i), even = seat.level === "even";
+            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: even ? evenLevel : seat.level, face: seat.face, even: even });
         }
         return list;
     }
