@@ -14,7 +14,7 @@ struct Level {
     bool doubts;       ///< whether it imagines what it can't see in other ways, too, or takes its first idea of it for the truth
     float memory;      ///< how much it remembers of what it has looked at once and has before its eyes no longer, 0 to 1
     float experience;  ///< how far it looks first at moves that people often make, 0 to 1; never 1, for a habit may be wrong
-    bool takesItsTime; ///< if it is given any, and as many cores of the computer as it is given
+    bool takesItsTime; ///< it uses all the time and cores that it is given
 };
 
 /// Those a person can choose, weakest first.

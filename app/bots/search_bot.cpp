@@ -13,12 +13,20 @@ namespace {
 
 constexpr int mostInTime = 200'000; ///< worlds: a tree of them takes some 10 MB
 
-/// What several trees found, as one: each counts for its share of the thought.
-Candidates merged(const std::vector<Candidates> &trees)
+struct Tree {
+    Candidates candidates;
+    int visits;
+};
+
+/// What several trees found, as one: each counts by how often it was visited.
+Candidates merged(const std::vector<Tree> &trees)
 {
+    int visits = 0;
+    for (const Tree &tree : trees)
+        visits += tree.visits;
     Candidates all;
-    for (const Candidates &tree : trees)
-        for (const Candidate &candidate : tree) {
+    for (const Tree &tree : trees)
+        for (const Candidate &candidate : tree.candidates) {
             auto known = std::ranges::find(all, candidate.move, &Candidate::move);
             if (known == all.end()) {
                 all.add({.move = candidate.move, .share = 0, .value = 0, .next = candidate.next});
@@ -26,7 +34,7 @@ Candidates merged(const std::vector<Candidates> &trees)
             }
             if (known->next != candidate.next)
                 known->next.reset();
-            const float share = candidate.share / float(trees.size());
+            const float share = candidate.share * float(tree.visits) / float(visits);
             const float part = share / (known->share + share);
             known->value += (candidate.value - known->value) * part;
             known->liking += (candidate.liking - known->liking) * part;
@@ -36,20 +44,20 @@ Candidates merged(const std::vector<Candidates> &trees)
 }
 
 /// Trees that know nothing of each other, one per thread (root parallelisation: Chaslot, Winands, van den Herik 2008).
-Candidates searchTrees(int trees, Rng &rng, const std::function<Candidates(Rng &)> &searchTree)
+Candidates searchTrees(int trees, Rng &rng, const std::function<Tree(Rng &)> &searchTree)
 {
     if (trees <= 1)
-        return searchTree(rng);
-    std::vector<std::future<Candidates>> growing;
+        return searchTree(rng).candidates;
+    std::vector<std::future<Tree>> growing;
     growing.reserve(std::size_t(trees));
     for (int tree = 0; tree < trees; ++tree)
         growing.push_back(std::async(std::launch::async, [&searchTree, seed = rng.next()] {
             Rng own(seed);
             return searchTree(own);
         }));
-    std::vector<Candidates> grown;
+    std::vector<Tree> grown;
     grown.reserve(growing.size());
-    for (std::future<Candidates> &tree : growing)
+    for (std::future<Tree> &tree : growing)
         grown.push_back(tree.get());
     return merged(grown);
 }
@@ -88,7 +96,7 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
             .experience = m_level.experience, .treeSize = worlds, .doubts = m_level.doubts, .ahead = m_level.ahead, .style = m_style};
         Search search(rules, known, limits);
         search.run(chance, worlds, deadline, stop);
-        return search.candidates();
+        return Tree{search.candidates(), search.iterations()};
     });
     if (candidates.empty())
         return {moves[int(rng.below(std::uint32_t(moves.size())))], {}};
