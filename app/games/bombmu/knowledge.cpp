@@ -40,12 +40,13 @@ float worthOfRoll(const Position &p, int dice, bool withRed)
 }
 
 /// Chips a number brings if the others play as people do.
-float worthOfCard(const State &state, Seat seat, int number)
+float worthOfCard(const State &state, Seat seat, Kind number)
 {
     const Position &p = position(state);
     const int others = seatsIn(p).size() - 1;
-    const int dice = state.table.count(diceZone) + (number == zero || number == three);
-    const float alone = number >= six ? chanceOfOthers(state, seat, zero, number - 4) : 0;
+    const int dice = state.table.count(diceZone) + addsDie(number);
+    const int most = mostOfOthers(number);
+    const float alone = most < 0 ? 0 : chanceOfOthers(state, seat, zero, most);
     const float lowest = chanceOfOthers(state, seat, number, seven);
     const float disposes = std::min(1.0f, alone + lowest);
     // When another explodes, that is worth something too.
@@ -54,7 +55,7 @@ float worthOfCard(const State &state, Seat seat, int number)
 }
 
 /// With its last chip a seat takes more care.
-float weightOfCard(const State &state, Seat seat, int number)
+float weightOfCard(const State &state, Seat seat, Kind number)
 {
     const float care = position(state).chips[seat] == 1 ? 5.0f : 2.5f;
     return std::exp(care * worthOfCard(state, seat, number));

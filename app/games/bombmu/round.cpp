@@ -89,7 +89,7 @@ void Flow::applyEffects()
         const Kind card = m_table.top(playedBy(seat)).kind;
         if (card == zero)
             drawCard(seat);
-        if (card == zero || card == three)
+        if (addsDie(card))
             addDie(seat);
         if (card == two && m_table.empty(redZone)) {
             m_table.toTop(redBoxZone, 0, redZone);
@@ -109,9 +109,9 @@ void Flow::addDie(Seat seat)
 /// The one who disposes alone: a 6 above nothing over 2, or a 7 above nothing over 3. Else all with the lowest number.
 void Flow::findDisposers()
 {
-    std::array<int, tableSeats> number{};
+    std::array<Kind, tableSeats> number{};
     List<Seat, tableSeats> seats;
-    int least = seven;
+    Kind least = seven;
     for (Seat seat = 0; seat < m_p.seats; ++seat) {
         if (!isIn(m_p, seat))
             continue;
@@ -120,8 +120,8 @@ void Flow::findDisposers()
         seats.add(seat);
     }
     for (const Seat seat : seats) {
-        const bool stands = number[seat] >= six &&
-                            std::ranges::all_of(seats, [&](Seat other) { return other == seat || number[other] <= number[seat] - 4; });
+        const int most = mostOfOthers(number[seat]);
+        const bool stands = std::ranges::all_of(seats, [&](Seat other) { return other == seat || number[other] <= most; });
         if (!stands)
             continue;
         tell(What::singled, seat, number[seat]);

@@ -9,6 +9,10 @@ namespace bombshelf::bombmu {
 /// Cards, then faces of the dice. A numbered card's kind is its number.
 enum Mark : Kind { zero, two = 2, three = 3, six = 6, seven = 7, safe, bomb, fuse, both, diamond, blank };
 inline constexpr int cardKinds = safe + 1, markCount = 5;
+/// What a number does as it is shown: a 2 brings the red die besides.
+constexpr bool addsDie(Kind number) { return number == zero || number == three; }
+/// It disposes alone if all others show at most this; a number that never does has -1.
+constexpr int mostOfOthers(Kind number) { return number == six ? 2 : number == seven ? 3 : -1; }
 /// Of the house set.
 inline constexpr std::string_view cardGroup = "cards", whiteGroup = "white-die", redGroup = "red-die";
 inline constexpr int maxCards = 69, whiteDice = 10, dieSides = 6;

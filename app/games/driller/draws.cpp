@@ -96,8 +96,8 @@ void Flow::loseHalf(Seat seat, Zone to)
 {
     Table &table = m_state.table;
     const Zone hand = handOf(seat);
-    int losses = (table.count(hand) + 1) / 2; // Ruling: maps count in h...
-    for (const Card card : {point5, point3, point2, point1}) { // ...and can't be lost
+    int losses = lossesOf(m_state, seat);
+    for (const Card card : lostFirst) {
         for (int place = table.find(hand, card); losses > 0 && place >= 0; place = table.find(hand, card)) {
             table.toBottom(hand, place, to);
             --losses;

@@ -17,31 +17,23 @@ namespace {
 struct Hand {
     std::array<int, cardKinds> count{};
     int rings;
+    int most; ///< cards that an explosion can take
 
-    Hand(const State &state, Seat seat) : rings(state.table.count(ringsOf(seat)))
+    Hand(const State &state, Seat seat) : rings(state.table.count(ringsOf(seat))), most(lossesOf(state, seat))
     {
         for (const Piece &piece : state.table.in(handOf(seat)))
             ++count[piece.kind];
     }
 
-    int score() const
-    {
-        int sum = 0;
-        for (Kind kind = point1; kind <= point5; ++kind)
-            sum += worth[kind] * count[kind];
-        return sum;
-    }
-    int points() const { return score() + count[map] / 2 * pointsForMapPair; }
-
     /// What an explosion takes away: the most valuable half.
     int loss() const
     {
-        int losses = (count[point1] + count[point2] + count[point3] + count[point5] + count[map] + 1) / 2;
+        int losses = most;
         int sum = 0;
-        for (int kind = point5; kind >= point1 && losses > 0; --kind) {
-            const int lost = std::min(losses, count[std::size_t(kind)]);
+        for (const Card card : lostFirst) {
+            const int lost = std::min(losses, count[card]);
             losses -= lost;
-            sum += lost * worth[kind];
+            sum += lost * worth[card];
         }
         return sum;
     }
@@ -55,8 +47,8 @@ float lastBombGain(const State &state, Seat seat, const Hand &hand)
     int best = 0;
     for (Seat rival = 0; rival < position(state).seats; ++rival)
         if (rival != seat)
-            best = std::max(best, Hand(state, rival).points());
-    const int lead = hand.points() - hand.loss() - best;
+            best = std::max(best, pointsOf(state, rival));
+    const int lead = pointsOf(state, seat) - hand.loss() - best;
     return lead > 0 ? 12.0f : lead == 0 ? 0.0f : -12.0f;
 }
 
@@ -143,7 +135,7 @@ public:
     {
         const Hand hand(guess.state, seat);
         const float gone = float(position(guess.state).explosions) / float(copies[bomb]);
-        out[scoreLate] = gone * 0.1f * float(hand.score());
+        out[scoreLate] = gone * 0.1f * float(purse(guess.state, seat));
         const int pairs = hand.count[map] / 2;
         out[mapPair] = float(pairs);
         out[oddMap] = float(hand.count[map] % 2);

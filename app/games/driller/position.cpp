@@ -10,4 +10,6 @@ int purse(const State &state, Seat seat)
     return sum;
 }
 
+int pointsOf(const State &state, Seat seat) { return purse(state, seat) + state.table.countKind(handOf(seat), map) / 2 * pointsForMapPair; }
+
 } // namespace bombshelf::driller

@@ -10,8 +10,6 @@ namespace bombshelf::driller {
 
 namespace {
 
-int pointsOf(const State &state, Seat seat) { return purse(state, seat) + state.table.countKind(handOf(seat), map) / 2 * pointsForMapPair; }
-
 class DrillerRules final : public Rules {
 public:
     const Descriptor &descriptor() const override { return driller::descriptor(); }
