@@ -31,10 +31,18 @@ Bounds readBounds(const QJsonObject &json)
     return bounds;
 }
 
+Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game)
+{
+    const int seat = numberIn(json, name);
+    if (seat < 0 || seat >= game.maxSeats)
+        throw damagedMember(name);
+    return Seat(seat);
+}
+
 using IsWhose = std::function<bool(Seat whose, const Outcome &outcome)>;
 
 /// A seat by its number, "learner" for whoever sees it, "others" for everybody else; any, if none is given.
-IsWhose readSeat(const QJsonObject &json)
+IsWhose readSeat(const QJsonObject &json, const Descriptor &game)
 {
     if (!json.contains("seat"))
         return [](Seat, const Outcome &) { return true; };
@@ -42,12 +50,12 @@ IsWhose readSeat(const QJsonObject &json)
         return [](Seat whose, const Outcome &outcome) { return whose == outcome.now.viewer(); };
     if (json["seat"] == QLatin1String("others"))
         return [](Seat whose, const Outcome &outcome) { return whose != noSeat && whose != outcome.now.viewer(); };
-    return [seat = Seat(numberIn(json, "seat"))](Seat whose, const Outcome &) { return whose == seat; };
+    return [seat = seatIn(json, "seat", game)](Seat whose, const Outcome &) { return whose == seat; };
 }
 
 std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
 {
-    if (domain.words.empty() && json.isDouble())
+    if (domain.words.empty() && json == QJsonValue(int(std::uint8_t(json.toInt()))))
         return std::uint8_t(json.toInt());
     const auto found = std::ranges::find(domain.words, json.toString().toStdString());
     if (found == domain.words.end())
@@ -68,7 +76,7 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
             throw Damage{unknownWord(fromWord(term.name), value.toString())};
         args.push_back(readValue(value, *domain));
     }
-    return [what, args, isWhose = readSeat(json)](const Outcome &outcome) {
+    return [what, args, isWhose = readSeat(json, game)](const Outcome &outcome) {
         return std::ranges::any_of(outcome.frames, [&](const Frame &frame) {
             return frame.event.what == what && isWhose(frame.event.seat, outcome) &&
                    std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
@@ -79,7 +87,7 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
 Condition readFact(const QJsonObject &json, const Rules &rules)
 {
     const std::string name = wordIn(json, "fact").toStdString();
-    return [&rules, name, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
+    return [&rules, name, isWhose = readSeat(json, rules.descriptor()), bounds = readBounds(json)](const Outcome &outcome) {
         Facts facts;
         rules.facts(outcome.now.state(), facts);
         return std::ranges::any_of(
@@ -96,7 +104,7 @@ Condition readPrompt(const QJsonObject &json, const Rules &rules)
 
 Condition readPoints(const QJsonObject &json, const Rules &rules)
 {
-    return [&rules, seat = Seat(numberIn(json, "points")), bounds = readBounds(json)](const Outcome &outcome) {
+    return [&rules, seat = seatIn(json, "points", rules.descriptor()), bounds = readBounds(json)](const Outcome &outcome) {
         return bounds.hold(rules.points(outcome.now.state(), seat));
     };
 }
@@ -108,7 +116,7 @@ Condition readCount(const QJsonObject &json, const Descriptor &game)
     if (std::ranges::find(game.zones, name, &ZoneInfo::name) == game.zones.end())
         throw Damage{unknownWord(QStringLiteral("zone"), QString::fromStdString(name))};
     const int kind = json.contains("kind") ? readValue(json["kind"], *game.kinds) : -1;
-    return [&game, name, kind, isWhose = readSeat(json), bounds = readBounds(json)](const Outcome &outcome) {
+    return [&game, name, kind, isWhose = readSeat(json, game), bounds = readBounds(json)](const Outcome &outcome) {
         int count = 0;
         for (Zone zone = 0; zone < game.zones.size(); ++zone)
             if (game.zones[zone].name == name && isWhose(game.zones[zone].seat, outcome))

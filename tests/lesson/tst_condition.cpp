@@ -83,6 +83,9 @@ private slots:
         row("no such kind", R"({"count":"hand","kind":"ace"})", "ace");
         row("no such prompt", R"({"prompt":"nap"})", "nap");
         row("no number", R"({"points":"many"})", "points");
+        row("points of no seat", R"({"points":40,"atLeast":1})", "points");
+        row("no such seat", R"({"event":"bombs-laid","seat":3})", "seat");
+        row("a seat before the first", R"({"count":"hand","seat":-1})", "seat");
         row("deep inside", R"({"not":{"all":[{"event":"flew"}]}})", "flew");
     }
     void refuses()
