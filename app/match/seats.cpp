@@ -64,4 +64,10 @@ Seat forcedSeat(const Match &match)
     return firstSeat(match, [&](Seat seat) { return match.toMove().has(seat) && isForced(match, seat, match.legal(seat)); });
 }
 
+Seat forcedPerson(const Match &match)
+{
+    return firstSeat(
+        match, [&](Seat seat) { return match.toMove().has(seat) && isPerson(match, seat) && isForced(match, seat, match.legal(seat)); });
+}
+
 } // namespace bombshelf

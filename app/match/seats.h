@@ -22,5 +22,7 @@ Seat askedPerson(const Match &match, Seat viewer);
 bool isForced(const Match &match, Seat seat, const Moves &moves);
 /// A seat that has just one legal move and need not be asked for it, or noSeat.
 Seat forcedSeat(const Match &match);
+/// The same of people alone.
+Seat forcedPerson(const Match &match);
 
 } // namespace bombshelf

@@ -1,5 +1,8 @@
 #include "bot_move.h"
 
+#include "chance.h"
+#include "core/rng.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,16 +17,19 @@ std::optional<Move> carriedOutBy(const Rules &rules, const State &state, const C
 
 namespace {
 
-/// How long a person would take for it: the longer, the nearer the next best choice comes to the best.
+/// How long a person would take for it: the longer, the nearer the next best choice comes to the best. With one choice any time
+/// between, so that it does not tell.
 int timeOf(const Thought &thought)
 {
-    constexpr int trivial = 400, clear = 600, hard = 1200;
+    constexpr int clear = 600, hard = 1200;
+    if (thought.candidates.empty())
+        return clear + int(Rng(drawThoughtSeed()).below(hard - clear));
     float best = 0, second = 0;
     for (const Candidate &candidate : thought.candidates) {
         second = std::max(second, std::min(best, candidate.share));
         best = std::max(best, candidate.share);
     }
-    return second == 0 ? trivial : clear + int(float(hard - clear) * second / best);
+    return clear + int(float(hard - clear) * second / best);
 }
 
 std::optional<BotMove::Wish> wishOf(const Rules &rules, const State &state, const Thought &thought)

@@ -219,8 +219,11 @@ void Conductor::dropImpossible()
 
 void Conductor::playForced()
 {
-    // A decision with one legal answer is recorded, but nobody is asked for it.
-    for (Seat seat = forcedSeat(*m_match); m_going != Going::stuck && seat != noSeat; seat = forcedSeat(*m_match))
+    // A decision with one legal answer is recorded, but nobody is asked for it. Only bots among people take their time where hands are
+    // hidden: a move at once would tell that there is no choice, and so what they hold.
+    const bool botsPonder = !isTaught() && m_match->rules().descriptor().secrets && hasPeople(*m_match);
+    const auto next = [&] { return botsPonder ? forcedPerson(*m_match) : forcedSeat(*m_match); };
+    for (Seat seat = next(); m_going != Going::stuck && seat != noSeat; seat = next())
         playByItself(seat, m_match->legal(seat)[0], By::force);
 }
 

@@ -13,11 +13,11 @@ using namespace bombshelf;
 namespace {
 
 struct Lesson {
-    explicit Lesson(const std::vector<Player> &players)
+    explicit Lesson(const std::vector<Player> &players, const Rules &rules = test::driller())
     {
         QString problem;
-        const Setup setup = defaultSetup(test::driller().descriptor(), int(players.size()));
-        conductor.open(Match::begin({&test::driller(), setup, players, 7}, {}, &problem), true);
+        const Setup setup = defaultSetup(rules.descriptor(), int(players.size()));
+        conductor.open(Match::begin({&rules, setup, players, 7}, {}, &problem), true);
     }
 
     Showing showing;
@@ -52,6 +52,35 @@ private slots:
                 QVERIFY(conductor.choose({conductor.match()->legal(conductor.chooser()).begin(), 1}));
         }
         QVERIFY(commented > 0);
+    }
+
+    void whatABotHasNoChoiceInTellsNothingOfItsHand_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("takesItsTime");
+        QTest::newRow("hands are hidden") << "omens-death" << true;
+        QTest::newRow("they are open") << "driller" << false;
+    }
+
+    void whatABotHasNoChoiceInTellsNothingOfItsHand()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const bool, takesItsTime);
+        Lesson lesson({{"Ann"}, {"Ben", "random"}}, *findGame(game.toStdString()));
+        Conductor &conductor = lesson.conductor;
+        int forced = 0, alone = 0;
+        connect(&conductor, &Conductor::made, &conductor, [&](Seat seat, Move, bool isForced) { forced += seat == 1 && isForced; });
+        connect(&conductor, &Conductor::changed, &conductor, [&] {
+            const Match &match = *conductor.match();
+            alone += match.toMove().has(1) && match.legal(1).size() == 1;
+        });
+        while (!conductor.isOver()) {
+            QTRY_VERIFY(conductor.chooser() != noSeat || conductor.isOver());
+            if (!conductor.isOver())
+                QVERIFY(conductor.choose({conductor.match()->legal(conductor.chooser()).end() - 1, 1}));
+        }
+        QCOMPARE(alone > 0, takesItsTime); // it is waited for, as where it thinks
+        QCOMPARE(forced == 0, takesItsTime);
     }
 
     /// Between one bot and the next, not amid what one does.
