@@ -1,8 +1,11 @@
 #include "bot_driver.h"
 
+#include "bots/levels.h"
 #include "chance.h"
 #include "characters.h"
 #include "settings.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <thread>
@@ -23,9 +26,20 @@ std::unique_ptr<Bot> botFor(const Player &player)
 
 } // namespace
 
+/// The models that QML shares are the last to go, after the rules that bots think by.
+BotDriver::BotDriver(QObject *parent) : QObject(parent)
+{
+    connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, [this] {
+        stop();
+        m_thread.reset();
+    });
+}
+
 void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
-    const double seconds = Settings::instance()->thinkTime() * (hurry ? 0.15 : 1);
+    constexpr double patience = 3; // for levels that think as much in any time; on a slow computer, too, if anybody would wait so long
+    const Level *const level = findLevel(match.players()[seat].level.toStdString());
+    const double seconds = (level && level->takesItsTime ? Settings::instance()->thinkTime() : patience) * (hurry ? 0.15 : 1);
     ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
@@ -34,27 +48,30 @@ void BotDriver::advise(const Rules &rules, const Observation &seen) { ask(rules,
 void BotDriver::ask(const Rules &rules, const Observation &seen, std::unique_ptr<Bot> bot, std::chrono::milliseconds time)
 {
     stop();
+    if (!m_thread)
+        return;
     m_seat = seen.viewer();
     const int question = m_question;
-    m_thread.think(rules, seen, std::move(bot), drawThoughtSeed(), Budget{.time = time, .trees = treesAtOnce()},
-                   [this, question, seat = m_seat](std::optional<Thought> thought) {
-                       QMetaObject::invokeMethod(this, [this, question, seat, thought] {
-                           if (question != m_question)
-                               return;
-                           m_seat = noSeat;
-                           if (thought)
-                               emit chosen(seat, *thought);
-                           else
-                               emit failed(seat);
-                       });
-                   });
+    m_thread->think(rules, seen, std::move(bot), drawThoughtSeed(), Budget{.time = time, .trees = treesAtOnce()},
+                    [this, question, seat = m_seat](std::optional<Thought> thought) {
+                        QMetaObject::invokeMethod(this, [this, question, seat, thought] {
+                            if (question != m_question)
+                                return;
+                            m_seat = noSeat;
+                            if (thought)
+                                emit chosen(seat, *thought);
+                            else
+                                emit failed(seat);
+                        });
+                    });
 }
 
 void BotDriver::stop()
 {
     ++m_question;
     m_seat = noSeat;
-    m_thread.stop();
+    if (m_thread)
+        m_thread->stop();
 }
 
 } // namespace bombshelf

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace bombshelf {
 
 /// Lets a bot think about a match on the bots' thread, and hands its thought over on ours.
@@ -12,7 +14,7 @@ class BotDriver : public QObject {
     Q_OBJECT
 
 public:
-    explicit BotDriver(QObject *parent = nullptr) : QObject(parent) {}
+    explicit BotDriver(QObject *parent = nullptr);
 
     bool isThinking() const { return m_seat != noSeat; }
     /// In a hurry it takes a part of its time.
@@ -30,7 +32,7 @@ signals:
 private:
     void ask(const Rules &rules, const Observation &seen, std::unique_ptr<Bot> bot, std::chrono::milliseconds time);
 
-    BotThread m_thread;
+    std::optional<BotThread> m_thread{std::in_place}; ///< as long as the program has not quit
     Seat m_seat = noSeat;
     int m_question = 0; ///< answers to earlier questions are dropped
 };

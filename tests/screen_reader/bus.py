@@ -161,6 +161,15 @@ class Bus:
             level = below
         return root
 
+    def press_with_control(self, window, letter):
+        """On the keyboard; a click into the window's top brings the focus, where nobody manages windows."""
+        press, release, symbol, control = 0, 1, 3, 37  # AtspiKeySynthType, and a key of X
+        x, y, width, _ = self.call(window.ref, "org.a11y.atspi.Component", "GetExtents", GLib.Variant("(u)", (0,)))[0]
+        devices, controller = (REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller"), "org.a11y.atspi.DeviceEventController"
+        self.call(devices, controller, "GenerateMouseEvent", GLib.Variant("(iis)", (x + width // 2, y + 2, "b1c")))
+        for key, how in ((control, press), (ord(letter), symbol), (control, release)):
+            self.call(devices, controller, "GenerateKeyboardEvent", GLib.Variant("(isu)", (key, "", how)))
+
     def press(self, node, action="Press"):
         """False if it is gone meanwhile."""
         return self.ask([(node.ref, ACTION, "DoAction", GLib.Variant("(i)", (node.actions.index(action),)))])[0]

@@ -9,11 +9,11 @@ import tempfile
 from bus import Bus
 
 # Nothing takes time that need not.
-SETTINGS = "[General]\nlanguage=en\nspeed=instant\nthinkTime=0.1\nvolume=0\n"
+SETTINGS = "[General]\nlanguage=en\nspeed=instant\nvolume=0\n"
 
 
 class Program:
-    def __init__(self, binary, *words):
+    def __init__(self, binary, *words, settings="thinkTime=0.1"):
         self.binary, self.words = binary, (*words, "--seed", "1") # whatever fails comes back
         self.home = tempfile.TemporaryDirectory(prefix="bombshelf-")
         home = self.home.name
@@ -23,7 +23,7 @@ class Program:
             "QT_LOGGING_RULES": "qt.accessibility.atspi=false"} # Qt warns of things whose role it has not heard yet
         config = pathlib.Path(home, "config", "bombshelf", "bombshelf.conf")
         config.parent.mkdir(parents=True)
-        config.write_text(SETTINGS)
+        config.write_text(SETTINGS + settings)
         self.bus = Bus()
 
     def __enter__(self):
@@ -40,6 +40,16 @@ class Program:
         self.process.terminate()
         self.process.wait()
         self.home.cleanup()
+
+    def begin_in_text(self, game, answers):
+        """A match begun in a terminal by these answers lies on the shelf; returns its path."""
+        subprocess.run([self.binary, "--text", game], env=self.environment, input=answers, text=True, stdout=subprocess.DEVNULL, check=True, timeout=60)
+        return str(next(pathlib.Path(self.home.name).glob("data/**/matches/*.jsonl")))
+
+    def quit(self):
+        """Ctrl+Q; returns the exit code."""
+        self.bus.press_with_control(self.find("frame", ""), "q")
+        return self.process.wait(20)
 
     def fail(self, sentence):
         if hasattr(self, "ref"):
