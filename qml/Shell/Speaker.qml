@@ -14,6 +14,7 @@ Item {
     property var waiting: []
     property string last: ""
     // How things are: told when it changes.
+    readonly property int curtain: Match.curtain
     readonly property string ending: Match.winnersText
     readonly property string wish: Match.wish
     readonly property string lesson: Lesson.text
@@ -28,6 +29,16 @@ Item {
         breath.start();
     }
 
+    /// What was said to one person here is not for the next one.
+    function fallSilent(): void {
+        breath.stop();
+        waiting = [];
+        last = "";
+        visible = false;
+        Accessible.name = "";
+    }
+
+    onCurtainChanged: fallSilent()
     onEndingChanged: say(ending)
     onWishChanged: say(wish)
     onLessonChanged: say(lesson)

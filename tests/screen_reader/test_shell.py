@@ -42,6 +42,28 @@ class Words(unittest.TestCase):
             self.assertIn("nonesuch", self.run_with("nonesuch", locale="ja_JP.UTF-8")[2])
 
 
+class End(unittest.TestCase):
+    def test_the_program_ends_while_bots_think(self):
+        program = Program(BINARY, settings="thinkTime=20")
+        program.words = (program.begin_in_text("bombmu", "5\n1\nAnn\n5\n"),)  # four masters
+        with program:
+            program.find("panel", "Your turn: which card will you play?")  # they choose at the same time
+            self.assertEqual(program.quit(), 0)
+
+
+class Curtain(unittest.TestCase):
+    def test_what_was_said_to_one_person_is_gone_before_the_next(self):
+        program = Program(BINARY)
+        program.words = (program.begin_in_text("bombmu", "2\n2\nAnn\nBen\n"),)
+        with program:
+            program.press(program.find("push button", "I am "))
+            program.press(program.find("push button", "Advice"))
+            program.heard("I’d do this")
+            program.press(program.bus.wait(program.offered)[0], then=lambda now: any(node.name.startswith("Pass the screen") for node in now))
+            told = [node.name for node in program.shown() if node.role == "notification"]
+            self.assertFalse(any("I’d do this" in sentence for sentence in told), told)
+
+
 class Shell(unittest.TestCase):
     def setUp(self):
         self.program = self.enterContext(Program(BINARY))
