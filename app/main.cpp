@@ -21,6 +21,7 @@
 #include <QQuickStyle>
 
 #include <cstdio>
+#include <cstdlib>
 #include <limits>
 #include <optional>
 
@@ -116,7 +117,10 @@ int answer(int argc, char *argv[])
     }
     const QString text = line.parser.isSet(line.help) ? line.parser.helpText() : QStringLiteral("bombshelf " BOMBSHELF_VERSION "\n");
     std::fputs(qPrintable(text), stdout);
-    return std::fflush(stdout) == 0 ? 0 : 1;
+    if (std::fflush(stdout) == 0)
+        return 0;
+    std::fprintf(stderr, "bombshelf: %s\n", qPrintable(QCoreApplication::translate("main", "What was asked for could not be written.")));
+    return 1;
 }
 
 /// A match without a window: here, too, an application object comes first, for timers and translations.
@@ -126,6 +130,19 @@ int playInTerminal(int argc, char *argv[], const CommandLine &line)
     const QCoreApplication app(argc, argv);
     Settings::instance();
     return playInText(line.game(), line.record());
+}
+
+/// Where no screen can be reached Qt ends the program, and says so in words of its own.
+void sayThatThereIsNoScreen(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+    if (type != QtFatalMsg)
+        return;
+    const Settings texts(nullptr);
+    std::fprintf(
+        stderr, "bombshelf: %s\n",
+        qPrintable(QCoreApplication::translate("main", "There is no screen to open a window on. With --text it is played in a terminal.")));
+    std::_Exit(1);
 }
 
 /// Why no window can be drawn, in a sentence; empty if one can.
@@ -186,7 +203,9 @@ int main(int argc, char *argv[])
         return playInTerminal(argc, argv, line);
 
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.bombshelf.Bombshelf"));
+    const QtMessageHandler usual = qInstallMessageHandler(sayThatThereIsNoScreen);
     QGuiApplication app(argc, argv);
+    qInstallMessageHandler(usual);
     app.setApplicationDisplayName(QStringLiteral("Bombshelf"));
     app.setWindowIcon(QIcon(QStringLiteral(":/assets/app.png")));
     chooseRenderer();

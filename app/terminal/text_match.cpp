@@ -141,7 +141,6 @@ void TextMatch::tryAgain()
 void TextMatch::tellEnd(const Snapshot &now)
 {
     m_console.say(now.ending.winners);
-    m_console.say(now.ending.verdict);
     if (now.opened.cooperative)
         return;
     for (const QVariant &entry : talliesOf(m_showing)) {

@@ -92,6 +92,27 @@ private slots:
         QVERIFY(stop(program));
     }
 
+    void withoutAScreenItSaysSo_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("English") << "C.UTF-8" << QByteArray("bombshelf: There is no screen to open a window on.");
+        QTest::newRow("Japanese") << "ja_JP.UTF-8" << QByteArray("--text");
+    }
+    void withoutAScreenItSaysSo()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QByteArray, sentence);
+        QProcess program;
+        program.setReadChannel(QProcess::StandardError);
+        const QMap<QString, QString> environment{
+            {"LC_ALL", language}, {"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":nonexistent"}, {"WAYLAND_DISPLAY", ""}};
+        QVERIFY(says(program, BOMBSHELF_PROGRAM, environment, sentence));
+        QVERIFY(program.waitForFinished(aWhile));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 1);
+    }
+
     /// Where no graphics processor is found the window is drawn by Qt itself; the environment chooses otherwise.
     void rendererFitsTheMachine_data()
     {
