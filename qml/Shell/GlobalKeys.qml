@@ -6,15 +6,11 @@ Item {
     id: keys
 
     required property Window window
+    required property int unfilled // what full screen goes back to
     readonly property bool onTable: Pages.page === Pages.Page.Table
 
-    property int windowed: Window.Windowed // what full screen goes back to
-
     function fullScreen(): void {
-        const full = window.visibility === Window.FullScreen;
-        if (!full)
-            windowed = window.visibility;
-        window.visibility = full ? windowed : Window.FullScreen;
+        window.visibility = window.visibility === Window.FullScreen ? unfilled : Window.FullScreen;
     }
     function space(): void {
         if (Match.lookingBack)

@@ -88,6 +88,7 @@ ApplicationWindow {
 
     GlobalKeys {
         window: window
+        unfilled: place.unfilled
     }
 
     Loader {

@@ -6,6 +6,17 @@ QtObject {
     id: place
 
     required property Window window
+    property int unfilled: Window.Windowed // what full screen goes back to
+
+    readonly property Connections watch: Connections {
+        target: place.window
+
+        function onVisibilityChanged(): void {
+            const now = place.window.visibility;
+            if (now === Window.Windowed || now === Window.Maximized)
+                place.unfilled = now;
+        }
+    }
 
     function restore(): void {
         const roomy = place.window.Screen;
@@ -18,7 +29,7 @@ QtObject {
     }
 
     function keep(): void {
-        Settings.maximised = place.window.visibility === Window.Maximized;
+        Settings.maximised = unfilled === Window.Maximized;
         if (place.window.visibility !== Window.Windowed)
             return;
         Settings.windowX = place.window.x;
