@@ -19,6 +19,16 @@ namespace {
 /// More kinds than that are judged, but not listed: nobody reads a table of 52 cards.
 constexpr int mostRows = 16;
 
+/// One word for a shell, whatever is in it.
+QString inQuotes(QString path)
+{
+#ifdef Q_OS_WIN
+    return u'"' + path + u'"'; // which no path holds there
+#else
+    return u'\'' + path.replace(u'\'', QLatin1String("'\\''")) + u'\'';
+#endif
+}
+
 QString number(double value, int digits) { return QLocale(Settings::instance()->language()).toString(value, 'f', digits); }
 
 QString cell(const Counts &counts, int kind)
@@ -119,7 +129,7 @@ QString FairPlay::seed() const
 {
     return toldBy(m_path, [](const RecordText &text) { return text.line(text.count() - 1).json.value("seed"); });
 }
-QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify \"%1\"").arg(m_path); }
+QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify ") + inQuotes(m_path); }
 
 /// A match that is on would tell of hidden cards; one in which luck was taken back, or whose seed a lesson picked, says nothing
 /// of luck, and the same seed (see --seed) says it once.
