@@ -21,7 +21,9 @@ bool fail(const QString &path, const QString &reason, QString *problem)
 
 QString Record::seedPath(const QString &path)
 {
-    const QFileInfo info(path);
+    QFileInfo info(path);
+    if (info.isSymLink() && info.exists()) // it lies beside the record itself
+        info.setFile(info.canonicalFilePath());
     return info.dir().filePath(info.completeBaseName() + QStringLiteral(".seed"));
 }
 

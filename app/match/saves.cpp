@@ -67,7 +67,7 @@ bool putAway(const QString &path, QString *problem)
 bool isGoingOn(const QString &record)
 {
     try {
-        return QFile::exists(record) && !RecordText(record).hasEnd();
+        return !RecordText(record).hasEnd();
     } catch (const Damage &) { // it may be mended
         return true;
     }
@@ -106,10 +106,15 @@ bool Saves::remove(const QString &path, QString *problem) const
 void Saves::tidy() const
 {
     const QDateTime anHourAgo = QDateTime::currentDateTime().addSecs(-3600);
+    const QFileInfoList records = files();
     QString problem;
-    for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files))
-        if (seed.lastModified() < anHourAgo && !isGoingOn(m_folder + u'/' + seed.completeBaseName() + suffix))
+    for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files)) {
+        const auto needsIt = [&](const QFileInfo &record) {
+            return record.completeBaseName() == seed.completeBaseName() && isGoingOn(record.filePath());
+        };
+        if (seed.lastModified() < anHourAgo && std::ranges::none_of(records, needsIt))
             putAway(seed.filePath(), &problem);
+    }
 }
 
 SavedMatch Saves::look(const QFileInfo &file) const

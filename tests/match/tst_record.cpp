@@ -206,6 +206,20 @@ private slots:
         QVERIFY(beside.isEmpty() || test::contents(Record::seedPath(path)) == beside);
     }
 
+    void aLinkLeadsToTheSeedToo()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("There, links are files of another kind.");
+#endif
+        const QTemporaryDir folder, elsewhere;
+        const QString path = record(folder, test::driller("pp", 8), 3), link = elsewhere.filePath("link.jsonl");
+        QVERIFY(QFile::link(path, link));
+        QString problem;
+        const auto match = Match::resume(link, &problem);
+        QVERIFY2(match, qPrintable(problem));
+        QCOMPARE(match->moveCount(), 3);
+    }
+
     void whoeverComesSecondTakesNoNameAway()
     {
         const QTemporaryDir folder;

@@ -309,6 +309,11 @@ private slots:
         QVERIFY(saves.look(QFileInfo(over.chopped(5) + ".jsonl")).over);
         saves.tidy();
         QVERIFY(QFile::exists(kept) && QFile::exists(young) && !QFile::exists(old) && !QFile::exists(over));
+        QString capital = going;
+        capital.replace(".jsonl", ".JSONL"); // as some systems write it: the shelf has it all the same
+        QVERIFY(QFile::rename(going, capital));
+        saves.tidy();
+        QVERIFY(QFile::exists(kept));
         QVERIFY(QFile::exists(folder.filePath("thrown-away/driller-2026-11-20-140231.seed")));
     }
 
