@@ -256,14 +256,9 @@ void measure(const Rules &rules, int seats, std::uint64_t seed, bool asJson)
 
 int bench(const Arguments &arguments)
 {
-    if (arguments.plain().size() > 1)
-        throw BadUse("too many words: \"" + arguments.plain()[1] + "\"");
-    std::vector<const Rules *> games(catalogue().begin(), catalogue().end());
-    if (!arguments.plain().empty())
-        games = {&gameNamed(arguments.plain()[0])};
     const std::uint64_t seed = arguments.seed(seedFlag.name, 1);
     const bool asJson = arguments.has(jsonFlag.name);
-    for (const Rules *game : games) {
+    for (const Rules *game : parseGames(arguments)) {
         const Descriptor &descriptor = game->descriptor();
         if (arguments.has(seatsFlag.name))
             measure(*game, int(arguments.number(seatsFlag.name, 0, 1)), seed, asJson);

@@ -109,10 +109,7 @@ void printGame(Run run, bool allSeats, const Names &levels)
 
 int ladder(const Arguments &arguments)
 {
-    const Rules *only = arguments.plain().empty() ? nullptr : &gameNamed(arguments.only("which game?"));
-    for (const Rules *rules : catalogue()) {
-        if (only && rules != only)
-            continue;
+    for (const Rules *rules : parseGames(arguments)) {
         Run run = parseRun(arguments, *rules);
         if (!arguments.has(matchesFlag.name))
             run.matches = 100;

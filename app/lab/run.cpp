@@ -107,6 +107,20 @@ std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag)
     return bots;
 }
 
+std::vector<const Rules *> parseGames(const Arguments &arguments)
+{
+    if (!arguments.plain().empty())
+        return {&gameNamed(arguments.only("which game?"))};
+    std::vector<const Rules *> games(catalogue().begin(), catalogue().end());
+    if (!arguments.has(seatsFlag.name))
+        return games;
+    const auto seats = arguments.number(seatsFlag.name, 0, 1);
+    std::erase_if(games, [seats](const Rules *game) { return seats < game->descriptor().minSeats || seats > game->descriptor().maxSeats; });
+    if (games.empty())
+        throw BadUse("no game seats " + std::to_string(seats));
+    return games;
+}
+
 Run parseRun(const Arguments &arguments) { return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list"))); }
 
 Run parseRun(const Arguments &arguments, const Rules &rules)

@@ -2,6 +2,7 @@
 
 #include "contest.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace bombshelf::lab {
@@ -21,7 +22,7 @@ void printRow(const Run &run, std::string_view value, const std::vector<std::str
     std::puts("");
 }
 
-/// All values of the first option (in a co-operative game: the difficulty), at every number of seats.
+/// All values of the first option (in a co-operative game: the difficulty) or the one that is named, at every number of seats.
 int team(const Arguments &arguments)
 {
     Run run = parseRun(arguments);
@@ -35,7 +36,10 @@ int team(const Arguments &arguments)
     for (const std::string &bot : run.bots)
         std::printf("  %-23s", bot.c_str());
     std::puts("");
-    for (std::size_t value = 0; value < game.options[0].values.size(); ++value)
+    const auto names = [&](const std::string &option) { return option.starts_with(std::string(game.options[0].id) + '='); };
+    const bool isNamed = std::ranges::any_of(arguments.all(optionFlag.name), names);
+    const std::size_t named = run.setup.options[0];
+    for (std::size_t value = isNamed ? named : 0; value < (isNamed ? named + 1 : game.options[0].values.size()); ++value)
         for (run.setup.seats = game.minSeats; run.setup.seats <= game.maxSeats; ++run.setup.seats) {
             run.setup.options[0] = std::uint8_t(value);
             printRow(run, game.options[0].values[value], run.bots);

@@ -100,6 +100,9 @@ private slots:
                                   "ask " BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl --bots novice,oracle",
                                   "bench chess",
                                   "bench driller --seats 9",
+                                  "bench --seats 9",
+                                  "exploit --seats 9 --level novice",
+                                  "ladder --seats 9",
                                   "bench driller driller"})
             QTest::newRow(words) << words;
     }
@@ -219,6 +222,25 @@ private slots:
                                      .out;
         const double wins = lines(alone).value(0)["bots"][0]["wins"].toDouble();
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
+    }
+
+    void aDifficultyCanBeNamed()
+    {
+        const Outcome outcome = run("team omens-war --option difficulty=hard --bots random --matches 2 --seed 5");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows.size(), 3);
+        for (const QByteArray &row : rows)
+            QVERIFY2(row.contains(" hard "), row);
+    }
+
+    void gamesForOtherSeatsAreLeftOut()
+    {
+        const Outcome six = run("exploit --seats 6 --level novice --matches 6 --iterations 2");
+        QCOMPARE(six.code, 0);
+        const QList<QByteArray> rows = six.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows.size(), 2);
+        QVERIFY(rows[0].startsWith("| bombmafia | 6 ") && rows[1].startsWith("| bomber | 6 "));
     }
 
     /// A column for each step, and a row for each number of seats.
