@@ -6,10 +6,12 @@ Repeater {
     id: pieces
 
     /// Kept until one comes or goes: no property, so that keeping it calls nobody.
-    readonly property var kept: ({all: null})
+    readonly property var kept: ({all: null, standing: 0})
+    /// Times that all have come. A table that is built in slices has a count before it has pieces.
+    property int complete: 0
 
     function all(): var {
-        const length = count; // read each time: a binding that asks is to be called when one comes or goes
+        const length = count, times = complete; // read each time: a binding that asks is to be called when one comes or goes
         if (kept.all === null)
             kept.all = Array.from({length: length}, (none, at) => pieces.itemAt(at) as TablePiece).filter(Boolean);
         return kept.all;
@@ -24,6 +26,13 @@ Repeater {
     }
 
     model: Match.pieces
-    onItemAdded: kept.all = null
-    onItemRemoved: kept.all = null
+    onItemAdded: {
+        kept.all = null;
+        if (++kept.standing === count)
+            ++complete;
+    }
+    onItemRemoved: {
+        kept.all = null;
+        --kept.standing;
+    }
 }
