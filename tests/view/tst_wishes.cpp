@@ -37,6 +37,22 @@ private slots:
         QVERIFY(nothingHappensAnyMore());
     }
 
+    /// There each seat can use each helper.
+    void nobodyIsAskedInDeath()
+    {
+        QVERIFY(game->begin("omens-death", test::players("pb", "casual"), {{"difficulty", "easy"}}));
+        int helps = 0;
+        connect(game.get(), &MatchModel::happened, this,
+                [&](const QString &event, int seat) { helps += event == "used-die" && game->players()[seat].toMap()["isBot"].toBool(); });
+        while (!game->over()) {
+            QTRY_VERIFY_WITH_TIMEOUT(!game->wish().isEmpty() || !game->choices().isEmpty() || game->over(), aWhile);
+            QCOMPARE(game->wish(), QString());
+            if (!game->over())
+                game->choose(int(game->choices().size()) - 1);
+        }
+        QVERIFY(helps > 0);
+    }
+
     void itAsksInThePlayersLanguage()
     {
         QVERIFY(untilABotWishes());

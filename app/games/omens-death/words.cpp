@@ -11,6 +11,12 @@ namespace {
 constexpr auto zones = join(zoneWords, {{"hand", 0}, {"hand", 1}, {"hand", 2}, {"hand", 3}, {"offer"}});
 static_assert(zones.size() == offerZone + 1);
 
+/// Each seat can use each helper: none takes one from the others.
+constexpr auto helpWords = [] {
+    auto words = verbWords;
+    words[useDie].ofAll = false;
+    return words;
+}();
 constexpr auto verbs = vocabulary<Verb, Term>({
     {total, {"total", {&numberDomain}}},
     {drop, {"drop", {&spotDomain}}},
@@ -19,7 +25,7 @@ constexpr auto verbs = vocabulary<Verb, Term>({
     {exchange, {"exchange"}},
     {stay, {"stay"}},
     {take, {"take", {&pieceDomain}}},
-}, verbWords);
+}, helpWords);
 constexpr auto events = vocabulary<What, Term>({
     {tookOut, {"took-out", {&numberDomain}}},
     {got, {"got", {&pieceDomain}, true}},
