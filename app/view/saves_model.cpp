@@ -41,6 +41,15 @@ QString resultOf(const SavedMatch &match)
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 
+/// As of track records: see onlyPersonIn().
+QString countedResultOf(const SavedMatch &match)
+{
+    const QString result = resultOf(match);
+    if (match.over && match.practice)
+        return SavesModel::tr("%1 (a practice match)", "a result").arg(result);
+    return match.over && match.fromLesson ? SavesModel::tr("%1 (begun as a lesson)", "a result").arg(result) : result;
+}
+
 QVariantMap describe(const SavedMatch &match)
 {
     const QLocale locale(Settings::instance()->language());
@@ -51,7 +60,7 @@ QVariantMap describe(const SavedMatch &match)
         {"when", locale.toString(match.played, QLocale::ShortFormat)},
         {"moves", match.moves},
         {"problem", match.problem},
-        {"result", resultOf(match)},
+        {"result", countedResultOf(match)},
     };
     if (match.rules) {
         const Descriptor &game = match.rules->descriptor();

@@ -93,6 +93,10 @@ private slots:
         SavesModel saves;
         QTRY_VERIFY(!saves.reading());
         QVERIFY(saves.trackRecords().isEmpty());
+        int lessons = 0; // the history says why
+        for (int row = 0; row < saves.finished()->rowCount(); ++row)
+            lessons += saves.finished()->index(row, 0).data(roleOf("result")).toString().endsWith(" (begun as a lesson)");
+        QCOMPARE(lessons, 1);
         leave("pb", 100000);
         leave("pb", 100000);
         QSignalSpy told(&saves, &SavesModel::trackRecordsChanged);
