@@ -1465,11 +1465,11 @@
     </message>
     <message>
         <source>Enough of lessons. From here on it is up to you.</source>
-        <translation>練習はここまで。あとは自由にどうぞ。</translation>
+        <translation>レッスンはここまで。あとは自由にどうぞ。</translation>
     </message>
     <message>
         <source>Enough of that. Now for the battle itself.</source>
-        <translation>練習はここまで。さあ、この戦いへ。</translation>
+        <translation>レッスンはここまで。さあ、この戦いへ。</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>First what all battles share, from where you left it; then this one.</source>
-        <translation>まずは全部の戦いに共通の練習を、前回の続きから。そのあと、この戦いへ。</translation>
+        <translation>まずは全部の戦いに共通のレッスンを、前回の続きから。そのあと、この戦いへ。</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4128,10 @@
             <numerusform>「これなら100回に%n回は勝てそう。使わないと%1回くらいです」</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“I think that hardly ever wins, but I see nothing else that is nearly as good.”</source>
+        <translation>「勝てる見込みはほとんどないけど、ほかにいい手も見当たりません」</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4392,6 +4396,16 @@
         <comment>points, in the game&apos;s words</comment>
         <translation>最高：%1</translation>
     </message>
+    <message>
+        <source>%1 (a practice match)</source>
+        <comment>a result</comment>
+        <translation>%1（練習）</translation>
+    </message>
+    <message>
+        <source>%1 (begun as a lesson)</source>
+        <comment>a result</comment>
+        <translation>%1（レッスンから）</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::SelfCheck</name>
@@ -4478,6 +4492,14 @@
     <message>
         <source>--self-check tries everything by itself: it goes with no game, no file and no --text.</source>
         <translation>--self-checkは全部をひと通り試すので、ゲームやファイル、--textは指定できません。</translation>
+    </message>
+    <message>
+        <source>What was asked for could not be written.</source>
+        <translation>結果を書き出せませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. With --text it is played in a terminal.</source>
+        <translation>ウィンドウを開ける画面がありません。--text を付ければ、端末の中で遊べます。</translation>
     </message>
 </context>
 </TS>

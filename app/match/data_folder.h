@@ -13,7 +13,7 @@ void useDataFolder(const QString &path);
 
 /// The stem, a number if that is taken, and the suffix.
 QString freePath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken);
-/// The same where to keep what is named after the time, which follows the stem.
+/// The same, with today's date and the time after the stem.
 QString datedPath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken);
 
 } // namespace bombshelf

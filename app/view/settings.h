@@ -40,7 +40,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool odds READ odds WRITE setOdds NOTIFY changed)
     /// What the viewer has seen stays in sight where it lies face down now.
     Q_PROPERTY(bool notes READ notes WRITE setNotes NOTIFY changed)
-    /// The guide says what happens for the first time in a game that is being learnt.
+    /// The guide explains what happens for the first time in a game that is being learnt.
     Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY changed)
     /// What bots say to what happens: shown, off, or read by screen readers, too.
     Q_PROPERTY(QString banter READ banter WRITE setBanter NOTIFY changed)

@@ -149,7 +149,8 @@ public:
     {
         const int with = timesIn100(wish.with), without = timesIn100(wish.without);
         if (!wish.isCompared)
-            return tr("“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”", nullptr, with);
+            return with == 0 ? tr("“I think that hardly ever wins, but I see nothing else that is nearly as good.”")
+                             : tr("“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”", nullptr, with);
         constexpr int asGood = 2;
         if (with == 0 && without <= asGood)
             return tr("“It hardly matters: I think we hardly ever win, either way.”");
