@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 
 namespace bombshelf::test {
 
@@ -95,6 +96,20 @@ QVariantList players(const QByteArray &kinds, const QString &level)
         list << QVariantMap{{"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? level : ""}, {"face", "owl"}};
     }
     return list;
+}
+
+bool until(const std::function<bool()> &isSo, int milliseconds)
+{
+    QTimer alarm;
+    alarm.setSingleShot(true);
+    alarm.start(milliseconds);
+    while (!isSo()) {
+        if (!alarm.isActive())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return true;
 }
 
 } // namespace bombshelf::test

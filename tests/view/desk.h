@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include <functional>
+
 namespace bombshelf::test {
 
 /// For initMain(): settings and matches of this run alone, in English, nothing animated, bots quick.
@@ -26,5 +28,9 @@ Frames framesOf(const Match &match, Seat viewer);
 
 /// Players for Match.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'.
 QVariantList players(const QByteArray &kinds, const QString &level = "novice");
+
+/// Waits for what an event brings about, and false if it does not come in that time. QTest::qWaitFor() sleeps between its looks,
+/// which takes most of the time of a match in which bots move at once.
+bool until(const std::function<bool()> &isSo, int milliseconds = 60000);
 
 } // namespace bombshelf::test

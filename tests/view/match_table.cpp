@@ -69,17 +69,18 @@ void MatchTable::quickly()
 {
     Settings::instance()->setSpeed("normal");
     game->setProperty("beats", QVariantMap{{"", 1}});
+    game->conductor().setPondering(false);
 }
 
 bool MatchTable::untilAsked()
 {
-    return QTest::qWaitFor([this] { return !game->choices().isEmpty() || game->over(); }, aWhile);
+    return until([this] { return !game->choices().isEmpty() || game->over(); });
 }
 
 bool MatchTable::untilAnyIsAsked()
 {
     const auto ready = [this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); };
-    if (!QTest::qWaitFor(ready, aWhile))
+    if (!until(ready))
         return false;
     game->liftCurtain();
     return true;
@@ -105,7 +106,7 @@ bool MatchTable::untilABotThinks()
     while (game->thinking().isEmpty() && !game->over())
         if (!game->choices().isEmpty())
             game->choose(0);
-        else if (!QTest::qWaitFor([this] { return !game->choices().isEmpty() || !game->thinking().isEmpty(); }, aWhile))
+        else if (!until([this] { return !game->choices().isEmpty() || !game->thinking().isEmpty(); }))
             return false;
     return !game->over();
 }

@@ -209,7 +209,7 @@ private:
     static bool untilAsksAndHears(Advice &advice)
     {
         advice.ask();
-        return QTest::qWaitFor([&advice] { return !advice.move().isEmpty(); }, aWhile);
+        return test::until([&advice] { return !advice.move().isEmpty(); });
     }
 };
 

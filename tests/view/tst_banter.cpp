@@ -32,7 +32,7 @@ class BanterTest : public QObject {
         if (!m_match.begin(game, players, {}))
             return false;
         Rng rng(5);
-        while (QTest::qWaitFor([&] { return m_match.over() || !m_match.choices().isEmpty(); }, 60000) && !m_match.over())
+        while (test::until([&] { return m_match.over() || !m_match.choices().isEmpty(); }) && !m_match.over())
             m_match.choose(int(rng.below(std::uint32_t(m_match.choices().size()))));
         return m_match.over();
     }

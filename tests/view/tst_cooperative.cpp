@@ -124,7 +124,7 @@ private slots:
         qsizetype told = 0;
         for (int match = 0; match < 20 && told == 0; ++match) {
             QVERIFY(begin("bbb", "novice", battle));
-            QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+            QVERIFY(test::until([this] { return game->over(); }));
             for (const QVariant &seat : game->account()["seats"].toList()) {
                 const QStringList lines = seat.toStringList();
                 QVERIFY2(lines.filter(QRegularExpression(with)).size() == lines.filter(QRegularExpression(held)).size(),
@@ -146,7 +146,7 @@ private slots:
             if (what == "used-card" || what == "used-die")
                 asked << QString::number(seat) + args.first().toString();
         });
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
         asked.removeDuplicates();
         qsizetype told = 0;
         for (const QVariant &lines : game->account()["seats"].toList())

@@ -128,7 +128,7 @@ private slots:
     {
         QVERIFY(begin("ppb", "novice", "bombmu"));
         for (int i = 0; i < 2000 && !game->over(); ++i) {
-            QVERIFY(QTest::qWaitFor([this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); }, aWhile));
+            QVERIFY(test::until([this] { return game->curtain() >= 0 || !game->choices().isEmpty() || game->over(); }));
             game->liftCurtain();
             if (!game->over() && !game->choices().isEmpty())
                 game->choose(int(rng.below(std::uint32_t(game->choices().size()))));

@@ -331,7 +331,7 @@ private slots:
         game->endLookBack();
         game->setPaused(false);
         Settings::instance()->setSpeed("instant");
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     void nobodyChoosesWhileLookingBack()
@@ -353,7 +353,7 @@ private:
     bool untilAskedOrHeld()
     {
         for (;;) {
-            if (!QTest::qWaitFor([this] { return game->holding() || game->over() || !game->choices().isEmpty(); }, aWhile))
+            if (!test::until([this] { return game->holding() || game->over() || !game->choices().isEmpty(); }))
                 return false;
             if (!game->holding())
                 return true;

@@ -44,7 +44,7 @@ private slots:
         QVERIFY(begin("bb"));
         game->close();
         QVERIFY(game->resume(test::onlyRecord()));
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     void aDamagedRecordLeavesTheMatchAlone_data()

@@ -27,7 +27,7 @@ private slots:
         }
         game->setPaused(false);
         QVERIFY(!game->canStep());
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     void botsWaitWhileASheetLiesOverTheTable()
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(nothingHappensAnyMore());
         QVERIFY(!game->paused() && !game->over());
         game->setCovered(false);
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     void aPersonIsNotStepped()

@@ -49,7 +49,7 @@ private slots:
     {
         QVERIFY(begin("bbb"));
         QCOMPARE(game->viewer(), -1);
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
         QVERIFY(game->choices().isEmpty() && game->thinking().isEmpty() && !game->canUndo());
         QVERIFY(game->winnersText().contains(" wins with ") || game->winnersText().contains(" share the win with "));
         Settings::instance()->setLanguage("ja");
@@ -104,7 +104,7 @@ private slots:
     {
         for (int match = 0; match < 8; ++match) {
             QVERIFY(begin("bbb"));
-            QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+            QVERIFY(test::until([this] { return game->over(); }));
             std::vector<std::pair<bool, int>> rows;
             for (const QVariant &tally : game->tallies())
                 rows.emplace_back(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt());
@@ -232,7 +232,7 @@ private slots:
             if (std::exchange(size, file.size()) != file.size() && Saves().look(file).over)
                 QFile::rename(takenAway, takenAway + ".away");
         };
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
         disk::atEachWrite = nullptr;
         QCOMPARE(notices->size(), 1);
         QVERIFY2(notices->at(0)[0].toString().startsWith("The match could not be saved in “"), qPrintable(notices->at(0)[0].toString()));

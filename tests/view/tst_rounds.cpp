@@ -72,7 +72,7 @@ private slots:
     {
         game->setProperty("holds", QStringList{"round-over"});
         QVERIFY(begin("bbb", "novice", "bombmafia"));
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     void skippingGoesPastTheEndOfARound()
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(begin("bbb", "novice", "bombmafia"));
         QVERIFY(!game->canHurry());
         game->hurry();
-        QTRY_VERIFY_WITH_TIMEOUT(game->over(), aWhile);
+        QVERIFY(test::until([this] { return game->over(); }));
     }
 
     /// What was seen and lies face down elsewhere now is shown with notes only; what lies before oneself always is.
@@ -164,7 +164,7 @@ private:
     template <class Condition> bool playUntil(Condition holds)
     {
         while (!holds() && !game->over()) {
-            if (!QTest::qWaitFor([&] { return holds() || !game->choices().isEmpty() || game->over(); }, aWhile))
+            if (!test::until([&] { return holds() || !game->choices().isEmpty() || game->over(); }))
                 return false;
             if (!holds() && !game->choices().isEmpty())
                 game->choose(int(rng.below(std::uint32_t(game->choices().size()))));

@@ -142,7 +142,7 @@ private:
             if (!begin("pb", "casual", "omens-war"))
                 return false;
             while (!game->over()) {
-                if (!QTest::qWaitFor([this] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }, aWhile))
+                if (!test::until([this] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }))
                     return false;
                 if (!game->wish().isEmpty())
                     return true;
