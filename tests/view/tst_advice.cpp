@@ -57,7 +57,7 @@ private slots:
         QVERIFY(begin(QByteArray(rules.descriptor().minSeats - 1, 'b').prepend('p'), "novice", id) && untilAsked());
         advice.ask();
         QVERIFY(!advice.text().isEmpty());
-        QTRY_VERIFY_WITH_TIMEOUT(!advice.move().isEmpty(), aWhile);
+        QVERIFY(test::until([&] { return !advice.move().isEmpty(); }));
         const std::optional<Move> move = moveOf(rules.descriptor(), advice.move());
         QVERIFY(move);
         QVERIFY(std::ranges::find(game->now().moves, *move) != game->now().moves.end());
@@ -101,7 +101,7 @@ private slots:
                            {}, false));
         QVERIFY(untilAsked());
         advice.ask();
-        QTRY_COMPARE_WITH_TIMEOUT(notices->size(), 1, aWhile);
+        QVERIFY(test::until([&] { return notices->size() == 1; }));
         QVERIFY(notices->at(0)[0].toString().startsWith("I could not think"));
         QCOMPARE(advice.text(), QString());
         game->close();

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!screen.playback.isIdle());
         QTRY_VERIFY(screen.events.size() > 1 && screen.events.size() < frames.size());
         QCOMPARE(screen.settled, 0);
-        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
         QVERIFY(screen.events == eventsOf(frames));
         QCOMPARE(screen.settled, 1);
     }
@@ -105,13 +105,13 @@ private slots:
         QCOMPARE(screen.events.size(), 1u);
         QVERIFY(!screen.playback.isIdle());
         screen.playback.setUnseen(false);
-        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
         QVERIFY(screen.events == eventsOf(frames));
         screen.playback.setUnseen(true);
         screen.playback.enqueue(frames);
         QCOMPARE(screen.events.size(), frames.size());
         screen.playback.setUnseen(false);
-        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
         QCOMPARE(screen.events.size(), 2 * frames.size());
     }
 
@@ -147,9 +147,9 @@ private slots:
             screen->playback.enqueue(all);
         }
         skipped.playback.finish();
-        QTRY_VERIFY_WITH_TIMEOUT(halfSkipped.events.size() > all.size() / 2, 60000);
+        QVERIFY(test::until([&] { return halfSkipped.events.size() > all.size() / 2; }));
         halfSkipped.playback.finish();
-        QTRY_VERIFY_WITH_TIMEOUT(watched.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return watched.playback.isIdle(); }));
         for (const Screen *screen : {&skipped, &halfSkipped}) {
             QCOMPARE(test::rowsOf(screen->table), test::rowsOf(watched.table));
             QCOMPARE(test::rowsOf(screen->log), test::rowsOf(watched.log));
@@ -237,7 +237,7 @@ private slots:
         screen.playback.enqueue(Frames(frames.begin(), half));
         screen.playback.enqueue(Frames(half, frames.end()));
         QCOMPARE(screen.events.size(), 1u);
-        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
         QVERIFY(screen.events == eventsOf(frames));
     }
 
@@ -281,7 +281,7 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         screen.playback.enqueue(few);
-        QTRY_VERIFY_WITH_TIMEOUT(screen.playback.isIdle(), 60000);
+        QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
         QVERIFY2(clock.elapsed() >= 20 * 9, qPrintable(QString::number(clock.elapsed())));
         QCOMPARE(screen.events.size(), 20u);
     }

@@ -193,7 +193,7 @@ private slots:
         const qint64 lines = test::linesOfRecord();
         game = std::make_unique<MatchModel>(nullptr);
         QVERIFY(game->resume(test::onlyRecord()));
-        QTRY_VERIFY_WITH_TIMEOUT(test::linesOfRecord() > lines + 1, aWhile);
+        QVERIFY(test::until([&] { return test::linesOfRecord() > lines + 1; }));
     }
 
     void aPersonIsAskedOnlyWhenNothingMovesAndItIsTheirTurn()

@@ -45,7 +45,7 @@ private slots:
         connect(game.get(), &MatchModel::happened, this,
                 [&](const QString &event, int seat) { helps += event == "used-die" && game->players()[seat].toMap()["isBot"].toBool(); });
         while (!game->over()) {
-            QTRY_VERIFY_WITH_TIMEOUT(!game->wish().isEmpty() || !game->choices().isEmpty() || game->over(), aWhile);
+            QVERIFY(test::until([&] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }));
             QCOMPARE(game->wish(), QString());
             if (!game->over())
                 game->choose(int(game->choices().size()) - 1);
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(untilABotWishes());
         const QSignalSpy happened(game.get(), &MatchModel::happened);
         game->answer(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
+        QVERIFY(test::until([&] { return !happened.isEmpty(); }));
         QVERIFY2(helps(happened), qPrintable(happened[0][0].toString()));
         QCOMPARE(game->wish(), QString());
     }
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(match.hasMatch());
         const int before = game->log()->rowCount();
         game->answer(true);
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral(" becomes %1.").arg(match.captured(1)), before), aWhile);
+        QVERIFY(test::until([&] { return isTold(QStringLiteral(" becomes %1.").arg(match.captured(1)), before); }));
     }
 
     /// ...nor does it ask again before somebody else has moved.
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(untilABotWishes());
         const QSignalSpy happened(game.get(), &MatchModel::happened);
         game->answer(false);
-        QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(), aWhile);
+        QVERIFY(test::until([&] { return game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(); }));
         QVERIFY(!helps(happened));
     }
 
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(game->canHurry());
         game->hurry();
         QCOMPARE(game->wish(), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(game->over() || !game->choices().isEmpty(), aWhile);
+        QVERIFY(test::until([&] { return game->over() || !game->choices().isEmpty(); }));
     }
 
     void aStepIsAnAnswer()
@@ -121,7 +121,7 @@ private slots:
         const QSignalSpy happened(game.get(), &MatchModel::happened);
         QVERIFY(game->canStep());
         game->step();
-        QTRY_VERIFY_WITH_TIMEOUT(!happened.isEmpty(), aWhile);
+        QVERIFY(test::until([&] { return !happened.isEmpty(); }));
         QVERIFY(game->paused());
     }
 
