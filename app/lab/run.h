@@ -46,9 +46,10 @@ std::string range(int least, int most);
 Setup setupFor(const Descriptor &game, int seats);
 /// The bots that are named, or none; throws BadUse if there is no such bot.
 std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag);
-/// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
-/// The one game that is named, or all on the shelf; of these only those for as many seats as `--seats` says, if it does.
+/// The one game that is named, or all on the shelf; of these only those for as many seats as `--seats` says, if it does. Throws BadUse if
+/// there is none.
 std::vector<const Rules *> parseGames(const Arguments &arguments);
+/// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);
 /// The match whose record the words name; throws BadUse, or a std::runtime_error in words if it is damaged.

@@ -38,8 +38,8 @@ int team(const Arguments &arguments)
     std::puts("");
     const auto names = [&](const std::string &option) { return option.starts_with(std::string(game.options[0].id) + '='); };
     const bool isNamed = std::ranges::any_of(arguments.all(optionFlag.name), names);
-    const std::size_t named = run.setup.options[0];
-    for (std::size_t value = isNamed ? named : 0; value < (isNamed ? named + 1 : game.options[0].values.size()); ++value)
+    const std::size_t first = isNamed ? run.setup.options[0] : 0, last = isNamed ? first : game.options[0].values.size() - 1;
+    for (std::size_t value = first; value <= last; ++value)
         for (run.setup.seats = game.minSeats; run.setup.seats <= game.maxSeats; ++run.setup.seats) {
             run.setup.options[0] = std::uint8_t(value);
             printRow(run, game.options[0].values[value], run.bots);

@@ -17,9 +17,9 @@ namespace {
 struct Hand {
     std::array<int, cardKinds> count{};
     int rings;
-    int most; ///< cards that an explosion can take
+    int losses; ///< cards that an explosion takes, if so many can be lost
 
-    Hand(const State &state, Seat seat) : rings(state.table.count(ringsOf(seat))), most(lossesOf(state, seat))
+    Hand(const State &state, Seat seat) : rings(state.table.count(ringsOf(seat))), losses(lossesOf(state, seat))
     {
         for (const Piece &piece : state.table.in(handOf(seat)))
             ++count[piece.kind];
@@ -28,11 +28,11 @@ struct Hand {
     /// What an explosion takes away: the most valuable half.
     int loss() const
     {
-        int losses = most;
+        int left = losses;
         int sum = 0;
         for (const Card card : lostFirst) {
-            const int lost = std::min(losses, count[card]);
-            losses -= lost;
+            const int lost = std::min(left, count[card]);
+            left -= lost;
             sum += lost * worth[card];
         }
         return sum;
