@@ -265,7 +265,7 @@ SceneTest {
     function test_no_curtain_lifts_by_itself(): void {
         start(2, 0);
         scene.reactions.done = {0: true, 1: true}; // nobody wanted any more in the last check
-        verify(Match.again());
+        verify(Match.again("casual"));
         tryVerify(() => Match.curtain >= 0);
         tryVerify(() => !scene.reactions.later.running);
         verify(Match.curtain >= 0);
@@ -314,7 +314,7 @@ SceneTest {
         for (let i = 0; i < 3; ++i) {
             tryVerify(() => Match.over, 60000);
             verify(scene.moment.outcome.outcome !== undefined);
-            verify(Match.again());
+            verify(Match.again("casual"));
             compare(scene.moment.outcome, {}, "nor of the last check");
             verify(!scene.moment.blasts);
         }

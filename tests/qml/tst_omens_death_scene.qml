@@ -236,7 +236,7 @@ BattleTest {
         begin(2, 0, {difficulty: "ineffable"});
         for (untilAsked(); !Match.over; untilAsked())
             chooseAny();
-        verify(Match.again());
+        verify(Match.again("casual"));
         for (let turns = 0; turns < 6; ++turns) {
             untilAsked();
             const [a, b, c] = pips();

@@ -211,7 +211,7 @@ BattleTest {
         press("Don’t ask again");
         untilAsked();
         verify(texts().includes("Ask about helpers again"));
-        verify(Match.again());
+        verify(Match.again("casual"));
         untilAsked();
         verify(!texts().includes("Ask about helpers again"));
     }

@@ -181,7 +181,7 @@ BattleTest {
     }
     function test_the_next_match_asks_about_helpers_again(): void {
         offHelp();
-        verify(Match.again());
+        verify(Match.again("casual"));
         lift();
         untilAsked();
         verify(!texts().includes("Ask about helpers again"), texts());

@@ -232,7 +232,7 @@ ShellTest {
     function playTo(asked: string): void {
         for (let choice = 0; Match.asked !== asked && choice < 2000; ++choice) {
             if (Match.over)
-                Match.again();
+                Match.again("casual");
             tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0, 20000);
             Match.liftCurtain();
             tryVerify(() => Match.choices.length > 0);
