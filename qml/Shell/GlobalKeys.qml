@@ -5,13 +5,9 @@ import Bombshelf.View
 Item {
     id: keys
 
-    required property Window window
-    required property int unfilled // what full screen goes back to
+    required property WindowPlace place
     readonly property bool onTable: Pages.page === Pages.Page.Table
 
-    function fullScreen(): void {
-        window.visibility = window.visibility === Window.FullScreen ? unfilled : Window.FullScreen;
-    }
     function space(): void {
         if (Match.lookingBack)
             Match.storyPlays = !Match.storyPlays;
@@ -31,11 +27,11 @@ Item {
 
     Shortcut { sequences: ["F1", "?"]; onActivated: Pages.sheet = Pages.Sheet.Keys }
     Shortcut { sequence: "Escape"; onActivated: Pages.back() }
-    Shortcut { sequence: "F11"; onActivated: keys.fullScreen() }
+    Shortcut { sequence: "F11"; onActivated: keys.place.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = Pages.Sheet.Settings }
     Shortcut { sequence: "Ctrl+L"; context: Qt.ApplicationShortcut; onActivated: Settings.switchLanguage() }
     Shortcut { sequence: "M"; onActivated: Settings.muted = !Settings.muted }
-    Shortcut { sequence: "Ctrl+Q"; onActivated: keys.window.close() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: keys.place.window.close() }
 
     Shortcut { sequence: "P"; enabled: keys.onTable && Match.canPause; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.

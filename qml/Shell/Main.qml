@@ -87,8 +87,7 @@ ApplicationWindow {
     }
 
     GlobalKeys {
-        window: window
-        unfilled: place.unfilled
+        place: place
     }
 
     Loader {

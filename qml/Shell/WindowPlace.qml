@@ -6,16 +6,14 @@ QtObject {
     id: place
 
     required property Window window
+    readonly property bool isFull: window.visibility === Window.FullScreen
     property int unfilled: Window.Windowed // what full screen goes back to
 
-    readonly property Connections watch: Connections {
-        target: place.window
-
-        function onVisibilityChanged(): void {
-            const now = place.window.visibility;
-            if (now === Window.Windowed || now === Window.Maximized)
-                place.unfilled = now;
-        }
+    function toggleFullScreen(): void {
+        const full = isFull;
+        if (!full)
+            unfilled = window.visibility;
+        window.visibility = full ? unfilled : Window.FullScreen;
     }
 
     function restore(): void {
@@ -29,7 +27,7 @@ QtObject {
     }
 
     function keep(): void {
-        Settings.maximised = unfilled === Window.Maximized;
+        Settings.maximised = (isFull ? unfilled : place.window.visibility) === Window.Maximized;
         if (place.window.visibility !== Window.Windowed)
             return;
         Settings.windowX = place.window.x;

@@ -8,27 +8,6 @@ import Bombshelf.View
 ShellTest {
     name: "Shell"
 
-    Component {
-        id: placed
-
-        Window {
-            id: other
-
-            readonly property WindowPlace place: WindowPlace { window: other }
-        }
-    }
-    function test_a_window_closed_in_full_screen_was_as_large_as_before_data(): var {
-        return [{tag: "maximised", before: Window.Maximized}, {tag: "windowed", before: Window.Windowed}];
-    }
-    function test_a_window_closed_in_full_screen_was_as_large_as_before(row: var): void {
-        const other = createTemporaryObject(placed, null);
-        for (const visibility of [row.before === Window.Maximized ? Window.Windowed : Window.Maximized, row.before, Window.FullScreen]) {
-            other.visibility = visibility;
-            tryCompare(other, "visibility", visibility);
-        }
-        other["place"].keep();
-        compare(Settings.maximised, row.before === Window.Maximized);
-    }
     function test_two_presses_to_the_first_card(): void {
         press(Qt.Key_Return);
         tryCompare(Pages, "page", Pages.Page.Setup);
