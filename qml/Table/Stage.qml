@@ -27,8 +27,17 @@ Loader {
         return isNumber;
     }
 
+    /// As on the slider below. Returns whether it goes through the story.
+    function wander(event: var): bool {
+        const steps = {[Qt.Key_Left]: Match.storyAt - 1, [Qt.Key_Right]: Match.storyAt + 1, [Qt.Key_Home]: 0, [Qt.Key_End]: Match.storyLength - 1};
+        const goes = Match.lookingBack && steps[event.key] !== undefined;
+        if (goes)
+            Match.storyAt = steps[event.key];
+        return goes;
+    }
+
     focus: true
-    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && explain(event) // nothing on the table has taken it
+    Keys.onPressed: event => event.accepted = Keypress.isPlain(event) && (wander(event) || explain(event)) // nothing on the table has taken it
     visible: status !== Loader.Loading
     enabled: visible // no key or press reaches half a table
     onLoaded: {

@@ -650,6 +650,22 @@ ShellTest {
         Pages.goHome();
         compare(Pages.sheet, Pages.Sheet.None);
     }
+    function test_arrow_keys_go_through_a_match_that_is_looked_back_at(): void {
+        playToTheEnd();
+        Pages.goOn(finished, true);
+        tryVerify(() => Match.lookingBack && Pages.scene !== null);
+        const last = Match.storyLength - 1;
+        press(Qt.Key_End);
+        compare(Match.storyAt, last);
+        press(Qt.Key_Left);
+        press(Qt.Key_Left);
+        compare(Match.storyAt, last - 2);
+        press(Qt.Key_Right);
+        compare(Match.storyAt, last - 1);
+        press(Qt.Key_Home);
+        compare(Match.storyAt, 0);
+        Pages.showShelf();
+    }
     function test_a_notice_goes_with_its_language(): void {
         Match.notice("Something went wrong.");
         const notice = shown(item => item["hide"] !== undefined)[0];
