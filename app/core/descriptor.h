@@ -2,8 +2,10 @@
 
 #include "seat.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -70,6 +72,13 @@ struct Option {
     std::string_view id;
     std::span<const std::string_view> values;
     Default byDefault;
+
+    /// The place of the value that is so called; nothing if none is.
+    std::optional<std::uint8_t> placeOf(std::string_view value) const
+    {
+        const auto found = std::ranges::find(values, value);
+        return found == values.end() ? std::nullopt : std::optional(std::uint8_t(found - values.begin()));
+    }
 };
 inline constexpr int maxOptions = 8;
 

@@ -29,10 +29,10 @@ void setOption(const Descriptor &game, const std::string &text, Setup &setup)
     const auto option = std::ranges::find(game.options, id, &Option::id);
     if (equals == std::string::npos || option == game.options.end())
         throw BadUse(std::string(game.id) + " has no option \"" + text + "\"");
-    const auto value = std::ranges::find(option->values, text.substr(equals + 1));
-    if (value == option->values.end())
+    const auto place = option->placeOf(text.substr(equals + 1));
+    if (!place)
         throw BadUse("option " + id + " has no value \"" + text.substr(equals + 1) + "\"");
-    setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
+    setup.options[std::size_t(option - game.options.begin())] = *place;
 }
 
 void readSet(const Descriptor &game, const std::string &path, Setup &setup)

@@ -36,11 +36,11 @@ void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setu
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option &option = game.options[i];
         const QString value = chosen[fromWord(option.id)].toString();
-        const auto found = std::ranges::find(option.values, value.toStdString());
-        if (found == option.values.end())
+        const auto place = option.placeOf(value.toStdString());
+        if (!place)
             throw Damage{
                 Sentence::tr("Line 1 sets the option “%1” to “%2”, which the game does not know.").arg(fromWord(option.id), quoted(value))};
-        setup.options[i] = std::uint8_t(found - option.values.begin());
+        setup.options[i] = *place;
     }
 }
 

@@ -7,8 +7,6 @@
 #include "match/own_sets.h"
 #include "match/saves.h"
 
-#include <algorithm>
-
 namespace bombshelf {
 
 namespace {
@@ -48,9 +46,8 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
     OwnSets().load(*rules, setup.setup, problem);
     for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
         const Option &option = rules->descriptor().options[i];
-        const auto chosen = std::ranges::find(option.values, options.value(fromWord(option.id)).toString().toStdString());
-        if (chosen != option.values.end())
-            setup.setup.options[i] = std::uint8_t(chosen - option.values.begin());
+        if (const auto place = option.placeOf(options.value(fromWord(option.id)).toString().toStdString()))
+            setup.setup.options[i] = *place;
     }
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
