@@ -142,8 +142,7 @@ class WishWords {
 public:
     static QString text(const Words &words, const BotMove &wished)
     {
-        const QString moves = words.moves(wished.move, wished.wish->carriedOut);
-        return tr("%1 asks: may I? %2.", "a bot wants to use a helper").arg(words.name(wished.seat), moves);
+        return tr("%1: “%2”", "a bot, and what it asks for").arg(words.name(wished.seat), words.wish(wished.move, wished.wish->carriedOut));
     }
     static QString why(const BotMove::Wish &wish)
     {

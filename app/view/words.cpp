@@ -74,6 +74,18 @@ QString Words::move_(Move move, const QString &suffix) const
     return fill(QStringLiteral("move.") + fromWord(verb.name) + suffix, verb, {}, {move.a, move.b, move.c});
 }
 
+QString Words::wish(Move move, std::optional<Move> next) const
+{
+    const Term &verb = m_game->verbs[move.verb];
+    const QString key = QStringLiteral("wish.") + fromWord(verb.name);
+    if (!next)
+        return fill(key, verb, {}, {move.a, move.b, move.c});
+    QStringList values;
+    add(values, verb, {move.a, move.b, move.c});
+    const Term &end = m_game->verbs[next->verb];
+    return fill(key + u'.' + fromWord(end.name), end, values, {next->a, next->b, next->c});
+}
+
 QString Words::event(const Event &event, const QString &suffix) const
 {
     return fill(eventKey(event, suffix), m_game->events[event.what], {name(event.seat)}, event.args);
@@ -99,16 +111,19 @@ QString Words::variant(const Event &event) const
     return isSame ? QStringLiteral(".same") : QString();
 }
 
+void Words::add(QStringList &values, const Term &term, std::array<std::uint8_t, 3> args) const
+{
+    for (std::size_t i = 0; i < args.size(); ++i)
+        if (term.args[i])
+            values << value(*term.args[i], args[i]);
+}
+
 QString Words::fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const
 {
-    std::optional<int> n;
-    for (std::size_t i = 0; i < args.size(); ++i) {
-        if (!term.args[i])
-            continue;
-        values << value(*term.args[i], args[i]);
-        if (!n && term.args[i] == &numberDomain)
-            n = args[i];
-    }
+    add(values, term, args);
+    const auto number = std::ranges::find(term.args, &numberDomain);
+    const std::optional<int> n =
+        number == term.args.end() ? std::nullopt : std::optional<int>(args[std::size_t(number - term.args.begin())]);
     // From left to right, once: what a value says is not filled in again.
     QString filled = text(key, n);
     for (qsizetype at = filled.indexOf(u'%'); at >= 0; at = filled.indexOf(u'%', at)) {

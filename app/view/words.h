@@ -37,6 +37,9 @@ public:
     {
         return next ? tr("%1. %2", "a move, and the one that carries it out").arg(this->move(move), this->move(*next)) : this->move(move);
     }
+    /// Whoever would like to make that move, one of all (Term::ofAll), asks for it so; %1.. are its arguments and those of the move that
+    /// carries it out, if that is known.
+    QString wish(Move move, std::optional<Move> next) const;
     /// One more sentence about it, if there is one.
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
     /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of
@@ -56,12 +59,13 @@ private:
     QString move_(Move move, const QString &suffix) const;
     QString eventKey(const Event &event, const QString &suffix) const;
     QString variant(const Event &event) const;
+    void add(QStringList &values, const Term &term, std::array<std::uint8_t, 3> args) const;
     QString fill(const QString &key, const Term &term, QStringList values, std::array<std::uint8_t, 3> args) const;
 
     const Descriptor *m_game = nullptr;
     QStringList m_names;
     static inline std::atomic<int> s_language = 0;
-    mutable int m_language = 0;              ///< of m_texts
+    mutable int m_language = 0; ///< of m_texts
     mutable QHash<QString, QString> m_texts; ///< looked up before, those with a number left out
 };
 

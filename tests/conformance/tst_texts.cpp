@@ -110,7 +110,19 @@ private:
             const QString key = "move." + fromWord(verb.name);
             m_keys.must[key] = m_keys.may[key + ".hint"] = placesOf(verb, 0);
             addArguments(verb);
+            if (verb.ofAll)
+                addWishes(verb);
         }
+    }
+
+    void addWishes(const Term &verb)
+    {
+        const QString key = "wish." + fromWord(verb.name);
+        m_keys.must[key] = placesOf(verb, 0);
+        const int arguments = int(placesOf(verb, 0).size());
+        for (const Term &end : m_game.verbs)
+            if (end.carriesOut)
+                m_keys.must[key + '.' + fromWord(end.name)] = placesOf(verb, 0) + placesOf(end, arguments);
     }
 
     void addEvents()
