@@ -81,6 +81,13 @@ private slots:
         QCOMPARE(PokerTable::possible(hand).join(u' '), possible);
     }
 
+    void cardsThatAreGoneAreNotHopedFor()
+    {
+        const QStringList hand{"7c", "7d", "7h", "12s", "3d"};
+        QCOMPARE(PokerTable::possible(hand, hand + QStringList{"2h"}).join(u' '), "four-of-a-kind full-house");
+        QCOMPARE(PokerTable::possible(hand, hand + QStringList{"7s"}).join(u' '), "full-house");
+    }
+
     void everythingThatSomeOfTheCardsAre_data()
     {
         QTest::addColumn<QString>("cards");

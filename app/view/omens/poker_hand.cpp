@@ -18,7 +18,8 @@ void PokerHand::refresh()
 {
     const Snapshot &now = m_match->now();
     Row told = now.told ? rowIn(now.told->state()) : Row();
-    if (now.seen && rowIn(now.seen->state()) != told) // its cards are on their way: none of them can be pointed at
+    const Row seen = now.seen ? rowIn(now.seen->state()) : told;
+    if (seen.cards != told.cards || seen.names != told.names) // its cards are on their way: none of them can be pointed at
         told.names.clear();
     if (told == m_row)
         return;
@@ -36,14 +37,21 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
         const Descriptor &game = rules->descriptor();
         const ZoneInfo &info = game.zones[zone];
         const QString name = fromWord(info.name);
-        if (!(m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) || numberOf(info.seat) != m_seat)
+        const bool counts = (m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) && numberOf(info.seat) == m_seat;
+        const bool isSettled = m_settled.contains(name);
+        if (!counts && !isSettled)
             continue;
         const auto pieces = state.table.in(zone);
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const Piece &piece = pieces[place];
             if (piece.kind == unknownKind || !omens::isCard(piece.kind) || !TableModel::isInSight(game, zone, piece, viewer))
                 continue;
-            row.cards << fromWord(omens::pieceDomain.words[piece.kind]);
+            const QString card = fromWord(omens::pieceDomain.words[piece.kind]);
+            if (isSettled)
+                row.gone << card;
+            if (!counts)
+                continue;
+            row.cards << card;
             row.names << TeamHelp::nameOf(game, zone, int(place));
         }
     }
@@ -52,7 +60,7 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
 
 QString PokerHand::category() const { return PokerTable::category(m_row.cards); }
 
-QStringList PokerHand::possible() const { return PokerTable::possible(m_row.cards); }
+QStringList PokerHand::possible() const { return PokerTable::possible(m_row.cards, m_row.gone); }
 
 QStringList PokerHand::makers() const
 {

@@ -14,6 +14,8 @@ class PokerHand : public QObject {
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
     /// The zones whose cards count, instead of the one.
     Q_PROPERTY(QStringList zones MEMBER m_zones NOTIFY asked)
+    /// Zones, whosever they are, out of which no card comes to a hand any more.
+    Q_PROPERTY(QStringList settled MEMBER m_settled NOTIFY asked)
 
     Q_PROPERTY(QVariant cards READ cards NOTIFY changed)
     /// Words of Poker; of possible ones the best comes first.
@@ -37,6 +39,7 @@ signals:
 private:
     struct Row {
         QStringList cards, names; ///< what they are, where they lie
+        QStringList gone; ///< the cards of settled zones
         friend bool operator==(const Row &, const Row &) = default;
     };
     void refresh();
@@ -44,7 +47,7 @@ private:
 
     MatchModel *m_match;
     QString m_zone;
-    QStringList m_zones;
+    QStringList m_zones, m_settled;
     int m_seat = -1;
     Row m_row; ///< no names while its cards are on their way
 };

@@ -99,16 +99,17 @@ QStringList PokerTable::within(const QStringList &cards)
     return wordsOf(found);
 }
 
-QStringList PokerTable::possible(const QStringList &cards)
+QStringList PokerTable::possible(const QStringList &cards, const QStringList &gone)
 {
     const Cards held(kindsOf(cards));
+    const std::vector<Kind> never = kindsOf(gone);
     const Category now = bestHand(held).category();
     std::set<Category, std::greater<>> found;
     for (Kind card = 0; card < cardCount; ++card) {
         Cards more = held;
         more.add(card);
         const Category then = bestHand(more).category();
-        if (then > now && then >= Category::straight)
+        if (then > now && then >= Category::straight && std::ranges::count(never, card) == 0)
             found.insert(then);
     }
     return wordsOf(found);
