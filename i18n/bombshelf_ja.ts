@@ -3486,10 +3486,6 @@
         <translation>Ctrl+←／→</translation>
     </message>
     <message>
-        <source>Looking back: one step</source>
-        <translation>ふり返り：一つずつ動かす</translation>
-    </message>
-    <message>
         <source>These keys</source>
         <translation>このキー一覧</translation>
     </message>
@@ -3596,6 +3592,10 @@
     <message>
         <source>Rule book</source>
         <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Looking back: one step (on the table without Ctrl, too)</source>
+        <translation>ふり返り：一つずつ動かす（テーブルではCtrlなしでも）</translation>
     </message>
 </context>
 <context>
@@ -4102,11 +4102,6 @@
 <context>
     <name>Wish</name>
     <message>
-        <source>%1 asks: may I? %2.</source>
-        <comment>a bot wants to use a helper</comment>
-        <translation>%1：「いいですか？&#x3000;%2」</translation>
-    </message>
-    <message>
         <source>“It hardly matters: I think we hardly ever win, either way.”</source>
         <translation>「大した差はなさそう。どちらでも、勝てる見込みはほとんどありません」</translation>
     </message>
@@ -4131,6 +4126,11 @@
     <message>
         <source>“I think that hardly ever wins, but I see nothing else that is nearly as good.”</source>
         <translation>「勝てる見込みはほとんどないけど、ほかにいい手も見当たりません」</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a bot, and what it asks for</comment>
+        <translation>%1：「%2」</translation>
     </message>
 </context>
 <context>
