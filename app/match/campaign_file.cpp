@@ -95,8 +95,10 @@ CampaignNotes parse(const QByteArray &bytes, const QString &family)
     if (json[formatKey].toInt() != formatVersion)
         throw Damage{Sentence::tr("It was saved by another version of Bombshelf, in a form that this one can’t read.")};
     CampaignNotes notes{.started = parseTime(json, "started"), .options = parseOptions(json)};
-    for (const Player &player : seatsFromJson(memberIn(json, "seats", QJsonValue::Array).toArray()))
-        notes.players.push_back({plain(player.name), plain(player.level), plain(player.face), player.isEven});
+    notes.players = seatsFromJson(memberIn(json, "seats", QJsonValue::Array).toArray());
+    for (Player &player : notes.players)
+        for (QString *text : {&player.name, &player.level, &player.face})
+            *text = plain(*text);
     const QJsonObject battles = memberIn(json, "battles", QJsonValue::Object).toObject();
     for (auto battle = battles.begin(); battle != battles.end(); ++battle)
         notes.battles.emplace(battle.key(), parseBattle(battle->toObject()));

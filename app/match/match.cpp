@@ -60,8 +60,10 @@ Match::~Match() = default;
 
 std::unique_ptr<Match> Match::begin(MatchSetup setup, const QString &path, QString *problem)
 {
-    for (Player &player : setup.players)
-        player = {plain(player.name), player.level, plain(player.face), player.isEven};
+    for (Player &player : setup.players) {
+        player.name = plain(player.name);
+        player.face = plain(player.face);
+    }
     if (setup.rules->whyNotSetup(setup.setup)) {
         *problem = Sentence::tr("The game can’t be played with these numbers.");
         return nullptr;

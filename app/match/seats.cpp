@@ -9,6 +9,8 @@ namespace {
 
 bool isPerson(const Match &match, Seat seat) { return !match.players()[seat].isBot(); }
 
+bool movesUnasked(const Match &match, Seat seat) { return match.toMove().has(seat) && isForced(match, seat, match.legal(seat)); }
+
 /// The first seat of those for which it holds, or noSeat.
 template <class Holds> Seat firstSeat(const Match &match, Holds holds)
 {
@@ -61,13 +63,12 @@ bool isForced(const Match &match, Seat seat, const Moves &moves)
 
 Seat forcedSeat(const Match &match)
 {
-    return firstSeat(match, [&](Seat seat) { return match.toMove().has(seat) && isForced(match, seat, match.legal(seat)); });
+    return firstSeat(match, [&](Seat seat) { return movesUnasked(match, seat); });
 }
 
 Seat forcedPerson(const Match &match)
 {
-    return firstSeat(
-        match, [&](Seat seat) { return match.toMove().has(seat) && isPerson(match, seat) && isForced(match, seat, match.legal(seat)); });
+    return firstSeat(match, [&](Seat seat) { return isPerson(match, seat) && movesUnasked(match, seat); });
 }
 
 } // namespace bombshelf
