@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace bombshelf {
 
@@ -106,13 +107,15 @@ bool Saves::remove(const QString &path, QString *problem) const
 void Saves::tidy() const
 {
     const QDateTime anHourAgo = QDateTime::currentDateTime().addSecs(-3600);
-    const QFileInfoList records = files();
+    QFileInfoList old = QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files);
+    old.removeIf([&](const QFileInfo &seed) { return seed.lastModified() >= anHourAgo; });
+    const QFileInfoList records = old.isEmpty() ? QFileInfoList() : files();
     QString problem;
-    for (const QFileInfo &seed : QDir(m_folder).entryInfoList({QStringLiteral("*.seed")}, QDir::Files)) {
+    for (const QFileInfo &seed : std::as_const(old)) {
         const auto needsIt = [&](const QFileInfo &record) {
             return record.completeBaseName() == seed.completeBaseName() && isGoingOn(record.filePath());
         };
-        if (seed.lastModified() < anHourAgo && std::ranges::none_of(records, needsIt))
+        if (std::ranges::none_of(records, needsIt))
             putAway(seed.filePath(), &problem);
     }
 }
