@@ -55,8 +55,9 @@ IsWhose readSeat(const QJsonObject &json, const Descriptor &game)
 
 std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
 {
-    if (domain.words.empty() && json == QJsonValue(int(std::uint8_t(json.toInt()))))
-        return std::uint8_t(json.toInt());
+    constexpr int most = std::numeric_limits<std::uint8_t>::max();
+    if (const int number = json.toInt(-1); domain.words.empty() && number >= 0 && number <= most)
+        return std::uint8_t(number);
     const auto found = std::ranges::find(domain.words, json.toString().toStdString());
     if (found == domain.words.end())
         throw Damage{unknownWord(fromWord(domain.name), json.toString())};
