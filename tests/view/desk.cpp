@@ -92,10 +92,19 @@ QVariantList players(const QByteArray &kinds, const QString &level)
     static const QStringList names{"Ann", "Ben", "Cas", "Dot"};
     QVariantList list;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
-        const bool isBot = kinds[i] == 'b';
-        list << QVariantMap{{"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? level : ""}, {"face", "owl"}};
+        const bool isBot = kinds[i] != 'p';
+        list << QVariantMap{
+            {"name", isBot ? names[i] + " the bot" : names[i]}, {"level", isBot ? level : ""}, {"face", "owl"}, {"even", kinds[i] == 'e'}};
     }
     return list;
+}
+
+QMap<QString, QString> levelsOf(const QVariantList &players)
+{
+    QMap<QString, QString> levels;
+    for (const QVariant &player : players)
+        levels.insert(player.toMap()["name"].toString(), player.toMap()["level"].toString());
+    return levels;
 }
 
 bool until(const std::function<bool()> &isSo, int milliseconds)

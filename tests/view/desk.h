@@ -26,8 +26,11 @@ const Rules &driller();
 /// All that happened, as `viewer` sees it.
 Frames framesOf(const Match &match, Seat viewer);
 
-/// Players for Match.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'.
+/// Players for Match.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'; an e is one that
+/// matches whoever plays.
 QVariantList players(const QByteArray &kinds, const QString &level = "novice");
+/// By name.
+QMap<QString, QString> levelsOf(const QVariantList &players);
 
 /// Waits for what an event brings about, and false if it does not come in that time. QTest::qWaitFor() sleeps between its looks,
 /// which takes most of the time of a match in which bots move at once.

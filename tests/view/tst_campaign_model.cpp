@@ -100,18 +100,12 @@ private slots:
     {
         clear();
         CampaignModel campaign;
-        QVariantList players = test::players("pbb");
-        QVariantMap bot = players[2].toMap();
-        bot["even"] = true;
-        players[2] = bot;
-        QVERIFY(game->begin(battleIds().first(), players, {}));
+        QVERIFY(game->begin(battleIds().first(), test::players("pbe"), {}));
         QVERIFY(campaign.begin(game->path()));
         CampaignModel another; // reads it from its file
         another.refresh();
-        QMap<QString, QString> levels;
-        for (const QVariant &player : another.players())
-            levels.insert(player.toMap()["name"].toString(), player.toMap()["level"].toString());
-        QCOMPARE(levels, (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", "novice"}, {"Cas the bot", "even"}}));
+        QCOMPARE(test::levelsOf(another.players()),
+                 (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", "novice"}, {"Cas the bot", "even"}}));
     }
 
     void howItEnds_data()

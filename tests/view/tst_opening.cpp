@@ -166,20 +166,14 @@ private slots:
 
     void botsThatMatchWhoeverPlaysComeAgainAtAnotherLevel()
     {
-        QVariantList players = test::players("pbb");
-        QVariantMap bot = players[1].toMap();
-        bot["even"] = true;
-        players[1] = bot;
-        QVERIFY(game->begin("driller", players, {}));
+        QVERIFY(begin("peb"));
         const QString path = game->path();
         game->close();
         QVERIFY(game->resume(path)); // the record knows who they are
         for (const QString level : {"strong", "novice"}) {
             QVERIFY(game->again(level));
-            QMap<QString, QString> levels;
-            for (const QVariant &player : game->players())
-                levels.insert(player.toMap()["name"].toString(), player.toMap()["level"].toString());
-            QCOMPARE(levels, (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", level}, {"Cas the bot", "novice"}}));
+            QCOMPARE(test::levelsOf(game->players()),
+                     (QMap<QString, QString>{{"Ann", ""}, {"Ben the bot", level}, {"Cas the bot", "novice"}}));
         }
     }
 
