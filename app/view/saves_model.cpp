@@ -41,7 +41,7 @@ QString resultOf(const SavedMatch &match)
     return scores.join(SavesModel::tr(" – ", "between scores"));
 }
 
-/// As of track records: see onlyPersonIn().
+/// With the reason why it counts in no track record, if there is one: see onlyPersonIn().
 QString countedResultOf(const SavedMatch &match)
 {
     const QString result = resultOf(match);

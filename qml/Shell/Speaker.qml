@@ -13,8 +13,8 @@ Item {
 
     property var waiting: []
     property string last: ""
-    // How things are: told when it changes.
     readonly property int curtain: Match.curtain
+    // How things are: told when it changes.
     readonly property string ending: Match.winnersText
     readonly property string wish: Match.wish
     readonly property string lesson: Lesson.text

@@ -10,10 +10,9 @@ QtObject {
     property int unfilled: Window.Windowed // what full screen goes back to
 
     function toggleFullScreen(): void {
-        const full = isFull;
-        if (!full)
+        if (!isFull)
             unfilled = window.visibility;
-        window.visibility = full ? unfilled : Window.FullScreen;
+        window.visibility = isFull ? unfilled : Window.FullScreen;
     }
 
     function restore(): void {
