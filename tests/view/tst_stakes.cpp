@@ -1,6 +1,7 @@
 #include "match_table.h"
 #include "support/test_case.h"
 
+#include "games/omens-war/flow.h"
 #include "view/omens-armageddon/armageddon_stakes.h"
 #include "view/omens-death/dice_pairs.h"
 #include "view/omens-famine/famine_stakes.h"
@@ -74,10 +75,35 @@ private slots:
             const bool lies = game->counts()["dice"].toInt() > 0;
             rolled += lies;
             QVERIFY(!lies || !stakes.rolls());
+            QVERIFY(lies || stakes.total() == 0);
         });
         while (untilAnyIsAsked() && !game->over())
             QVERIFY(verbs().contains("roll") ? choose("roll") : takeATurn());
         QVERIFY(rolled > 0);
+    }
+
+    /// Also when a helper has changed one of the two, and after that was taken back.
+    void warTellsWhatCardAndDieComeTo()
+    {
+        QVERIFY(game->begin(QStringLiteral("omens-war"), test::players("pp"), {{"difficulty", "easy"}}));
+        const WarStakes stakes(nullptr, game.get());
+        int asked = 0;
+        const auto isSum = [&] {
+            const State &state = *game->state();
+            const Seat roller = Seat(stakes.roller());
+            const int card = omens::valueOf(state.table.top(omens_war::turnedUpOf(roller)).kind);
+            return stakes.total() == card + omens::pipsOf(state.table.top(omens::diceZone).kind);
+        };
+        while (untilAnyIsAsked() && !game->over()) {
+            if (game->counts()["dice"].toInt() == 1) {
+                ++asked;
+                QVERIFY(isSum());
+                QVERIFY(game->undo() && untilAnyIsAsked() && game->redo() && untilAnyIsAsked());
+                QVERIFY(game->counts()["dice"].toInt() != 1 || isSum());
+            }
+            QVERIFY(verbs().contains("roll") ? choose("roll") : takeATurn());
+        }
+        QVERIFY(asked > 0);
     }
 
     /// A helper may have raised a card so far that no die is needed any more.

@@ -51,6 +51,10 @@ WarStakes::Now WarStakes::stakesOn(const State &state)
         }
     if (isFought)
         now.standing[TeamHelp::nameOfZone(descriptor(), warZone)] = -lowest;
+    if (team.asked != noSeat && state.table.count(omens::diceZone) == 1) { // of two one is left out
+        now.roller = team.asked;
+        now.total = strengthOf(state, team.asked);
+    }
     const bool isAsked = team.phase == choosing && team.asked != noSeat && neededToTie(state) > 0; // 0 or less: a helper has decided it
     now.rolls = isAsked && !state.table.empty(hitPointZone) && state.table.empty(omens::diceZone);
     if (!now.rolls)

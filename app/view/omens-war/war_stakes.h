@@ -16,6 +16,9 @@ class WarStakes : public QObject {
     /// A die of the asked seat may decide; how often it wins, in percent.
     Q_PROPERTY(bool rolls READ rolls NOTIFY changed)
     Q_PROPERTY(int chance READ chance NOTIFY changed)
+    /// Whose die lies there, and what its card and the die come to; -1 and 0 without a die that counts.
+    Q_PROPERTY(int roller READ roller NOTIFY changed)
+    Q_PROPERTY(int total READ total NOTIFY changed)
     /// 1 for each zone whose card is ahead, -1 for each behind.
     Q_PROPERTY(QVariant standing READ standing NOTIFY changed)
 
@@ -26,6 +29,8 @@ public:
     QVariantList winning() const { return m_now.winning; }
     bool rolls() const { return m_now.rolls; }
     int chance() const;
+    int roller() const { return m_now.roller; }
+    int total() const { return m_now.total; }
     QVariantMap standing() const { return m_now.standing; }
 
 signals:
@@ -36,6 +41,7 @@ private:
         QVariantList level, winning;
         QVariantMap standing;
         bool rolls = false;
+        int roller = -1, total = 0;
         friend bool operator==(const Now &, const Now &) = default;
     };
 

@@ -14,10 +14,6 @@ BattleScene {
 
     readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
-    /// What card and die came to, and for whom, until something changes again.
-    property int total: 0
-    property int roller: 0
-
     /// No press by reflex rolls a die that can't win.
     readonly property string standKind: Stakes.winning.length + Stakes.level.length === 0 ? "primary" : "plain"
     readonly property var hintsAtWar: ({roll: qsTranslate(gameId, "move.roll.hint-at-war"), stand: qsTranslate(gameId, "move.stand.hint-at-war")})
@@ -73,22 +69,6 @@ BattleScene {
     loud: ["war-cheats", "goes-to-war", "loses-die"]
     ahead: Stakes.standing
 
-    Connections {
-        target: Match
-
-        function onRested(what: string, seat: int, args: var): void {
-            if (what === "rolled")
-                scene.roller = seat;
-            scene.total = what === "rolled" ? Number(args[1]) : what === "beats" || what === "ties" ? Number(args[0]) : what === "used-die" ? scene.total : 0;
-        }
-        function onProgressChanged(): void {
-            if (!Match.moving && !(Match.counts.dice > 0)) // the next one comes to something else
-                scene.total = 0;
-        }
-        function onJumped(): void {
-            scene.total = 0;
-        }
-    }
     Foe {
         at: layout.foe
         accent: scene.accent
@@ -153,12 +133,12 @@ BattleScene {
 
             x: isOwn ? Math.min(room.x + room.width + 2 * layout.gap, layout.width - width) : room.x + (room.width - width) / 2
             y: room.y + (room.height - height) / 2
-            visible: Settings.odds && Stakes.rolls
+            visible: Settings.odds && Stakes.rolls && (scene.moment.now === "" || Art.rolls.includes(scene.moment.now)) // while it is asked, and while the die rolls
         },
         Rectangle { // what card and die come to
-            readonly property rect die: layout.rolled(scene.roller)
+            readonly property rect die: layout.rolled(Math.max(0, Stakes.roller))
 
-            visible: scene.total > 0 && (Match.moving || (Match.counts.dice ?? 0) > 0)
+            visible: Stakes.total > 0 && (Match.tableCounts.dice ?? 0) > 0 && !Art.rolls.includes(scene.moment.begins)
             x: die.x + die.width / 2 - width / 2
             y: die.y + die.height + Theme.spaceXs
             width: Math.max(height, sum.implicitWidth + Theme.spaceM)
@@ -171,7 +151,7 @@ BattleScene {
                 id: sum
 
                 anchors.centerIn: parent
-                text: "= " + scene.total
+                text: "= " + Stakes.total
                 color: Theme.ink
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
