@@ -262,10 +262,16 @@ SceneTest {
         tryVerify(() => !scene.reactions.later.running);
         verify(scene.reactions.asks && Match.canRedo);
     }
-    function test_no_curtain_lifts_by_itself(): void {
+    function test_another_match_asks_again(): void {
         start(2, 0);
         scene.reactions.done = {0: true, 1: true}; // nobody wanted any more in the last check
         verify(Match.again("casual"));
+        compare(Object.keys(scene.reactions.done), []);
+    }
+    function test_no_curtain_lifts_by_itself(): void {
+        start(2, 0);
+        verify(Match.again("casual"));
+        scene.reactions.done = {0: true, 1: true};
         tryVerify(() => Match.curtain >= 0);
         tryVerify(() => !scene.reactions.later.running);
         verify(Match.curtain >= 0);

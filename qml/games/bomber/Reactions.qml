@@ -34,6 +34,9 @@ QtObject {
             if (what === "acting")
                 reactions.done = {};
         }
+        function onOpenedChanged(): void {
+            reactions.done = {};
+        }
         function onChoicesChanged(): void {
             reactions.later.start();
         }
