@@ -4357,7 +4357,15 @@
     </message>
 </context>
 <context>
-    <name>bombshelf::SavesModel</name>
+    <name>bombshelf::SavedMatches</name>
+    <message>
+        <source>All lost</source>
+        <translation>全員の敗北</translation>
+    </message>
+    <message>
+        <source>All won</source>
+        <translation>全員の勝利</translation>
+    </message>
     <message>
         <source>%1 %2</source>
         <comment>name and points</comment>
@@ -4369,13 +4377,18 @@
         <translation> – </translation>
     </message>
     <message>
-        <source>All lost</source>
-        <translation>全員の敗北</translation>
+        <source>%1 (a practice match)</source>
+        <comment>a result</comment>
+        <translation>%1（練習）</translation>
     </message>
     <message>
-        <source>All won</source>
-        <translation>全員の勝利</translation>
+        <source>%1 (begun as a lesson)</source>
+        <comment>a result</comment>
+        <translation>%1（レッスンから）</translation>
     </message>
+</context>
+<context>
+    <name>bombshelf::SavesModel</name>
     <message>
         <source>%1 of %2 won</source>
         <comment>matches</comment>
@@ -4395,16 +4408,6 @@
         <source>at best %1</source>
         <comment>points, in the game&apos;s words</comment>
         <translation>最高：%1</translation>
-    </message>
-    <message>
-        <source>%1 (a practice match)</source>
-        <comment>a result</comment>
-        <translation>%1（練習）</translation>
-    </message>
-    <message>
-        <source>%1 (begun as a lesson)</source>
-        <comment>a result</comment>
-        <translation>%1（レッスンから）</translation>
     </message>
 </context>
 <context>

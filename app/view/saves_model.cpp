@@ -1,75 +1,21 @@
 #include "saves_model.h"
 
 #include "bots/levels.h"
-#include "cast.h"
 #include "even_level.h"
 #include "game_info.h"
-#include "roles.h"
 #include "settings.h"
 #include "track_record.h"
 #include "words.h"
 
 #include <QElapsedTimer>
-#include <QLocale>
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <utility>
 
 namespace bombshelf {
 
 namespace {
-
-const Roles savesRoles{"path", "gameId", "title", "players", "when", "moves", "problem", "art", "result"};
-
-/// With a minus as wide as a plus.
-QString figures(int points) { return QString::number(points).replace(u'-', u'−'); }
-
-/// The winners first, then by points.
-QString resultOf(const SavedMatch &match)
-{
-    if (match.over && match.rules && match.rules->descriptor().cooperative)
-        return match.result.winners.empty() ? SavesModel::tr("All lost") : SavesModel::tr("All won");
-    std::vector<std::size_t> seats(std::min(match.points.size(), match.players.size()));
-    std::iota(seats.begin(), seats.end(), 0);
-    const auto place = [&match](std::size_t seat) { return std::pair(match.result.winners.has(Seat(seat)), match.points[seat]); };
-    std::ranges::stable_sort(seats, std::ranges::greater(), place);
-    QStringList scores;
-    for (const std::size_t seat : seats)
-        scores << SavesModel::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
-    return scores.join(SavesModel::tr(" – ", "between scores"));
-}
-
-/// With the reason why it counts in no track record, if there is one: see onlyPersonIn().
-QString countedResultOf(const SavedMatch &match)
-{
-    const QString result = resultOf(match);
-    if (match.over && match.practice)
-        return SavesModel::tr("%1 (a practice match)", "a result").arg(result);
-    return match.over && match.fromLesson ? SavesModel::tr("%1 (begun as a lesson)", "a result").arg(result) : result;
-}
-
-QVariantMap describe(const SavedMatch &match)
-{
-    const QLocale locale(Settings::instance()->language());
-    QVariantMap map{
-        {"path", match.path},
-        {"title", QFileInfo(match.path).fileName()}, // unless it tells its game
-        {"players", Cast::namesInLine(match.players)},
-        {"when", locale.toString(match.played, QLocale::ShortFormat)},
-        {"moves", match.moves},
-        {"problem", match.problem},
-        {"result", countedResultOf(match)},
-    };
-    if (match.rules) {
-        const Descriptor &game = match.rules->descriptor();
-        map["gameId"] = fromWord(game.id);
-        map["title"] = titleOf(game);
-        map["art"] = artOf(game);
-    }
-    return map;
-}
 
 /// Where the one person sat; nothing where there were several, no bots or such as have no level, or where the match does not count.
 std::optional<Seat> onlyPersonIn(const SavedMatch &match)
@@ -113,16 +59,14 @@ QString textOf(const Descriptor &game, const TrackRecord &record)
 
 } // namespace
 
-SavesModel::SavesModel(QObject *parent) : QAbstractListModel(parent), m_finished(new SavesModel(History(), this))
+SavesModel::SavesModel(QObject *parent) : SavedMatches(parent)
 {
     m_reader.setMaxThreadCount(1);
-    connect(m_finished, &SavesModel::countChanged, this, &SavesModel::finishedCountChanged);
-    connect(m_finished, &SavesModel::countChanged, this, &SavesModel::trackRecordsChanged);
-    connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::reword);
+    connect(&m_finished, &SavedMatches::countChanged, this, &SavesModel::finishedCountChanged);
+    connect(&m_finished, &SavedMatches::countChanged, this, &SavesModel::trackRecordsChanged);
+    connect(Settings::instance(), &Settings::languageChanged, this, &SavesModel::followLanguage);
     refresh();
 }
-
-SavesModel::SavesModel(History, QObject *parent) : QAbstractListModel(parent) {}
 
 SavesModel::~SavesModel()
 {
@@ -182,33 +126,15 @@ void SavesModel::take(const std::vector<SavedMatch> &matches, bool whole)
         (match.over ? finished : unfinished).push_back(match);
     }
     show(std::move(unfinished), whole);
-    m_finished->show(std::move(finished), whole);
+    m_finished.show(std::move(finished), whole);
     if (whole)
         setReading(false);
-}
-
-void SavesModel::show(std::vector<SavedMatch> matches, bool whole)
-{
-    const auto shown = m_matches.size();
-    const bool goesOn = shown <= matches.size() && std::equal(m_matches.begin(), m_matches.end(), matches.begin());
-    if (goesOn && shown == matches.size())
-        return;
-    if (goesOn) {
-        beginInsertRows({}, int(shown), int(matches.size()) - 1);
-        m_matches = std::move(matches);
-        endInsertRows();
-    } else if (whole) {
-        beginResetModel();
-        m_matches = std::move(matches);
-        endResetModel();
-    }
-    emit countChanged();
 }
 
 QString SavesModel::evenLevel(const QString &gameId) const
 {
     std::vector<PastResult> results;
-    for (const SavedMatch &match : m_finished->m_matches) // last played first
+    for (const SavedMatch &match : m_finished.matches()) // last played first
         if (const auto person = onlyPersonIn(match); person && fromWord(match.rules->descriptor().id) == gameId)
             results.push_back(resultFor(*person, match));
     results.resize(std::min(results.size(), std::size_t(resultsCounted)));
@@ -220,7 +146,7 @@ QVariantList SavesModel::trackRecords() const
     QVariantList records;
     for (const Rules *rules : catalogue()) {
         std::vector<Outing> outings;
-        for (const SavedMatch &match : m_finished->m_matches) // last played first
+        for (const SavedMatch &match : m_finished.matches()) // last played first
             if (const auto person = onlyPersonIn(match); person && match.rules == rules)
                 outings.push_back(outingFor(*person, match));
         std::ranges::reverse(outings);
@@ -236,42 +162,20 @@ void SavesModel::remove(const QString &path)
     QString problem;
     if (Saves().remove(path, &problem)) {
         drop(path);
-        m_finished->drop(path);
+        m_finished.drop(path);
     } else {
         emit notice(problem);
     }
     refresh();
 }
 
-void SavesModel::drop(const QString &path)
-{
-    const auto found = std::ranges::find(m_matches, path, &SavedMatch::path);
-    if (found == m_matches.end())
-        return;
-    const int row = int(found - m_matches.begin());
-    beginRemoveRows({}, row, row);
-    m_matches.erase(found);
-    endRemoveRows();
-    emit countChanged();
-}
-
 /// Sentences of damaged records are in the language they were read in: those are read again.
-void SavesModel::reword()
+void SavesModel::followLanguage()
 {
+    SavedMatches::reword();
+    m_finished.reword();
     emit trackRecordsChanged();
-    for (SavesModel *model : {this, m_finished})
-        if (model->rowCount() > 0)
-            emit model->dataChanged(model->index(0), model->index(model->rowCount() - 1));
     refresh();
 }
-
-QVariant SavesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    return savesRoles.value(describe(m_matches[std::size_t(index.row())]), role);
-}
-
-QHash<int, QByteArray> SavesModel::roleNames() const { return savesRoles.names(); }
 
 } // namespace bombshelf

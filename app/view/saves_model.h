@@ -1,8 +1,7 @@
 #pragma once
 
-#include "match/saves.h"
+#include "saved_matches.h"
 
-#include <QAbstractListModel>
 #include <QHash>
 #include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
@@ -13,11 +12,10 @@ namespace bombshelf {
 
 /// Matches of the folder: those lying open before the shelf, or (`finished`) the history. Reading them takes as long as it takes,
 /// on a thread of its own; the lists fill as it goes on.
-class SavesModel : public QAbstractListModel {
+class SavesModel : public SavedMatches {
     Q_OBJECT
     QML_NAMED_ELEMENT(Saves)
     QML_SINGLETON
-    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
     Q_PROPERTY(QAbstractListModel *finished READ finished CONSTANT)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY finishedCountChanged)
     /// Of each game that one person has played against bots, or with them, to its end: {title, text, art}, how they fared.
@@ -28,12 +26,8 @@ public:
     explicit SavesModel(QObject *parent = nullptr);
     ~SavesModel() override;
 
-    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_matches.size()); }
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    QAbstractListModel *finished() { return m_finished; }
-    int finishedCount() const { return m_finished->rowCount(); }
+    QAbstractListModel *finished() { return &m_finished; }
+    int finishedCount() const { return m_finished.rowCount(); }
     QVariantList trackRecords() const;
     bool reading() const { return m_reading; }
     /// Looks at the folder again, for both lists, and reads what has changed there.
@@ -45,25 +39,18 @@ public:
 
 signals:
     void notice(const QString &sentence);
-    void countChanged();
     void finishedCountChanged();
     void trackRecordsChanged();
     void readingChanged();
 
 private:
-    /// The history beside the list that is `parent`.
-    struct History {};
-    SavesModel(History, QObject *parent);
     void setReading(bool reading);
     void read(int round, const QHash<QString, SavedMatch> &known);
     /// What was read so far, or `whole`, in the order of the lists.
     void take(const std::vector<SavedMatch> &matches, bool whole);
-    void show(std::vector<SavedMatch> matches, bool whole);
-    void drop(const QString &path);
-    void reword();
+    void followLanguage();
 
-    std::vector<SavedMatch> m_matches;
-    SavesModel *m_finished = nullptr;
+    SavedMatches m_finished;
     QHash<QString, SavedMatch> m_known; ///< by the record's path
     std::atomic<int> m_round = 0;       ///< of reading; what an earlier one finds is not wanted any more
     bool m_reading = false;
