@@ -181,10 +181,14 @@ Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat s
 
 std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
 {
-    if (n % 3 != 0 || rules.toMove(after).empty())
+    const SeatSet asked = rules.toMove(after);
+    if (n % 3 != 0 || asked.empty())
         return std::nullopt;
-    Rng rng(1); // with all open there is but one world to guess
-    return seenWith(Sight::all, rules, after, 0).guess(rng);
+    Rng any(1);
+    Guess truth = // a search weighs worlds that it takes for true, but each by what its seat knows there
+        Observation(rules, after, asked.first()).guess(any);
+    truth.state = after;
+    return truth;
 }
 
 Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)

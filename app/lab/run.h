@@ -88,7 +88,8 @@ Line lineOf(const std::vector<std::string> &names);
 /// What a seat would see if that much lay open.
 Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat);
 
-/// One position in three of a match, as whoever sees all sees it: neighbours say the same. Nothing of the others, and of one that is over.
+/// One position in three of a match, as it is, in the eyes of whoever is asked: neighbours say the same. Nothing of the others, and of one
+/// that is over.
 std::optional<Guess> sampled(int n, const Rules &rules, const State &after);
 
 /// Plays a match with a guest in each seat.

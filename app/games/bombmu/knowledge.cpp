@@ -50,8 +50,9 @@ float worthOfCard(const State &state, Seat seat, Kind number)
     const float lowest = chanceOfOthers(state, seat, number, seven);
     const float disposes = std::min(1.0f, alone + lowest);
     // When another explodes, that is worth something too.
-    const float theirs = -worthOfRoll(p, dice, false) / float(others + 1);
-    return disposes * worthOfRoll(p, dice, number == two) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
+    const bool withRed = number == two; // whoever rolls
+    const float theirs = -worthOfRoll(p, dice, withRed) / float(others + 1);
+    return disposes * worthOfRoll(p, dice, withRed) + (1 - disposes) * theirs + (number == zero ? cardWorth : 0);
 }
 
 /// With its last chip a seat takes more care.
