@@ -107,6 +107,26 @@ BattleTest {
         }
         verify(scene.firstFocus.activeFocus, "the keys are back at the question");
     }
+    function test_a_helper_turns_down_once_and_after_its_help(): void {
+        seekHelper("use-card", "hound");
+        const card = shapeOf(helper("hound"));
+        const turns = [];
+        const note = () => turns.push([card.shown, scene.moment.now]);
+        card.shownChanged.connect(note);
+        Settings.speed = "normal";
+        Theme.speed = 1;
+        choose(Match.choices.find(choice => choice.verb === "use-card" && choice.args[0] === "hound").index);
+        untilAsked();
+        if (Match.facts.helper !== undefined) { // to what?
+            verify(card.shown);
+            choose(0);
+            untilAsked();
+        }
+        tryVerify(() => !card.shown, 5000, JSON.stringify([turns, Match.facts, Match.choices.length]));
+        card.shownChanged.disconnect(note);
+        compare(turns.length, 1);
+        verify(turns[0][1] !== "used-card");
+    }
     function test_the_witch_takes_a_card_from_the_deck(): void {
         seekHelper("use-card", "witch");
         const cards = Match.counts["own-deck"].reduce((sum, count) => sum + count, 0);

@@ -18,7 +18,7 @@ Card {
     /// Its power is being carried out.
     readonly property bool acts: {
         const moment = piece.moment;
-        return (Match.facts.helper?.[0] ?? (moment.what === "used-card" || moment.what === "used-die" ? moment.args[0] : "")) === piece.kind;
+        return (Match.facts.helper?.[0] ?? (moment.now === "used-card" || moment.now === "used-die" ? moment.nowArgs[0] : "")) === piece.kind;
     }
     /// By which number key it is taken while the keys are among the helpers; 0: by none.
     readonly property int digit: piece.playable && piece.presses.counts ? Helpers.team.indexOf(piece.kind) + 1 : 0
