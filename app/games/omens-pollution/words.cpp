@@ -40,7 +40,7 @@ constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay
 constexpr std::string_view ownRefusals[] = {"own-first", "has-five", "not-in-hand", "no-such-seat"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{clean, "clean"}, {foul, "foul"}});
-constexpr Constant constants[] = {{"hand-size", handSize}, {"row-size", rowSize}};
+constexpr Constant constants[] = {{"hand-size", handSize}, {"row-size", rowSize}, {"pool-at-start", poolAtStart}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace

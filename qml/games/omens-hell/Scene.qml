@@ -23,7 +23,7 @@ BattleScene {
 
     /// Of the dice that lie there, not of those that are being thrown.
     function sumText(): string {
-        const signs = pips.map((one, place) => place === 0 ? one : place < 2 || third > 0 ? "+ " + one : "− " + one);
+        const signs = pips.map((one, place) => place === 0 ? one : place < constant("turn-dice") || third > 0 ? "+ " + one : "− " + one);
         return pips.length < 2 || starts || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
     }
     function lightOf(what: string, seat: int, args: var): rect {

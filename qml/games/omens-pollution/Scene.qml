@@ -69,7 +69,7 @@ BattleScene {
 
         slots: scene.constant("row-size")
         handSize: scene.constant("hand-size")
-        poolCards: Math.max(2, Match.tableCounts.pool ?? 0)
+        poolCards: Math.max(scene.constant("pool-at-start"), Match.tableCounts.pool ?? 0)
         showdown: scene.showdown
     }
     accent: Theme.sludge
