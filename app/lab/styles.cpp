@@ -74,8 +74,8 @@ void printStyle(const Run &run, const std::string &level, const Style &style)
         won += one;
     const Share share = shareOf(won / run.matches, run.matches);
     std::printf("| %s | %.1f | %+.3f | %.3f | %.0f (%.0f to %.0f) |\n", std::string(style.name).c_str(),
-                100.0 * whims.own / std::max(1, whims.decisions), whims.gained / std::max(1, whims.own), whims.paid / std::max(1, whims.own),
-                100 * share.mean, 100 * share.least, 100 * share.most);
+                100.0 * whims.own / std::max(1, whims.decisions), whims.gained / std::max(1, whims.own),
+                whims.paid / std::max(1, whims.own), 100 * share.mean, 100 * share.least, 100 * share.most);
     std::fflush(stdout);
 }
 

@@ -216,7 +216,8 @@ void LessonModel::finish()
 {
     m_learnt.keep(m_id, m_pupil->step().id);
     if (leadsOn()) {
-        open(m_gameId);
+        if (!open(m_gameId))
+            match().close(); // nobody teaches what is on the screen
         return;
     }
     QString problem, stuck;

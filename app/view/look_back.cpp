@@ -53,6 +53,8 @@ QList<int> LookBack::turns() const
 
 void LookBack::end()
 {
+    if (!isOn())
+        return;
     m_story.clear();
     m_showing.showTo(m_showing.viewer());
 }

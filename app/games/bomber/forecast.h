@@ -10,6 +10,7 @@ struct Forecast {
     double success = 0;                  ///< 0 to 1: there is a blast
     std::array<double, postCount> hit{}; ///< 0 to 1, by post: it lies in the blast
     BySeat<double> loss{};               ///< the HP that a seat loses on average
+    friend bool operator==(const Forecast &, const Forecast &) = default;
 };
 
 /// Of the check that is on.

@@ -26,13 +26,17 @@ AimPreview::AimPreview(QObject *parent, MatchModel *match) : QObject(parent), m_
 
 void AimPreview::setPost(int post)
 {
-    if (std::exchange(m_post, post) != post)
-        look();
+    if (std::exchange(m_post, post) == post)
+        return;
+    emit postChanged();
+    look();
 }
 
 void AimPreview::look()
 {
-    m_forecast = forecastOf(*m_match, m_post);
+    const bomber::Forecast now = forecastOf(*m_match, m_post);
+    if (std::exchange(m_forecast, now) == now && !m_hit.isEmpty())
+        return;
     m_hit = QVariantList(m_forecast.hit.begin(), m_forecast.hit.end());
     emit changed();
 }

@@ -11,7 +11,7 @@ class AimPreview : public QObject {
     QML_ELEMENT
 
     /// The place of the post in the line, or -1: nothing is asked for.
-    Q_PROPERTY(int post READ post WRITE setPost NOTIFY changed)
+    Q_PROPERTY(int post READ post WRITE setPost NOTIFY postChanged)
     Q_PROPERTY(int needed READ needed NOTIFY changed)
     /// Of a blast, in percent.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
@@ -31,6 +31,7 @@ public:
     QVariantList losses() const;
 
 signals:
+    void postChanged();
     void changed();
 
 private:
