@@ -15,6 +15,13 @@ Item {
 
     anchors.fill: parent
 
+    Rectangle { // a bright line is not seen on paper without its edge
+        anchors { fill: parent; margins: -Theme.focusLine - Theme.hairline }
+        visible: mark.playable || mark.chosen
+        radius: mark.radius
+        color: "transparent"
+        border { width: Theme.hairline; color: Theme.shadow }
+    }
     Rectangle {
         anchors { fill: parent; margins: -Theme.focusLine }
         visible: mark.playable || mark.chosen
