@@ -13,6 +13,9 @@ Panel {
     /// No wider than this.
     property real room: parent?.width ?? 0
 
+    /// It is no smaller: nothing of what it lies over sticks out.
+    property size least: Qt.size(0, 0)
+
     readonly property string sign: picture.name
     readonly property bool warns: sign === "warning"
 
@@ -29,8 +32,8 @@ Panel {
     }
 
     visible: text !== ""
-    width: row.width + 2 * Theme.spaceL
-    height: row.height + 2 * Theme.spaceM
+    width: Math.max(least.width, row.width + 2 * Theme.spaceL)
+    height: Math.max(least.height, row.height + 2 * Theme.spaceM)
     border.color: warns ? Theme.warning : Theme.line
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

@@ -40,6 +40,7 @@ Notice {
     }
     onTaken: Pages.learn(Match.gameId, rule)
     room: squeezed ? parent.width : place.width
+    least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
     y: squeezed ? place.y - height - Theme.spaceS : words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
