@@ -15,7 +15,8 @@ FocusScope {
 
         y: slips.y + (slips.height - height) / 2
         focusPolicy: Qt.NoFocus
-        iconName: way > 0 ? "play" : "back"
+        iconName: "play"
+        rotation: way > 0 ? 0 : 180
         onClicked: slips.scrollBy(way * 0.8 * slips.width)
 
         Rectangle {
