@@ -12,7 +12,7 @@ namespace bombshelf {
 
 /// Matches of the folder: those lying open before the shelf, or (`finished`) the history. Reading them takes as long as it takes,
 /// on a thread of its own; the lists fill as it goes on.
-class SavesModel : public SavedMatches {
+class SavesModel : public bombshelf::SavedMatches { // by its whole name, which the types for QML need
     Q_OBJECT
     QML_NAMED_ELEMENT(Saves)
     QML_SINGLETON
