@@ -74,7 +74,7 @@ private slots:
     /// The Boy makes a card anything, and the Driver makes it more or less: what it is to become is said before, and holds.
     void whatItSaysComesOfItDoes()
     {
-        const QRegularExpression said("(?:into|to) (.*)\\. May I\\?");
+        const QRegularExpression said("(?:into the|to) (.*)\\. May I\\?");
         QRegularExpressionMatch match;
         for (int wish = 0; wish < 30 && !match.hasMatch(); ++wish) {
             QVERIFY(untilABotWishes());
