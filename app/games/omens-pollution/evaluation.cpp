@@ -79,7 +79,7 @@ float Evaluation::worthAsGroups(const Row &row) const
     for (; values; values &= values - 1) {
         const int value = std::countr_zero(values), count = countOf(counts, value);
         pairs += count > 1;
-        if (count > 1 || most < 2)
+        if (count >= most)
             highest = value;
         if (count > 1 || row.size() <= 2)
             unseen += std::max(0, omens::suitCount - m_seenValues[std::size_t(value)]);
