@@ -157,9 +157,7 @@ GameScene {
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()
             }
         }
-        Repeater {
-            model: Match.players.length // not the list itself, which is another at every step
-
+        EachSeat {
             SeatPlace {
                 z: 60
                 layout: scene.layout

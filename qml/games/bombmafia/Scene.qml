@@ -96,9 +96,7 @@ GameScene {
             height: width
             moment: scene.moment
         }
-        Repeater {
-            model: Match.players.length // not the list itself, which is another at every step
-
+        EachSeat {
             SeatPlace {
                 z: 60
                 layout: scene.layout

@@ -110,10 +110,9 @@ GameScene {
             terse: scene.layout.terse
             name: qsTr("Used")
         }
-        Repeater {
+        EachSeat {
             id: plates
 
-            model: Match.players.length // not the list itself, which is another at every step
 
             SeatPlace {
                 z: 60

@@ -11,9 +11,7 @@ Item {
 
     required property Layout layout
 
-    Repeater {
-        model: Match.players.length // not the list itself, which is another at every step
-
+    EachSeat {
         Item {
             id: entry
 

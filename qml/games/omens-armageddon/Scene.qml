@@ -178,9 +178,7 @@ BattleScene {
         }
     }
     above: [
-        Repeater { // the next one loses
-            model: Match.players.length
-
+        EachSeat { // the next one loses
             DangerMark {
                 required property int index
 
@@ -236,9 +234,7 @@ BattleScene {
                 y: Math.min(row.y + row.height - 0.4 * height, layout.height - height)
             }
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             Pile { // a seat's locked dice in words
                 required property int index
 

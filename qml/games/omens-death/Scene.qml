@@ -116,9 +116,7 @@ BattleScene {
         }
     }
     above: [
-        Repeater { // too low, or two alike
-            model: Match.players.length
-
+        EachSeat { // too low, or two alike
             StruckOut {
                 required property int index
 
@@ -126,9 +124,7 @@ BattleScene {
                 struck: scene.verdicts.judged[scene.handOf(index)] === -1
             }
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             HandBadge {
                 id: badge
 

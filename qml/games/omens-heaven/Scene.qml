@@ -130,9 +130,7 @@ BattleScene {
             layout: layout
             accent: scene.accent
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             HandBadge {
                 id: badge
 

@@ -170,9 +170,7 @@ BattleScene {
             layout: layout
             accent: scene.accent
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             HandBadge {
                 id: badge
 

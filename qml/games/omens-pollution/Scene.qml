@@ -116,9 +116,7 @@ BattleScene {
             at: layout.slot(Math.floor(index / layout.slots), index % layout.slots)
         }
     }
-    Repeater { // where the next card of a row goes
-        model: Match.players.length
-
+    EachSeat { // where the next card of a row goes
         Place {
             id: place
 
@@ -146,9 +144,7 @@ BattleScene {
             accent: scene.accent
             y: row.y + row.height - height
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             HandBadge {
                 id: badge
 

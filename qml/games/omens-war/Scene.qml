@@ -115,9 +115,7 @@ BattleScene {
             at: layout.life
             picture: ""
         },
-        Repeater {
-            model: Match.players.length
-
+        EachSeat {
             PileTag {
                 required property int index
 

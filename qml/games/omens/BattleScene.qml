@@ -282,9 +282,7 @@ GameScene {
         width: parent.width
         height: scene.layout.height
 
-        Repeater {
-            model: Match.players.length // not the list itself, which is another at every step
-
+        EachSeat {
             SeatBoard {
                 required property int index
 

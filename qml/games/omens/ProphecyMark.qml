@@ -8,13 +8,11 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// A slip on each prophecy that the viewer can read: what it wants, and a seal once the cards before that seat fulfil it.
-Repeater {
+EachSeat {
     id: marks
 
     required property BattleLayout layout
     property color accent: Theme.midnight
-
-    model: Match.players.length
 
     Item {
         id: mark
