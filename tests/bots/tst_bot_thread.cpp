@@ -87,11 +87,13 @@ private slots:
     {
         Brooder::Progress brooding;
         std::atomic<bool> heard = false;
-        BotThread thread;
-        thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
-        QTRY_VERIFY(brooding.begun);
-        thread.stop();
-        QTRY_VERIFY(brooding.stopped);
+        {
+            BotThread thread;
+            thread.think(nim(), start(nim()), std::make_unique<Brooder>(brooding), 1, {}, [&](auto) { heard = true; });
+            QTRY_VERIFY(brooding.begun);
+            thread.stop();
+            QTRY_VERIFY(brooding.stopped);
+        } // with its thread all goes that could still be heard
         QVERIFY(!heard);
     }
 

@@ -1,3 +1,4 @@
+#include "bots/styles.h"
 #include "core/rules.h"
 #include "core/weights.h"
 #include "games/catalogue.h"
@@ -121,8 +122,8 @@ private slots:
         for (const char *words : {"--help", "help", "simulate --help"}) {
             const Outcome outcome = run(words);
             QCOMPARE(outcome.code, 0);
-            for (const char *command :
-                 {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask", "ladder", "exploit"})
+            for (const char *command : {"list", "simulate", "arena", "team", "trace", "verify", "chance", "lesson", "bench", "tune", "ask",
+                                        "ladder", "exploit", "styles"})
                 QVERIFY2(
                     QRegularExpression("^" + QString(command) + "[ :]", QRegularExpression::MultilineOption).match(outcome.out).hasMatch(),
                     command);
@@ -272,6 +273,17 @@ private slots:
         const QList<QByteArray> rows = outcome.out.trimmed().split('\n');
         QCOMPARE(rows.size(), 3);
         QVERIFY2(rows[2].startsWith("| driller | 3 | 33 | "), rows[2].constData());
+    }
+
+    void eachStyleHasARow()
+    {
+        const Outcome outcome = run("styles driller --seats 3 --bots novice --matches 3 --iterations 10");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(4);
+        QCOMPARE(rows.size(), qsizetype(bombshelf::styles().size()));
+        for (int i = 0; i < rows.size(); ++i)
+            QVERIFY2(rows[i].startsWith("| " + QByteArray::fromStdString(std::string(bombshelf::styles()[std::size_t(i)]->name)) + " | "),
+                     rows[i].constData());
     }
 
     /// Whoever sees both decks knows where the bombs are.

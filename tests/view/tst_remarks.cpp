@@ -55,6 +55,7 @@ private slots:
         m_match.close();
         QVERIFY(m_remarks.text().isEmpty());
         QVERIFY(!playUntil([&] { return m_remarks.text() == first; }));
+        QVERIFY(m_match.over());
     }
     void itIsSaidInTheLanguageThatIsChosen()
     {
@@ -101,12 +102,14 @@ private slots:
     void whoHasNotBegunToLearnHearsNothing()
     {
         QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        QVERIFY(m_match.over());
     }
     void itCanBeSilenced()
     {
         Learnt().keep("driller", "goal");
         Settings::instance()->setRemarks(false);
         QVERIFY(!playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        QVERIFY(m_match.over());
     }
 };
 
