@@ -4437,6 +4437,14 @@
         <source>Settings and what you have learnt can’t be kept: “%1” can’t be written.</source>
         <translation>設定と「習う」の進み具合を保存できません：「%1」に書き込めません。</translation>
     </message>
+    <message>
+        <source>Not all of your settings could be read. The file as it was is kept as “%1”.</source>
+        <translation>設定の一部を読み込めませんでした。元のファイルは「%1」として残してあります。</translation>
+    </message>
+    <message>
+        <source>Not all of your settings could be read.</source>
+        <translation>設定の一部を読み込めませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4503,6 +4511,10 @@
     <message>
         <source>There is no screen to open a window on. With --text it is played in a terminal.</source>
         <translation>ウィンドウを開ける画面がありません。--text を付ければ、端末の中で遊べます。</translation>
+    </message>
+    <message>
+        <source>--seed is for a match that begins: the one in “%1” has been dealt.</source>
+        <translation>--seedは、新しく始める対戦のためのものです。「%1」の対戦は、もう配り終わっています。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "core/rules.h"
 #include "games/catalogue.h"
+#include "match/data_folder.h"
 #include "match/plain.h"
 #include "match/word.h"
 #include "words.h"
@@ -40,6 +41,7 @@ bool systemIsDark()
 Settings::Settings(QObject *parent) : QObject(parent)
 {
     installTranslators();
+    saveDamaged();
     QCoreApplication::instance()->installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Settings::changed);
@@ -135,6 +137,19 @@ void Settings::check(const QSettings &store)
 {
     if (store.status() == QSettings::AccessError && !std::exchange(m_isToldUnkept, true))
         emit notice(tr("Settings and what you have learnt can’t be kept: “%1” can’t be written.").arg(shownPath(store.fileName())));
+}
+
+void Settings::saveDamaged()
+{
+    if (m_store.status() != QSettings::FormatError)
+        return;
+    const QString file = m_store.fileName(),
+                  copy = freePath(file + QStringLiteral(".damaged"), {}, [](const QString &path) { return QFile::exists(path); });
+    const QString told = QFile::copy(file, copy)
+                             ? tr("Not all of your settings could be read. The file as it was is kept as “%1”.").arg(shownPath(copy))
+                             : tr("Not all of your settings could be read.");
+    QMetaObject::invokeMethod(
+        this, [this, told] { emit notice(told); }, Qt::QueuedConnection); // once somebody listens
 }
 
 void Settings::installTranslators()

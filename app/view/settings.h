@@ -135,6 +135,8 @@ private:
     void keep(const char *key, const QVariant &value);
     const Language &languageAfterThis() const;
     void installTranslators();
+    /// What Qt can't read is gone from the file when it is next written: as it was it is kept beside it, which a notice says.
+    void saveDamaged();
     void write(const char *key, const QVariant &value);
 
     QSettings m_store;

@@ -50,6 +50,27 @@ private slots:
         settings->setLanguage("ja");
     }
 
+    void whatCanNotBeReadIsNotLost()
+    {
+        QSettings().setValue("textScale", 1.2);
+        QSettings().sync();
+        QFile file(QSettings().fileName());
+        QVERIFY(file.open(QIODevice::Append) && file.write("a line without a value\n") > 0);
+        file.close();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        Settings mine(nullptr);
+        QSignalSpy notices(&mine, &Settings::notice);
+        QTRY_COMPARE(notices.size(), 1);
+        mine.setTheme("dark");
+        QCOMPARE(mine.textScale(), 1.2);
+        QFile kept(file.fileName() + ".damaged");
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), before);
+        QVERIFY2(notices[0][0].toString().contains(".damaged"), qPrintable(notices[0][0].toString()));
+        QVERIFY(kept.remove());
+    }
+
     void valuesAreKept_data()
     {
         QTest::addColumn<QByteArray>("name");
