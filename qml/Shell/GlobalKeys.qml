@@ -31,7 +31,7 @@ Item {
     Shortcut { sequence: "Ctrl+,"; onActivated: Pages.sheet = Pages.Sheet.Settings }
     Shortcut { sequence: "Ctrl+L"; context: Qt.ApplicationShortcut; onActivated: Settings.switchLanguage() }
     Shortcut { sequence: "M"; onActivated: Settings.muted = !Settings.muted }
-    Shortcut { sequence: "Ctrl+Q"; onActivated: keys.place.window.close() }
+    Shortcut { sequence: "Ctrl+Q"; context: Qt.ApplicationShortcut; onActivated: keys.place.window.close() }
 
     Shortcut { sequence: "P"; enabled: keys.onTable && Match.canPause; onActivated: Match.paused = !Match.paused }
     // While pictures move or a bot is to move there is nothing else that Space could press.

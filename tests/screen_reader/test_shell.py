@@ -50,6 +50,11 @@ class End(unittest.TestCase):
             program.find("panel", "Your turn: which card will you play?")  # they choose at the same time
             self.assertEqual(program.quit(), 0)
 
+    def test_the_program_ends_under_a_sheet(self):
+        with Program(BINARY) as program:
+            program.press(program.find("push button", "Settings"), then=lambda now: any(one.role == "dialog" for one in now))
+            self.assertEqual(program.quit(), 0)
+
 
 class Curtain(unittest.TestCase):
     def test_what_was_said_to_one_person_is_gone_before_the_next(self):
