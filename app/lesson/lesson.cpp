@@ -77,7 +77,9 @@ Step readStep(const QJsonObject &json, const Rules &rules)
     case Step::Kind::exactly: step.moves = readMoves(json[fromWord(wordOf(step.kind))], game); break;
     case Step::Kind::choose: readTask(json, rules, step); break;
     case Step::Kind::predict:
-        step.replies = readReplies(json["predict"].toArray(), rules);
+        step.replies = readReplies(memberIn(json, "predict", QJsonValue::Array).toArray(), rules);
+        if (step.replies.empty())
+            throw damagedMember("predict");
         step.moves = readMoves(json["then"], game);
         break;
     case Step::Kind::say:

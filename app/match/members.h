@@ -1,5 +1,6 @@
 #pragma once
 
+#include "plain.h"
 #include "sentence.h"
 #include "word.h"
 
@@ -11,7 +12,10 @@
 /// Members of objects in files: the wrong kind is as bad as none. What reads throws Damage with a sentence that names the member.
 namespace bombshelf {
 
-inline QString unknownWord(const QString &of, const QString &word) { return Sentence::tr("“%1” is not a value of “%2”.").arg(word, of); }
+inline QString unknownWord(const QString &of, const QString &word)
+{
+    return Sentence::tr("“%1” is not a value of “%2”.").arg(quoted(word), of);
+}
 
 inline Damage damagedMember(const char *name) { return {Sentence::tr("“%1” is missing in it, or damaged.").arg(QLatin1String(name))}; }
 

@@ -37,6 +37,8 @@ private slots:
         row("no such kind", QByteArray(R"({"id":"a","say":true,"point":{"zone":"left","kind":"moon"}},)") + last, "moon");
         row("an answer that is called like a verdict",
             QByteArray(R"({"id":"a","predict":[{"id":"right","when":{"event":"dud"}}]},)") + last, "right");
+        row("nothing to choose from", QByteArray(R"({"id":"a","predict":[]},)") + last, "predict");
+        row("answers that are no list", QByteArray(R"({"id":"a","predict":{"all":[]}},)") + last, "predict");
         row("another game", last, "chess", R"("game":"chess","rules":1,"seats":2,"learner":0,"seed":7,"speaker":"mole")");
         row("no such learner", last, "2", R"("game":"driller","rules":1,"seats":2,"learner":2,"seed":7,"speaker":"mole")");
         row("nobody speaks", last, "speaker", R"("game":"driller","rules":1,"seats":2,"learner":0,"seed":7)");
