@@ -18,7 +18,7 @@ void Console::list(const QStringList &choices)
 
 void Console::scrollAway()
 {
-    constexpr int lines = 60; // more than screens show
+    constexpr int lines = 400; // more than screens show, also upright ones with small letters
     m_out << QString(lines, u'\n') << Qt::flush;
 }
 
