@@ -146,8 +146,9 @@ QVariantList CampaignModel::players() const
 {
     QVariantList list;
     for (const Player &player : m_campaign.notes().players)
-        list << QVariantMap{
-            {"name", Cast::nameNow(player.name)}, {"level", player.isEven ? QStringLiteral("even") : player.level}, {"face", player.face}};
+        list << QVariantMap{{"name", Cast::nameNow(player.name)},
+                            {"level", player.isEven ? QStringLiteral("even") : player.level},
+                            {"face", Cast::faceNow(player.face)}};
     return list;
 }
 

@@ -105,6 +105,11 @@ QString Cast::nameNow(const QString &name)
     return source ? tr_(source) : name;
 }
 
+QString Cast::faceNow(const QString &face)
+{
+    return face.isEmpty() || characterOf(face) ? face : QString::fromLatin1(characters()[0].face);
+}
+
 QStringList Cast::namesNow(const std::vector<Player> &players)
 {
     static const QRegularExpression place(QStringLiteral("%(?=L?[0-9])"));

@@ -35,6 +35,8 @@ public:
     Q_INVOKABLE QString firstLevel() const;
     /// The name in today's language, where it is one that nobody was given: a character's, or that of any person.
     Q_INVOKABLE static QString nameNow(const QString &name);
+    /// That face, or the first one, if a file names a face that nobody here has.
+    static QString faceNow(const QString &face);
     /// By seat, each as nameNow() has it, but fit to be filled into sentences: nothing in them is a place for what is filled in next.
     static QStringList namesNow(const std::vector<Player> &players);
     /// The same in one line.

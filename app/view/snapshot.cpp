@@ -43,7 +43,7 @@ QVariantList playersOf(const Showing &showing)
             {"name", showing.words().name(seat)},
             {"level", player.level},
             {"isBot", player.isBot()},
-            {"face", player.face},
+            {"face", Cast::faceNow(player.face)},
             {"mood", wordOf(showing.mood(seat))},
             {"points", rules.points(state, seat)},
             {"isOut", rules.isOut(state, seat)},

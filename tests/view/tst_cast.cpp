@@ -16,6 +16,12 @@ private slots:
         QCOMPARE(names, (QStringList{"％2", "％L1", "100 %", "Ann"}));
         QCOMPARE(QStringLiteral("%1: %2").arg(names[0]).arg(7), "％2: 7");
     }
+    void aFaceThatNobodyHasIsAnothers()
+    {
+        QCOMPARE(Cast::faceNow("owl"), "owl");
+        QVERIFY(Cast().faces().contains(Cast::faceNow("../dragon")));
+        QCOMPARE(Cast::faceNow({}), QString());
+    }
     void noNameIsNobodys() { QCOMPARE(Cast::nameNow(QString()), QString()); }
 };
 
