@@ -77,6 +77,9 @@ struct CommandLine {
             return QCoreApplication::translate("main",
                                                "There is no game called “%1” on this shelf, and no file of that name. The games are: %2.")
                 .arg(quoted(word()), shelf().join(QStringLiteral(", ")));
+        if (parser.isSet(seed) && !record().isEmpty())
+            return QCoreApplication::translate("main", "--seed is for a match that begins: the one in “%1” has been dealt.")
+                .arg(quoted(word()));
         if (parser.isSet(seed) && !number())
             return QCoreApplication::translate("main", "“%1” is not a valid seed: it must be a whole number from 0 to %2.")
                 .arg(parser.value(seed))
@@ -108,9 +111,10 @@ QStringList wordsOf(int argc, char *argv[])
 int answer(int argc, char *argv[])
 {
     const StandardStreams streams(StandardStreams::Console::callers);
+    const QStringList words = wordsOf(argc, argv); // Qt takes away those that it knows
     const QCoreApplication app(argc, argv);
     const Settings texts(nullptr);
-    const CommandLine line(app.arguments());
+    const CommandLine line(words);
     if (const QString problem = line.problem(); !problem.isEmpty()) {
         std::fprintf(stderr, "bombshelf: %s\n", qPrintable(problem));
         return 2;

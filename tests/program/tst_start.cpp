@@ -57,6 +57,10 @@ private slots:
                                                << QByteArray("--self-check tries everything by itself");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
         QTest::newRow("a game with a capital") << QStringList{"Driller", "--seed=luck"} << QByteArray("is not a valid seed");
+        QTest::newRow("a seed for a match that is dealt")
+            << QStringList{"--seed=5", BOMBSHELF_SOURCE_DIR "/tests/match/records/driller-rules1-2-seats.jsonl"}
+            << QByteArray("--seed is for a match that begins");
+        QTest::newRow("an option of Qt's own") << QStringList{"-qmljsdebugger=port:3768,block", "driller"} << QByteArray("Unknown option");
         QTest::newRow("unknown option") << QStringList{"--cheat"} << QByteArray("Unknown option 'cheat'");
         for (const QString word : {"luck", "-1", "1.5", "18446744073709551616"})
             QTest::addRow("seed %s", qPrintable(word)) << QStringList{"--seed=" + word} << QByteArray("is not a valid seed");
