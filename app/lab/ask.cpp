@@ -46,6 +46,8 @@ int ask(const Arguments &arguments)
     std::printf("move %d, seat %d; for each choice the share of the thought, and the seat's payoff as the bot expects it\n", at, seat);
     for (const std::string &name : bots) {
         const Guest guest = guestNamed(name);
+        if (guest.sight != Sight::own && !found.ended)
+            throw std::runtime_error(name + " sees what is hidden, and the match is not over");
         Rng rng(arguments.seed(seedFlag.name, 1));
         print(rules.descriptor(), name, guest.bot->think(rules, seenWith(guest.sight, rules, course.state(), seat), rng, budget, {}));
     }

@@ -1,8 +1,10 @@
 #include "commands.h"
 
+#include "match/plain.h"
 #include "streams/streams.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstdio>
 #include <stdexcept>
 #include <string>
@@ -48,6 +50,13 @@ void finishOutput()
         throw std::runtime_error("the output could not be written");
 }
 
+/// On one line, whatever it repeats of what was typed.
+void tell(const std::exception &problem)
+{
+    const QString sentence = bombshelf::plain(QString::fromLocal8Bit(problem.what()), INT_MAX);
+    std::fprintf(stderr, "bombshelf-lab: %s\n", qPrintable(sentence));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -58,10 +67,10 @@ int main(int argc, char **argv)
         finishOutput();
         return code;
     } catch (const BadUse &problem) {
-        std::fprintf(stderr, "bombshelf-lab: %s\n", problem.what());
+        tell(problem);
         return 2;
     } catch (const std::exception &problem) {
-        std::fprintf(stderr, "bombshelf-lab: %s\n", problem.what());
+        tell(problem);
         return 1;
     }
 }

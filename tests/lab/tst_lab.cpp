@@ -416,6 +416,11 @@ private slots:
         QVERIFY(match->toMove().has(0) && match->choose(1, match->legal(1)[0], 1, &problem));
         QVERIFY2(run("ask " + path + " --at 0 --bots habit").out.contains("move 0, seat 1"), "the mover");
         QVERIFY2(run("ask " + path + " --bots habit").out.contains("move 1, seat 0"), "who is still to choose");
+        for (const char *bot : {"clairvoyant", "openhanded"}) {
+            const Outcome refused = run("ask " + path + " --bots " + bot);
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.contains("sees what is hidden, and the match is not over"), refused.err.constData());
+        }
     }
 
     void verifySaysWhetherARecordHolds()
