@@ -62,7 +62,9 @@ TableLayout {
 
     // The seats.
     readonly property int others: Math.max(1, seats - 1)
-    readonly property real otherWidth: (area.width - (others - 1) * 2 * gap) / others
+    /// Between two of them: wide enough that their cards don't look like one row.
+    readonly property real apart: 4 * gap
+    readonly property real otherWidth: (area.width - (others - 1) * apart) / others
     readonly property real plaqueWidth: Math.min(Math.max(220 * unit, 80 * Theme.growth + 130 * Theme.textScale) + backsRoom, besideRoom ? Math.max(0.45 * otherWidth, backsEach === 0 ? 0 : leastPlaque + backsRoom, otherWidth - cardsEach * (otherShare * height / ratio + gap) - 2 * gap) : otherWidth)
     /// Where cards lie beside it; with backs on it, they are somewhat smaller rather than its names cut off.
     readonly property real leastPlaque: (flat ? 130 : 190) * Math.max(unit, Theme.textScale)
@@ -90,7 +92,7 @@ TableLayout {
     /// All the room of a seat.
     readonly property var rooms: Array.from({length: seats}, (none, seat) => isOwn(seat)
         ? Qt.rect(area.x, area.y + area.height - ownHeight, area.width, ownHeight)
-        : Qt.rect(area.x + (turn(seat) - 1) * (otherWidth + 2 * gap), area.y, otherWidth, otherHeight))
+        : Qt.rect(area.x + (turn(seat) - 1) * (otherWidth + apart), area.y, otherWidth, otherHeight))
     readonly property var plaques: rooms.map((room, seat) => {
         if (isOwn(seat)) {
             const high = Math.min(room.height, Math.max(ownPlaque, 0.7 * room.height));
