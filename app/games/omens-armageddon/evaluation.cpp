@@ -44,18 +44,19 @@ Hand seenBy(const State &state, Seat seat, Zone zone, unsigned butPlaces)
 {
     Hand hand;
     for (int place = 0; place < state.table.count(zone); ++place)
-        if (const Piece &card = state.table.at(zone, place); card.knownBy.has(seat) && !(butPlaces >> place & 1))
+        if (const Piece &card = state.table.at(zone, place); (seat == noSeat || card.knownBy.has(seat)) && !(butPlaces >> place & 1))
             hand.add(card.kind);
     return hand;
 }
 
-Evaluation::Evaluation(const State &state, Seat seat, int deckLeft) : m_state(state), m_turns(float(std::max(0, deckLeft)) / cardsPerTurn)
+Evaluation::Evaluation(const State &state, Seat seat, Seat eyes, int deckLeft)
+    : m_state(state), m_turns(float(std::max(0, deckLeft)) / cardsPerTurn)
 {
     for (Seat other = 0; other < teamOf(state).seats; ++other)
         if (other != seat)
-            m_others.add(oddsOf(seenBy(state, seat, handOf(other)), 0));
-    m_own = oddsOf(seenBy(state, seat, handOf(seat)), 0);
-    m_satans = satansOdds(seenBy(state, seat, satanZone));
+            m_others.add(oddsOf(seenBy(state, eyes, handOf(other)), 0));
+    m_own = oddsOf(seenBy(state, eyes, handOf(seat)), 0);
+    m_satans = satansOdds(seenBy(state, eyes, satanZone));
     m_othersBeat = othersBeat(m_satans);
     m_safety = safety(seat, 0);
     m_chance = chance(m_own, m_satans, m_othersBeat);

@@ -5,13 +5,15 @@
 
 namespace bombshelf::omens_armageddon {
 
-/// The cards of a hand that a seat has seen, but for those places (as bits).
+/// The cards of a hand that a seat has seen, or all with noSeat, but for those places (as bits).
 Hand seenBy(const State &state, Seat seat, Zone hand, unsigned butPlaces = 0);
 
 /// How likely the team wins, as one of its seats sees it, once the deck has this many cards left.
 class Evaluation {
 public:
-    Evaluation(const State &state, Seat seat, int deckLeft);
+    Evaluation(const State &state, Seat seat, int deckLeft) : Evaluation(state, seat, seat, deckLeft) {}
+    /// As somebody sees it who sees all.
+    Evaluation(const State &open, int deckLeft) : Evaluation(open, 0, noSeat, deckLeft) {}
 
     float chance() const { return m_chance; }
     /// That all hands are better than Satan's in the end.
@@ -29,6 +31,8 @@ public:
 
 private:
     using PerCategory = HandOdds::PerCategory;
+
+    Evaluation(const State &state, Seat seat, Seat eyes, int deckLeft);
 
     HandOdds oddsOf(const Hand &seen, float more) const;
     HandOdds satansOdds(const Hand &seen) const;

@@ -45,7 +45,7 @@ public:
     void describe(const Guess &guess, Features &out) const override
     {
         const State &state = guess.state;
-        const Evaluation evaluation(state, guess.viewer, state.table.count(deckZone));
+        const Evaluation evaluation(state, state.table.count(deckZone)); // a search takes its world for true
         const float turnsEach = evaluation.turns() / float(teamOf(state).seats);
         out[Feature::even] = 1;
         out[Feature::hands] = logOdds(evaluation.hands());
