@@ -120,6 +120,9 @@ struct Descriptor {
     std::uint8_t markers = 0; ///< the first kinds up to here mark a seat each, in order
     std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
     std::span<const Constant> constants = {};
+
+    /// Whether it seats that many.
+    bool isFor(std::int64_t seats) const { return minSeats <= seats && seats <= maxSeats; }
 };
 
 /// Games some-one and some-other are of the family `some`, which shares folders and texts; driller is alone in its own.

@@ -22,8 +22,6 @@ namespace {
 /// Outcomes are kept until all matches are over: this many take about 100 MB.
 constexpr int mostMatches = 1'000'000;
 
-bool isFor(const Descriptor &game, std::int64_t seats) { return game.minSeats <= seats && seats <= game.maxSeats; }
-
 void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 {
     const std::size_t equals = text.find('=');
@@ -93,7 +91,7 @@ const Rules &gameNamed(const std::string &id)
 
 Setup setupFor(const Descriptor &game, int seats)
 {
-    if (!isFor(game, seats))
+    if (!game.isFor(seats))
         throw BadUse(std::string(game.id) + " seats " + range(game.minSeats, game.maxSeats) + ", not " + std::to_string(seats));
     return defaultSetup(game, seats);
 }
@@ -117,7 +115,7 @@ std::vector<const Rules *> parseGames(const Arguments &arguments)
     if (!arguments.has(seatsFlag.name))
         return games;
     const auto seats = arguments.number(seatsFlag.name, 0, 1);
-    std::erase_if(games, [seats](const Rules *game) { return !isFor(game->descriptor(), seats); });
+    std::erase_if(games, [seats](const Rules *game) { return !game->descriptor().isFor(seats); });
     if (games.empty())
         throw BadUse("no game seats " + std::to_string(seats));
     return games;

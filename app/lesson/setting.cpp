@@ -56,7 +56,7 @@ MatchSetup readSetup(const QJsonObject &json, const Rules &rules)
                          .arg(version)
                          .arg(game.rulesVersion)
                          .arg(fromWord(game.id))};
-    if (seats < game.minSeats || seats > game.maxSeats)
+    if (!game.isFor(seats))
         throw Damage{Sentence::tr("It has %1 seats, but the game is for %2 to %3.").arg(seats).arg(game.minSeats).arg(game.maxSeats)};
     MatchSetup setup{
         .rules = &rules, .setup = defaultSetup(game, seats), .players = {}, .seed = quint64(numberIn(json, "seed")), .fromLesson = true};

@@ -46,7 +46,7 @@ void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setu
 
 std::vector<Player> parsePlayers(const QJsonArray &seats, const Descriptor &game)
 {
-    if (seats.size() < game.minSeats || seats.size() > game.maxSeats)
+    if (!game.isFor(seats.size()))
         throw Damage{
             Sentence::tr("Line 1 has %1 seats, but the game is for %2 to %3.").arg(seats.size()).arg(game.minSeats).arg(game.maxSeats)};
     std::vector<Player> players = seatsFromJson(seats);

@@ -27,6 +27,8 @@ struct SavedMatch {
     std::vector<int> points; ///< by seat, of a match that is over
     Result result;
 
+    /// In records of wins, and in the levels that follow them.
+    bool counts() const { return over && !practice && !fromLesson; }
     /// Of the same file, which has not changed in between, in the same language.
     friend bool operator==(const SavedMatch &a, const SavedMatch &b)
     {

@@ -25,7 +25,7 @@ QString Opening::whyNot(const MatchSetup &setup)
 {
     const Descriptor &game = setup.rules->descriptor();
     const int seats = int(setup.players.size());
-    if (seats < game.minSeats || seats > game.maxSeats)
+    if (!game.isFor(seats))
         return tr("%1 is for %2 to %3 players, not for %4.").arg(titleOf(game)).arg(game.minSeats).arg(game.maxSeats).arg(seats);
     for (const Player &player : setup.players)
         if (player.isBot() && !makeBot(player.level.toStdString()))

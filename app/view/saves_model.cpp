@@ -21,7 +21,7 @@ namespace {
 std::optional<Seat> onlyPersonIn(const SavedMatch &match)
 {
     const auto bots = std::ranges::count_if(match.players, &Player::isBot);
-    if (!match.rules || match.practice || match.fromLesson || bots == 0 || std::ssize(match.players) - bots != 1)
+    if (!match.rules || !match.counts() || bots == 0 || std::ssize(match.players) - bots != 1)
         return {};
     if (std::ranges::any_of(match.players, [](const Player &player) { return player.isBot() && !findLevel(player.level.toStdString()); }))
         return {};
