@@ -231,6 +231,7 @@ int main(int argc, char *argv[])
     }
     if (home)
         return home->problem().isEmpty() ? checkItself(engine) : cannotCheckItself(home->problem());
+    Settings::instance()->saveDamaged();
     load(engine, "Shell/Main", {{"startGame", line.game()}, {"startRecord", line.record()}});
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

@@ -41,7 +41,6 @@ bool systemIsDark()
 Settings::Settings(QObject *parent) : QObject(parent)
 {
     installTranslators();
-    saveDamaged();
     QCoreApplication::instance()->installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Settings::changed);

@@ -121,6 +121,9 @@ public:
     /// Says once, in a notice, if what was written there last could not be kept.
     void check(const QSettings &store);
 
+    /// What Qt can't read is gone from the file when it is next written: as it was it is kept beside it, which a notice says.
+    void saveDamaged();
+
 signals:
     void languageChanged();
     void changed();
@@ -135,8 +138,6 @@ private:
     void keep(const char *key, const QVariant &value);
     const Language &languageAfterThis() const;
     void installTranslators();
-    /// What Qt can't read is gone from the file when it is next written: as it was it is kept beside it, which a notice says.
-    void saveDamaged();
     void write(const char *key, const QVariant &value);
 
     QSettings m_store;

@@ -61,6 +61,7 @@ private slots:
         const QByteArray before = file.readAll();
         Settings mine(nullptr);
         QSignalSpy notices(&mine, &Settings::notice);
+        mine.saveDamaged();
         QTRY_COMPARE(notices.size(), 1);
         mine.setTheme("dark");
         QCOMPARE(mine.textScale(), 1.2);
