@@ -122,7 +122,7 @@ BattleTest {
             choose(0);
             untilAsked();
         }
-        tryVerify(() => !card.shown, 5000, JSON.stringify([turns, Match.facts, Match.choices.length]));
+        tryVerify(() => !card.shown);
         card.shownChanged.disconnect(note);
         compare(turns.length, 1);
         verify(turns[0][1] !== "used-card");
