@@ -35,7 +35,7 @@ QString resultOf(const SavedMatch &match)
     return scores.join(SavedMatches::tr(" – ", "between scores"));
 }
 
-/// With the reason why it counts in no track record, if there is one: see onlyPersonIn().
+/// With the reason why it counts in no track record, if there is one: see SavedMatch::counts().
 QString countedResultOf(const SavedMatch &match)
 {
     const QString result = resultOf(match);

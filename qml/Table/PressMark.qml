@@ -21,13 +21,13 @@ Item {
         radius: mark.radius
         color: "transparent"
         border { width: Theme.hairline; color: Theme.shadow }
-    }
-    Rectangle {
-        anchors { fill: parent; margins: -Theme.focusLine }
-        visible: mark.playable || mark.chosen
-        radius: mark.radius
-        color: "transparent"
-        border { width: Theme.focusLine; color: mark.chosen ? Theme.ochre : Theme.glow }
+
+        Rectangle {
+            anchors { fill: parent; margins: Theme.hairline }
+            radius: mark.radius
+            color: "transparent"
+            border { width: Theme.focusLine; color: mark.chosen ? Theme.ochre : Theme.glow }
+        }
     }
     Text {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: Theme.focusLine }

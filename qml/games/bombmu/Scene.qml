@@ -113,7 +113,6 @@ GameScene {
         EachSeat {
             id: plates
 
-
             SeatPlace {
                 z: 60
                 layout: scene.layout
