@@ -67,20 +67,31 @@ bool OwnSets::save(const Rules &rules, const Setup &setup, QString *problem) con
         return false;
     }
     QString error;
-    if (disk::makeFolder(m_folder, &error) && disk::write(file, text, &error))
+    if (disk::makeFolder(m_folder, &error) && spareDamaged(rules, &error) && disk::write(file, text, &error))
         return true;
     *problem = Sentence::tr("Your own set could not be saved in “%1”: %2").arg(shownPath(file), error);
     return false;
 }
 
-bool OwnSets::reset(const Descriptor &game, QString *problem) const
+bool OwnSets::reset(const Rules &rules, QString *problem) const
 {
-    const QString file = path(game);
+    const QString file = path(rules.descriptor());
     QString error;
-    if (!QFile::exists(file) || disk::remove(file, &error))
+    if (spareDamaged(rules, &error) && (!QFile::exists(file) || disk::remove(file, &error)))
         return true;
     *problem = Sentence::tr("Your own set in “%1” could not be removed: %2").arg(shownPath(file), error);
     return false;
+}
+
+bool OwnSets::spareDamaged(const Rules &rules, QString *error) const
+{
+    const QString file = path(rules.descriptor());
+    Setup setup = defaultSetup(rules.descriptor(), rules.descriptor().minSeats);
+    QString problem;
+    if (load(rules, setup, &problem) || problem.isEmpty())
+        return true;
+    const QString aside = freePath(file + QStringLiteral(".damaged"), {}, [](const QString &path) { return QFile::exists(path); });
+    return disk::rename(file, aside, error);
 }
 
 } // namespace bombshelf

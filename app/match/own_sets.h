@@ -17,12 +17,16 @@ public:
     /// Puts the set to play with into `setup`: the owner's and true, or else the game's own. A file with which the game can't
     /// be played is told in `problem`, and left as it is.
     bool load(const Rules &rules, Setup &setup, QString *problem) const;
-    /// False with a sentence, and the file is as before, if the rules refuse the set or it can't be written.
+    /// False with a sentence, and the file is as before, if the rules refuse the set or it can't be written. A file that can't be
+    /// loaded goes on lying beside it.
     bool save(const Rules &rules, const Setup &setup, QString *problem) const;
-    /// Back to the game's own set: the file goes.
-    bool reset(const Descriptor &game, QString *problem) const;
+    /// Back to the game's own set: the file goes, or, if it can't be loaded, to lie beside.
+    bool reset(const Rules &rules, QString *problem) const;
 
 private:
+    /// If the file can't be loaded, it is put aside; false with an `error`.
+    bool spareDamaged(const Rules &rules, QString *error) const;
+
     QString m_folder;
 };
 

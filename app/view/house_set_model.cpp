@@ -101,7 +101,7 @@ bool HouseSetModel::save()
     if (!m_rules)
         return false;
     QString problem;
-    const bool kept = areDefault() ? OwnSets().reset(game(), &problem) : OwnSets().save(*m_rules, m_setup, &problem);
+    const bool kept = areDefault() ? OwnSets().reset(*m_rules, &problem) : OwnSets().save(*m_rules, m_setup, &problem);
     if (kept)
         m_own = !areDefault();
     m_problem = problem;

@@ -150,8 +150,26 @@ private slots:
         QVERIFY(!sets->load(game(), setup, &problem));
         QVERIFY(problem.startsWith("Your own set in “"));
         QCOMPARE(setup.set, byDefault().set);
-        QVERIFY(!sets->reset(game().descriptor(), &problem));
-        QVERIFY(problem.contains("could not be removed"));
+    }
+
+    void aDamagedFileIsKeptBeside_data()
+    {
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("saved over") << true;
+        QTest::newRow("reset") << false;
+    }
+
+    void aDamagedFileIsKeptBeside()
+    {
+        QFETCH(bool, saves);
+        const QByteArray bytes = "{ half a set";
+        QVERIFY(QDir().mkpath(folder->filePath("sets")));
+        for (const QString &aside : {file + ".damaged", file + ".damaged-2"}) {
+            QVERIFY(test::overwrite(file, bytes));
+            QVERIFY(saves ? sets->save(game(), other(), &problem) : sets->reset(game(), &problem));
+            QCOMPARE(test::contents(aside), bytes);
+        }
+        QCOMPARE(QFile::exists(file), saves);
     }
 
     void aRefusedSetIsNotSaved_data()
@@ -186,9 +204,9 @@ private slots:
 
     void resetTakesTheFileAway()
     {
-        QVERIFY(sets->reset(game().descriptor(), &problem)); // none there: nothing to do
+        QVERIFY(sets->reset(game(), &problem)); // none there: nothing to do
         QVERIFY(sets->save(game(), other(), &problem));
-        QVERIFY(sets->reset(game().descriptor(), &problem));
+        QVERIFY(sets->reset(game(), &problem));
         QVERIFY(!QFile::exists(file));
         QCOMPARE(problem, "");
     }
