@@ -122,6 +122,10 @@ void Campaign::refresh(QString *problem)
 
 bool Campaign::begin(const QString &path, QString *problem)
 {
+    if (!m_begun.isEmpty()) // the try before it is to be written down first
+        refresh(problem);
+    if (!m_begun.isEmpty())
+        return false;
     m_begun = path;
     refresh(problem);
     return m_begun.isEmpty() && holds(path);

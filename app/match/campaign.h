@@ -50,7 +50,7 @@ public:
     /// Looks at the disk again, and counts what is over. What went wrong is told in `problem`.
     void refresh(QString *problem);
     /// The match that was just begun there is a try of its battle from now on. False, with the problem, if it can be none, or if
-    /// that could not be written: then refresh() tries again.
+    /// that could not be written: then refresh() tries again, as long as this lives, and no other can be begun before.
     bool begin(const QString &path, QString *problem);
     /// Puts this campaign aside. Matches under way stay with the others, and are tries no more.
     bool restart(QString *problem);

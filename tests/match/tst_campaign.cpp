@@ -69,6 +69,22 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void noOtherTryTakesThePlaceOfOneNotWrittenDown()
+    {
+        QVERIFY(test::overwrite(folder->filePath("campaigns"), "no folder"));
+        const QString path = record(setupTo(true, first)), other = record(setupTo(true, second));
+        QVERIFY(!campaign->begin(path, &problem));
+        playOut(*resumed(path));
+        QVERIFY(!campaign->begin(other, &problem));
+        QVERIFY2(problem.startsWith("The campaign could not be saved"), qPrintable(problem));
+        QVERIFY(QFile::remove(folder->filePath("campaigns")));
+        problem.clear();
+        QVERIFY2(campaign->begin(other, &problem), qPrintable(problem));
+        reopen();
+        QCOMPARE(stands(), (std::vector{Stand::won, Stand::open, Stand::closed}));
+        QVERIFY(campaign->holds(path) && campaign->holds(other));
+    }
+
     void aTryRightAfterALostOneCountsBoth()
     {
         const QString lost = beginOne(setupTo(false, first));
