@@ -49,16 +49,21 @@ QString basketPath(const QString &path)
     return file.absolutePath() + QStringLiteral("/thrown-away/") + file.fileName();
 }
 
+/// Where a record, or a seed alone, has room there: it may have been fetched back as a copy. Under one name the two are found together.
+QString freeInBasket(const QString &path)
+{
+    const QFileInfo basket(basketPath(path));
+    const auto isTaken = [](const QString &there) { return QFile::exists(there) || QFile::exists(Record::seedPath(there)); };
+    return freePath(basket.path() + u'/' + basket.completeBaseName(), u'.' + basket.suffix(), isTaken);
+}
+
 /// Qt's own waste basket is not used: where there is none, 6.4 drops the files into the current folder.
-bool putAway(const QString &path, QString *problem)
+bool putAway(const QString &path, const QString &there, QString *problem)
 {
     if (!QFile::exists(path))
         return true;
-    const QFileInfo basket(basketPath(path));
-    const QString stem = basket.path() + u'/' + basket.completeBaseName();
-    const auto isTaken = [](const QString &there) { return QFile::exists(there); }; // it may have been fetched back as a copy
     QString error;
-    if (disk::makeFolder(basket.path(), &error) && disk::rename(path, freePath(stem, u'.' + basket.suffix(), isTaken), &error))
+    if (disk::makeFolder(QFileInfo(there).path(), &error) && disk::rename(path, there, &error))
         return true;
     *problem = Sentence::tr("“%1” could not be thrown away: %2").arg(shownPath(path), error);
     return false;
@@ -101,7 +106,8 @@ QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' +
 
 bool Saves::remove(const QString &path, QString *problem) const
 {
-    return putAway(path, problem) && putAway(Record::seedPath(path), problem);
+    const QString there = freeInBasket(path);
+    return putAway(path, there, problem) && putAway(Record::seedPath(path), Record::seedPath(there), problem);
 }
 
 void Saves::tidy() const
@@ -116,7 +122,7 @@ void Saves::tidy() const
             return record.completeBaseName() == seed.completeBaseName() && isGoingOn(record.filePath());
         };
         if (std::ranges::none_of(records, needsIt))
-            putAway(seed.filePath(), &problem);
+            putAway(seed.filePath(), freeInBasket(seed.filePath()), &problem);
     }
 }
 

@@ -268,6 +268,18 @@ private slots:
         QCOMPARE(QDir(folder.filePath("thrown-away")).entryList({"*.jsonl"}).size(), 3);
     }
 
+    void aMatchThrownAwayAgainKeepsItsSeedBesideIt()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 2, 0), stem = folder.filePath("thrown-away/" + QFileInfo(path).completeBaseName());
+        QString problem;
+        QVERIFY2(saves.remove(path, &problem), qPrintable(problem));
+        QVERIFY(QFile::copy(stem + ".jsonl", path) && QFile::rename(stem + ".seed", Record::seedPath(path)));
+        QVERIFY2(saves.remove(path, &problem), qPrintable(problem));
+        QVERIFY(QFile::exists(stem + "-2.jsonl") && QFile::exists(stem + "-2.seed"));
+    }
+
     void onlyTheOwnerMayReadThem()
     {
         const QTemporaryDir folder;
