@@ -56,6 +56,12 @@ FocusScope {
         show(index);
         Pages.read(blocks[index].text);
     }
+    onGameIdChanged: { // those are of another book
+        lit = aim = -1;
+        trail = [];
+        search.clear();
+    }
+
     function open(): void {
         trail = [];
         const index = blocks.findIndex(block => block.about.includes(Pages.rule));
