@@ -75,6 +75,11 @@ Item {
         }
     }
     Connections {
+        target: Settings
+
+        function onNotice(sentence: string): void { speaker.say(sentence); }
+    }
+    Connections {
         target: Banter
 
         function onSaid(seat: int, sentence: string): void {

@@ -9,6 +9,14 @@ import Bombshelf.View
 ShellTest {
     name: "RuleBook"
 
+    readonly property Component bookComponent: Component {
+        RulePages {
+            gameId: "omens-hell"
+            width: 600
+            height: 500
+        }
+    }
+
     function beginMatch(game: string, people = 1, seats = 2): void {
         Pages.setUp(game);
         Pages.play(Cast.defaultPlayers(seats).map((player, seat) => Object.assign(player, {name: "P" + seat, level: seat < people ? "" : "novice"})), {});
@@ -44,6 +52,11 @@ ShellTest {
         mouseMove(piece, piece.width / 2, piece.height / 2);
     }
 
+    function test_a_screen_reader_hears_that_settings_are_not_kept(): void {
+        Settings.notice("They can’t be kept.");
+        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined, [])[0];
+        compare(speaker["last"], "They can’t be kept.");
+    }
     function test_it_opens_beside_the_table_at_what_is_asked(): void {
         beginMatch("driller", 2);
         press(Qt.Key_F3);
@@ -65,6 +78,13 @@ ShellTest {
         compare(read.signalArguments[0][0], lit().modelData.text);
         const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined, [])[0];
         compare(speaker["last"], lit().modelData.text);
+    }
+    function test_another_games_book_begins_where_it_begins(): void {
+        const book = createTemporaryObject(bookComponent, window.contentItem) as RulePages;
+        book.follow(book.blocks.length - 1);
+        verify(book.lit > 0 && book.aim > 0 && book.trail.length === 1);
+        book.gameId = "omens-war";
+        compare([book.lit, book.aim, book.trail.length].join(), "-1,-1,0");
     }
     function test_it_opens_at_the_piece_that_is_looked_at(): void {
         beginMatch("driller", 2);
