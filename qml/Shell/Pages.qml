@@ -72,9 +72,10 @@ QtObject {
 
     /// `lookBack`: at one of the list of past ones. False, with a notice, if it can't be read.
     function goOn(path: string, lookBack: bool): bool {
-        told(farewell()); // what there is to say of the record takes its place
+        const left = farewell();
         if (!Match.resume(path))
             return false;
+        told(left);
         showTable();
         listed = lookBack;
         if (lookBack)
