@@ -291,6 +291,8 @@ SceneTest {
         }
         verify(!Match.over);
         const number = itemsOf(scene, item => item["leap"] !== undefined)[0];
+        verify(number.to > 2);
+        compare(number.value, Math.floor((number.to + 1) / 2), "it begins in the middle");
         keyClick(Qt.Key_End);
         compare(number.value, number.to);
         keyClick(Qt.Key_Home);

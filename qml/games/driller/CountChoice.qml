@@ -12,6 +12,7 @@ FocusScope {
     /// How many that may be.
     required property var numbers
     readonly property int most: Math.max(0, ...numbers)
+    readonly property int least: Math.min(most, ...numbers)
     /// There is room for the number alone.
     property bool tight: false
     readonly property bool lays: verb === "lay"
@@ -19,6 +20,12 @@ FocusScope {
     /// The choice of that index was made.
     signal decided(int index, bool byKeys)
 
+    /// In the middle; the bounds first, which would hold it between those of the question before.
+    function begin(): void {
+        stepper.from = least;
+        stepper.to = most;
+        stepper.value = Math.floor((most + 1) / 2);
+    }
     function decide(deck: string, byKeys: bool): void {
         decided(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index, byKeys);
     }
@@ -42,7 +49,8 @@ FocusScope {
     Keys.onReturnPressed: decide("left", true)
     Keys.onEnterPressed: decide("left", true)
     onVisibleChanged: if (visible) stepper.focus = true // not the button pressed last time
-    onMostChanged: stepper.value = Math.floor((most + 1) / 2)
+    onMostChanged: begin()
+    onLeastChanged: begin()
 
     Connections { // whoever asks for advice need not count again
         target: Advice
@@ -64,8 +72,6 @@ FocusScope {
             focus: true
             bare: counter.tight
             deaf: true // 1 and 2 press the buttons
-            from: Math.min(counter.most, ...counter.numbers)
-            to: counter.most
             label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
         }
         RowLayout {
