@@ -1,5 +1,6 @@
 #include "pupil.h"
 
+#include "match/seats.h"
 #include "setting.h"
 
 #include <algorithm>
@@ -31,6 +32,9 @@ std::unique_ptr<Match> Pupil::match(const QString &path, QString *problem) const
     auto match = Match::begin(m_lesson.setup, path, problem);
     for (auto move = m_lesson.before.begin(); match && move != m_lesson.before.end(); ++move)
         if (!makeMove(*match, *move, m_lesson.learner, problem))
+            return nullptr;
+    for (Seat seat = match ? forcedSeat(*match) : noSeat; seat != noSeat; seat = forcedSeat(*match))
+        if (!match->choose(seat, match->legal(seat)[0], m_lesson.learner, problem))
             return nullptr;
     for (std::size_t i = 0; match && i < m_begun.back().made; ++i)
         if (!match->choose(m_made[i].choice.seat, m_made[i].choice.move, m_lesson.learner, problem))
