@@ -61,7 +61,10 @@ void printTeams(const Run &run, const Names &levels)
     for (const std::string &seer : seers) {
         const Share wins = teamWins(run, seer);
         printShare(wins);
-        std::printf(" %.2f |", best / std::max(wins.mean, 1e-9));
+        if (wins.mean > 0)
+            std::printf(" %.2f |", best / wins.mean);
+        else
+            std::printf(" – |");
     }
     std::puts("");
 }

@@ -129,7 +129,7 @@ Run parseRun(const Arguments &arguments, const Rules &rules)
     run.rules = &rules;
     run.bots = parseBots(arguments, botsFlag);
     const Descriptor &game = run.rules->descriptor();
-    const int seats = int(arguments.number(seatsFlag.name, std::max(game.minSeats, int(run.bots.size())), 1));
+    const int seats = int(arguments.number(seatsFlag.name, std::clamp(int(run.bots.size()), game.minSeats, game.maxSeats), 1));
     run.setup = setupFor(game, seats);
     if (arguments.has(optionFlag.name))
         for (const std::string &text : arguments.all(optionFlag.name))

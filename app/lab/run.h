@@ -19,7 +19,7 @@ inline constexpr Flag botsFlag{
     "bots", "A,B,..",
     "levels (novice to master, also as skilled/bold or exploiter/strong), habit, random, openhanded or clairvoyant, seat by seat"};
 inline constexpr Flag matchesFlag{"matches", "N", "how many matches"};
-inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same matches"};
+inline constexpr Flag seedFlag{"seed", "S", "seed of the run, 0 to 2^64 - 1; the same seed, the same deals and dice"};
 inline constexpr Flag optionFlag{"option", "K=V", "an option of the game; may be given several times"};
 inline constexpr Flag setFlag{"set", "FILE", "another house set, in the form of the game's set.json"};
 inline constexpr Flag iterationsFlag{"iterations", "I", "the most search iterations a move may take"};

@@ -225,6 +225,13 @@ private slots:
         QCOMPARE(rows[0].split(')')[1].simplified().split(' ')[0].toDouble(), 10 * wins);
     }
 
+    void moreTeamsThanSeatsCanBeNamed()
+    {
+        const Outcome outcome = run("team omens-war --bots random,habit,random,habit,random --matches 1 --seed 5");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.out.trimmed().split('\n').last().count('%'), 5);
+    }
+
     void aDifficultyCanBeNamed()
     {
         const Outcome outcome = run("team omens-war --option difficulty=hard --bots random --matches 2 --seed 5");
