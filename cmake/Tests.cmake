@@ -184,7 +184,7 @@ if(BOMBSHELF_GUI)
     if(XVFB_RUN AND NOT BOMBSHELF_SANITIZE) # graphics drivers leak, and are gone when the leaks are reported
         set(on_x TRUE)
     endif()
-    set(to_draw "^(controls|pieces|prompt|shell|shelf|match|sheets|table)$")
+    set(to_draw "^(controls|pieces|prompt|shell|shelf|sheets|table)$")
     file(GLOB qml_tests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/qml/tst_*.qml)
     foreach(source IN LISTS qml_tests)
         string(REGEX REPLACE ".*/tst_(.*)\\.qml" "\\1" name ${source})
