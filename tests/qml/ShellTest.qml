@@ -45,8 +45,9 @@ TestCase {
     function clearShelf(): void {
         Saves.refresh();
         tryCompare(Saves, "reading", false);
-        while (matches.count > 0)
+        for (let left = matches.count; left > 0; --left)
             Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+        compare(matches.count, 0);
     }
     function press(key: int, modifiers = Qt.NoModifier): void {
         keyClick(key, modifiers);

@@ -27,8 +27,9 @@ ShellTest {
         window.height = 800;
         Pages.showShelf();
         clearShelf();
-        while (history.count > 0)
+        for (let left = history.count; left > 0; --left)
             Saves.remove((history.objectAt(0) as QtObject)["path"]);
+        compare(history.count, 0);
         Campaign.restart();
         Pages.gameId = "";
         wait(0); // the page takes the focus
