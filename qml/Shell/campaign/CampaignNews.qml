@@ -43,7 +43,7 @@ ColumnLayout {
         }
     }
     ColumnLayout {
-        spacing: 3
+        spacing: Theme.spaceXxs
 
         Line { implicitHeight: 2 * Theme.outline }
         Line { implicitHeight: Theme.hairline }

@@ -106,7 +106,7 @@ FocusScope {
             readonly property real size: Math.min(18 * Theme.textScale, (title.width - (Campaign.count - 1) * spacing) / Campaign.count)
 
             anchors { left: title.left; bottom: open.top; bottomMargin: Theme.spaceS }
-            spacing: 2
+            spacing: Theme.spaceXxs
 
             Repeater {
                 model: Campaign.battles
