@@ -41,7 +41,7 @@ inline SeatSet seatsIn(const Position &p)
 /// Whose disposal it is.
 inline Seat disposer(const Position &p) { return p.order[p.disposed]; }
 
-inline constexpr int handLimit = 4, chipsAtStart = 3, diceAtStart = 2, roundsAtMost = 200, diamondsForChip = 4;
+inline constexpr int cardsDealt = 3, handLimit = 4, chipsAtStart = 3, diceAtStart = 2, roundsAtMost = 200, diamondsForChip = 4;
 
 /// Of 10,000 rolls of the dice in the centre, how many on average do not explode.
 int survival(const State &state);

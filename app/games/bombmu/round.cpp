@@ -31,7 +31,7 @@ void Flow::deal(const Setup &setup)
     }
     m_table.add(redBoxZone, blank);
     m_table.turnUp(redBoxZone, 0);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < cardsDealt; ++i)
         for (Seat seat = 0; seat < m_p.seats; ++seat) {
             m_table.show(deckZone, 0, SeatSet::of(seat));
             m_table.toBottom(deckZone, 0, handOf(seat));

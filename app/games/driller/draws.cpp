@@ -35,7 +35,7 @@ Flow::Outcome Flow::drawOne(Seat seat, DeckSide deck)
 
     if (card == bomb)
         return drawBomb(seat);
-    if (card == ring && table.count(ringsOf(seat)) == 3)
+    if (card == ring && table.count(ringsOf(seat)) == ringsOfACurse)
         return curse(seat);
     if (card == caveIn) {
         tell(What::cavedIn, seat, deck, drawsPerTurn(m_p));
@@ -86,7 +86,7 @@ Flow::Outcome Flow::drawBomb(Seat seat)
 Flow::Outcome Flow::curse(Seat seat)
 {
     tell(What::cursed, seat);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < ringsOfACurse; ++i)
         m_state.table.toBottom(ringsOf(seat), 0, asideZone);
     loseHalf(seat, asideZone);
     return Outcome::curse;

@@ -62,7 +62,7 @@ Gains gainsOf(const State &state, Seat seat)
         gains[kind] = float(worth[kind]);
     gains[map] = hand.count[map] % 2 == 1 ? 4.5f : 2.5f;
     gains[bomb] = hand.rings > 0 ? -2.0f : last ? lastBombGain(state, seat, hand) : -loss - 1;
-    gains[ring] = hand.rings == 2 ? -loss - 2 : hand.rings == 1 ? 0.5f : 1.5f + 0.1f * loss;
+    gains[ring] = hand.rings == ringsOfACurse - 1 ? -loss - 2 : hand.rings == 1 ? 0.5f : 1.5f + 0.1f * loss;
     gains[caveIn] = hand.rings > 0 ? 1.5f : 1.5f - 0.4f * loss;
     return gains;
 }

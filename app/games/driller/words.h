@@ -11,6 +11,7 @@ inline constexpr int cardKinds = 8;
 /// What a card pays in a buyout and scores alone; 0 for all but score cards.
 inline constexpr int worth[cardKinds] = {1, 2, 3, 5, 0, 0, 0, 0};
 inline constexpr int pointsForMapPair = 7;
+inline constexpr int ringsOfACurse = 3;
 inline constexpr int copies[cardKinds] = {9, 6, 3, 2, 6, 3, 5, 2};
 
 enum DeckSide : std::uint8_t { left, right };

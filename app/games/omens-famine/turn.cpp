@@ -20,7 +20,6 @@ omens::Reach reachIn(const State &state)
 
 void Flow::deal(const Setup &setup)
 {
-    constexpr int startDice = 3;
     constexpr int corners[] = {0, columns - 1, cells - columns, cells - 1};
     begin(setup, startDice);
     for (Seat seat = 0; seat < m_team.seats; ++seat)

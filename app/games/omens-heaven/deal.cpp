@@ -12,7 +12,7 @@ void Flow::deal(const Setup &setup)
         m_table.add(adversaryZone, gabriel, Lot(3));
         m_table.turnUp(adversaryZone, 0);
     }
-    begin(setup, 3);
+    begin(setup, startDice);
     dealProphecies(m_table, m_team.seats, almanacZone, prophecyZone, m_rng);
     for (Seat seat = 0; seat < m_team.seats; ++seat)
         tell(gotProphecy, seat, m_table.top(prophecyOf(seat)).kind, 0, 0, SeatSet::of(seat));

@@ -20,7 +20,6 @@ omens::Reach reachIn(const State &state)
 
 void Flow::deal(const Setup &setup)
 {
-    constexpr int startDice = 3;
     begin(setup, startDice);
     for (Seat seat = 0; seat < m_team.seats; ++seat)
         for (int i = 0; i < handSize; ++i)

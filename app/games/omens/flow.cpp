@@ -35,7 +35,6 @@ void Flow::drawHelpers(const Setup &setup)
 
 void Flow::rollForStart()
 {
-    constexpr int startDice = 3;
     SeatSet rolling = SeatSet::below(m_team.seats);
     while (rolling.size() > 1) {
         int highest = 0;

@@ -18,9 +18,10 @@ protected:
     using Narrator::tell;
 
     // Setting up.
+    static constexpr int startDice = 3;
     void begin(const Setup &setup, int dice);
     void drawHelpers(const Setup &setup);
-    /// Each rolls 3 dice, the highest total starts; ties roll again among themselves.
+    /// Each rolls the start dice, the highest total starts; ties roll again among themselves.
     void rollForStart();
 
     // Cards and dice.
