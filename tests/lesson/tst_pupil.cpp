@@ -2,6 +2,7 @@
 #include "games/driller/rules.h"
 #include "lesson/walk.h"
 #include "lessons.h"
+#include "match/seats.h"
 #include "support/test_case.h"
 
 using namespace bombshelf;
@@ -44,6 +45,23 @@ private slots:
         QVERIFY(m_walk->next());
         QCOMPARE(pupil().step().kind, Step::Kind::playOn);
         QVERIFY(!m_walk->next());
+    }
+    void whatIsForcedFirstIsMadeBeforeTheLesson()
+    {
+        QString problem;
+        Rng rng(1);
+        const auto match = Match::begin(m_lesson->setup, {}, &problem);
+        while (!match->result().over && forcedSeat(*match) == noSeat) {
+            const Seat seat = match->toMove().has(0) ? 0 : 1;
+            const Moves moves = match->legal(seat);
+            m_lesson->before.push_back(moves[rng.below(moves.size())]);
+            QVERIFY(match->choose(seat, m_lesson->before.back(), 0, &problem));
+        }
+        QVERIFY(!match->result().over);
+        const auto begun = Pupil(*m_lesson).match({}, &problem);
+        QVERIFY2(begun, qPrintable(problem));
+        QCOMPARE(forcedSeat(*begun), noSeat);
+        QVERIFY(begun->stateHash() != match->stateHash());
     }
     void anotherMoveIsTakenBack()
     {
