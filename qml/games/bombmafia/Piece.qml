@@ -26,8 +26,8 @@ TablePiece {
     property point end
     property real gone: 1 ///< the share of the way
     property bool passes: false
-    property string lastZone: zone
-    property int lastSeat: zoneSeat
+    property string lastZone: ""
+    property int lastSeat: -1
     readonly property real bend: passes ? 0.3 : 0
 
     function answers(move: var): bool {
@@ -71,6 +71,7 @@ TablePiece {
 
     Component.onCompleted: {
         end = Qt.point(spot.x, spot.y);
+        arrive();
         completed = true;
     }
     NumberAnimation {
