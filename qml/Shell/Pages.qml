@@ -72,10 +72,9 @@ QtObject {
 
     /// `lookBack`: at one of the list of past ones. False, with a notice, if it can't be read.
     function goOn(path: string, lookBack: bool): bool {
-        const left = farewell();
+        told(farewell()); // what there is to say of the record takes its place
         if (!Match.resume(path))
             return false;
-        told(left);
         showTable();
         listed = lookBack;
         if (lookBack)
