@@ -33,8 +33,8 @@ public:
     int at() const { return m_begun.back().step; }
     const Step &step() const { return m_lesson.steps[std::size_t(at())]; }
     int failures() const { return m_failures; }
-    /// The match as it was when the step began, what is forced at the lesson's beginning being made, with a record at `path` (empty: without one). Null, with a sentence, if
-    /// that can't be written, or the lesson begins with moves that can't be made.
+    /// The match as it was when the step began, with a record at `path` (empty: without one); what is forced before the first step
+    /// is made. Null, with a sentence, if that can't be written, or the lesson begins with moves that can't be made.
     std::unique_ptr<Match> match(const QString &path, QString *problem) const;
 
     /// What is made now without asking the learner: moves that are watched, those that answer a guess, and others' within a task.
@@ -87,9 +87,9 @@ private:
     const Lesson &m_lesson;
     int m_failures = 0;
     QString m_guess;
-    std::vector<Made> m_made; ///< from the deal on
+    std::vector<Made> m_made;           ///< from the deal on
     std::vector<Begun> m_begun{{0, 0}}; ///< the steps so far
-    Frames m_frames; ///< of this step
+    Frames m_frames;                    ///< of this step
 };
 
 } // namespace bombshelf
