@@ -20,12 +20,14 @@ Panel {
     readonly property bool warns: sign === "warning"
 
     signal taken
+    signal shown(sentence: string)
 
     function show(sentence: string, icon = "warning", button = ""): void {
         picture.name = icon;
         offer = button;
         text = sentence;
         away.restart();
+        shown(sentence);
     }
     function hide(): void {
         text = "";

@@ -113,9 +113,13 @@ ApplicationWindow {
         function onClosed(): void { Pages.sheet = Pages.Sheet.None; }
     }
 
-    Speaker {}
+    Speaker {
+        notices: notices
+    }
 
     Notices {
+        id: notices
+
         words: Pages.scene?.bar.words ?? null
     }
 }

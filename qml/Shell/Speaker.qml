@@ -11,6 +11,7 @@ import Bombshelf.View
 Item {
     id: speaker
 
+    required property Notice notices
     property var waiting: []
     property string last: ""
     readonly property int curtain: Match.curtain
@@ -67,17 +68,15 @@ Item {
         target: Match
 
         function onLogged(sentence: string): void { speaker.say(sentence); }
-        function onRefused(sentence: string): void { speaker.say(sentence); }
-        function onNotice(sentence: string): void { speaker.say(sentence); }
         function onChoicesChanged(): void {
             if (Match.choices.length > 0 && Match.prompt !== speaker.last)
                 speaker.say(Match.prompt);
         }
     }
     Connections {
-        target: Settings
+        target: speaker.notices
 
-        function onNotice(sentence: string): void { speaker.say(sentence); }
+        function onShown(sentence: string): void { speaker.say(sentence); }
     }
     Connections {
         target: Banter
@@ -88,24 +87,8 @@ Item {
         }
     }
     Connections {
-        target: Refusals
-
-        function onTold(sentence: string): void { speaker.say(sentence); }
-    }
-    Connections {
         target: Pages
 
-        function onTold(sentence: string): void { speaker.say(sentence); }
         function onRead(paragraph: string): void { speaker.say(paragraph); }
-    }
-    Connections {
-        target: Campaign
-
-        function onNotice(sentence: string): void { speaker.say(sentence); }
-    }
-    Connections {
-        target: Saves
-
-        function onNotice(sentence: string): void { speaker.say(sentence); }
     }
 }
