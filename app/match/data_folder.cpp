@@ -1,6 +1,7 @@
 #include "data_folder.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QStandardPaths>
 
 namespace bombshelf {
@@ -14,6 +15,11 @@ QString chosenFolder;
 QString dataFolder() { return chosenFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosenFolder; }
 
 void useDataFolder(const QString &path) { chosenFolder = path; }
+
+QString damagedPath(const QString &path)
+{
+    return freePath(path + QStringLiteral(".damaged"), {}, [](const QString &beside) { return QFile::exists(beside); });
+}
 
 QString freePath(const QString &stem, const QString &suffix, const std::function<bool(const QString &path)> &isTaken)
 {

@@ -7,7 +7,7 @@
 #include "sentence.h"
 #include "word.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace bombshelf {
@@ -88,10 +88,9 @@ bool OwnSets::spareDamaged(const Rules &rules, QString *error) const
     const QString file = path(rules.descriptor());
     Setup setup = defaultSetup(rules.descriptor(), rules.descriptor().minSeats);
     QString problem;
-    if (load(rules, setup, &problem) || problem.isEmpty())
+    if (!QFileInfo(file).isFile() || load(rules, setup, &problem) || problem.isEmpty())
         return true;
-    const QString aside = freePath(file + QStringLiteral(".damaged"), {}, [](const QString &path) { return QFile::exists(path); });
-    return disk::rename(file, aside, error);
+    return disk::rename(file, damagedPath(file), error);
 }
 
 } // namespace bombshelf

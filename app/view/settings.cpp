@@ -142,8 +142,7 @@ void Settings::saveDamaged()
 {
     if (m_store.status() != QSettings::FormatError)
         return;
-    const QString file = m_store.fileName(),
-                  copy = freePath(file + QStringLiteral(".damaged"), {}, [](const QString &path) { return QFile::exists(path); });
+    const QString file = m_store.fileName(), copy = damagedPath(file);
     const QString told = QFile::copy(file, copy)
                              ? tr("Not all of your settings could be read. The file as it was is kept as “%1”.").arg(shownPath(copy))
                              : tr("Not all of your settings could be read.");

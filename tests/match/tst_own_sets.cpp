@@ -150,6 +150,8 @@ private slots:
         QVERIFY(!sets->load(game(), setup, &problem));
         QVERIFY(problem.startsWith("Your own set in “"));
         QCOMPARE(setup.set, byDefault().set);
+        QVERIFY(!sets->reset(game(), &problem));
+        QVERIFY(problem.contains("could not be removed"));
     }
 
     void aDamagedFileIsKeptBeside_data()
