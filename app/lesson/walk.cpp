@@ -17,7 +17,6 @@ void Walk::restore()
     if (!m_match)
         throw Damage{problem};
     m_frames.clear();
-    makeForced();
 }
 
 void Walk::make(Pupil::Choice choice, bool forced)
