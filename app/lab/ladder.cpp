@@ -5,7 +5,6 @@
 #include "bots/levels.h"
 #include "games/catalogue.h"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace bombshelf::lab {
