@@ -45,9 +45,12 @@ TestCase {
     function clearShelf(): void {
         Saves.refresh();
         tryCompare(Saves, "reading", false);
-        for (let left = matches.count; left > 0; --left)
-            Saves.remove((matches.objectAt(0) as QtObject)["path"]);
-        compare(matches.count, 0);
+        removeAll(matches);
+    }
+    function removeAll(list: Instantiator): void {
+        for (let left = list.count; left > 0; --left)
+            Saves.remove((list.objectAt(0) as QtObject)["path"]);
+        compare(list.count, 0);
     }
     function press(key: int, modifiers = Qt.NoModifier): void {
         keyClick(key, modifiers);

@@ -30,6 +30,10 @@ SceneTest {
         begin(people, bots, options);
         untilAsked();
     }
+    /// What has happened since it was cleared: [what, seat, args] each.
+    function told(): var {
+        return Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]);
+    }
     function verb(): string {
         return Match.choices[0]?.verb ?? "";
     }
@@ -202,7 +206,7 @@ SceneTest {
         keyClick(Qt.Key_Right);
         happened.clear();
         keyClick(Qt.Key_Return);
-        const aimed = post => tryVerify(() => Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]).some(args => args[0] === "aimed" && args[2][0] === post));
+        const aimed = post => tryVerify(() => told().some(args => args[0] === "aimed" && args[2][0] === post));
         aimed("8");
         compare(refused.count, 0);
         for (let i = 0; i < 60 && !Match.over && verb() !== "aim"; ++i) {
@@ -230,7 +234,6 @@ SceneTest {
         happened.clear();
         keyClick(Qt.Key_X);
         tryVerify(() => Match.choices.length > 0);
-        const told = () => Array.from({length: happened.count}, (none, i) => happened.signalArguments[i]);
         compare(told().filter(args => args[0] === "passed").map(args => args[1]).join(), String(first));
         compare(Match.facts.phase, "before");
         verify(Match.viewer !== first);
@@ -525,7 +528,7 @@ SceneTest {
             Match.skip();
             verify(!scene.playing);
             compare(itemsOf(scene, item => item["rise"] !== undefined && item.visible).length, 0);
-            blasts += Array.from({length: happened.count}, (none, i) => happened.signalArguments[i][0]).filter(what => what === "hit").length;
+            blasts += told().filter(args => args[0] === "hit").length;
             happened.clear();
             untilAsked();
         }

@@ -27,9 +27,7 @@ ShellTest {
         window.height = 800;
         Pages.showShelf();
         clearShelf();
-        for (let left = history.count; left > 0; --left)
-            Saves.remove((history.objectAt(0) as QtObject)["path"]);
-        compare(history.count, 0);
+        removeAll(history);
         Campaign.restart();
         Pages.gameId = "";
         wait(0); // the page takes the focus
