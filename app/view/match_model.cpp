@@ -112,12 +112,27 @@ void MatchModel::explain(const QVariantList &moves)
         return;
     if (m_conductor.isBarred())
         return decline(tr("Listen to the guide first: its buttons take you further."), {});
-    const Match &match = *m_conductor.match();
+    const QString rule = whyNot(moves);
+    emit refused(rule == asked() ? prompt() : m_showing.words().text(rule), rule);
+}
+
+QString MatchModel::whyNot(const QVariantList &moves) const
+{
     const Seat chooser = m_conductor.chooser();
     const std::vector<Move> meant = movesOf(moves);
-    const std::string_view word = whyNoneOf(match, chooser == noSeat ? m_showing.viewer() : chooser, meant);
-    const QString rule = word.empty() ? asked() : QStringLiteral("refusal.") + fromWord(word);
-    emit refused(word.empty() ? prompt() : m_showing.words().text(rule), rule);
+    const std::string_view word = whyNoneOf(*m_conductor.match(), chooser == noSeat ? m_showing.viewer() : chooser, meant);
+    return word.empty() ? asked() : QStringLiteral("refusal.") + fromWord(word);
+}
+
+QVariantMap MatchModel::closed(const QVariantMap &move) const
+{
+    const std::vector<Move> meant = movesOf({move});
+    if (meant.empty())
+        return {};
+    QVariantMap choice = move;
+    choice["text"] = m_showing.words().move(meant.front());
+    choice["whyNot"] = m_showing.words().text(whyNot({move}));
+    return choice;
 }
 
 QString MatchModel::pointsText(int points) const { return m_showing.words().text(QStringLiteral("points"), points); }

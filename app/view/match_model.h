@@ -114,6 +114,8 @@ public:
     Q_INVOKABLE QVariantList conceivable() const;
     /// Of something that was pressed, and stands for such moves, none of them open: refused() says why they are not, or what is asked instead.
     Q_INVOKABLE void explain(const QVariantList &moves);
+    /// Such a move, which is not open now and has a reason of its own, as a choice: {verb, args, text, whyNot}. Empty if it is no move.
+    Q_INVOKABLE QVariantMap closed(const QVariantMap &move) const;
     /// Says so where no move is meant; `rule`: the key of its text in the rule book, or empty.
     Q_INVOKABLE void decline(const QString &sentence, const QString &rule) { emit refused(sentence, rule); }
     /// What a person who is asked might choose until something else is asked, {verb, args} each: sensibly, and otherwise each time.
@@ -255,6 +257,8 @@ signals:
     void notice(const QString &sentence);
 
 private:
+    /// The key of what says why none of these moves is open, or of what is asked instead.
+    QString whyNot(const QVariantList &moves) const;
     using Telling = void (MatchModel::*)(const QString &what, int seat, const QVariantList &args);
     void tell(const Event &event, Telling signal);
     void retranslate();

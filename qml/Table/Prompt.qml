@@ -14,8 +14,8 @@ FocusScope {
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
-    /// [{index, act, text, hint, shortcut, kind, sends}]: the index of a choice, or else what the table does itself, () => void, and text;
-    /// the rest may be left out. `sends`: it makes what is laid out.
+    /// [{index, act, whyNot, text, hint, shortcut, kind, sends}]: the index of a choice, or else what the table does itself, () => void, or why it
+    /// can't be chosen now, and text; the rest may be left out. `sends`: it makes what is laid out.
     property var choices: []
     /// How many rows of buttons have their room beside the words, whatever is asked, so that the table never jumps; where they don't
     /// do, buttons grow narrower, or lower for one row more. The words have room for three lines.
@@ -44,7 +44,10 @@ FocusScope {
         if (at < 0)
             return false;
         keyed = true;
-        chosen(choices[at]);
+        if (choices[at].whyNot)
+            Refusals.told(choices[at].whyNot);
+        else
+            chosen(choices[at]);
         return true;
     }
     /// A key of its own, or its number among those without one; "": none is left.
@@ -214,6 +217,7 @@ FocusScope {
                 kind: prompt.kindOf(modelData, index)
                 text: modelData.text
                 hint: modelData.hint ?? ""
+                whyNot: modelData.whyNot ?? ""
                 row: flow
                 keyText: prompt.numbered || modelData.shortcut !== undefined ? prompt.keyOf(index) : ""
                 focus: index === prompt.natural

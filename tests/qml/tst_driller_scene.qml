@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -9,6 +10,7 @@ SceneTest {
     gameId: "driller"
 
     readonly property var sizes: [[1024, 640], [1280, 800], [1920, 1080]]
+    readonly property SignalSpy told: SignalSpy { target: Refusals; signalName: "told" }
     readonly property var smallest: [754, 570] // beside the log, in the smallest window, which shows no log to large letters
 
     /// The keys a player would press: `way` is "first", "last" or "any".
@@ -23,6 +25,9 @@ SceneTest {
             keyClick(Qt.Key_1); // who always pays plays for ever
         } else if (way === "first") {
             keyClick(Qt.Key_Return);
+        } else if (verb === "draw") {
+            const choice = Match.choices[way === "last" ? Match.choices.length - 1 : draw(Match.choices.length)];
+            keyClick(choice.verb === "stop" ? Qt.Key_3 : choice.args[0] === "right" ? Qt.Key_2 : Qt.Key_1);
         } else {
             const most = Math.min(verb === "put-back" ? 2 : Match.choices.length, 9);
             keyClick(Qt.Key_1 + (way === "last" ? most - 1 : draw(most)));
@@ -242,6 +247,42 @@ SceneTest {
         }
         fail("nobody may go on after drawing");
     }
+    function test_a_deck_is_drawn_from_again_by_the_same_press_data(): var {
+        return [
+            {tag: "smallest", size: [1024, 640], textScale: 1},
+            {tag: "usual", size: [1280, 800], textScale: 1},
+            {tag: "largest letters", size: [1280, 800], textScale: 1.6},
+        ];
+    }
+    function test_a_deck_is_drawn_from_again_by_the_same_press(row: var): void {
+        Theme.textScale = row.textScale;
+        resize(row.size[0], row.size[1]);
+        const buttons = () => itemsOf(scene.bar, item => item["keyText"] !== undefined && item["kind"] !== undefined && item.visible);
+        const places = () => {
+            tryVerify(() => !isPolishScheduled(buttons()[0].parent));
+            return JSON.stringify(buttons().map(button => [button["keyText"], rectOf(button)]));
+        };
+        const isAsked = () => Match.curtain < 0 && has("draw");
+        for (let tries = 0; tries < 40; ++tries) {
+            seekOnTable(2, {}, () => isAsked() && !has("stop"));
+            const before = places();
+            compare(buttons().map(button => button["open"]), [true, true, false]);
+            told.clear();
+            mouseClick(buttons()[2]);
+            keyClick(Qt.Key_3);
+            compare(told.count, 2);
+            compare(told.signalArguments[0][0], "You must draw at least one card before you stop.");
+            compare(told.signalArguments[1][0], told.signalArguments[0][0]);
+            mouseClick(buttons()[0]);
+            if (isAsked() && has("stop")) {
+                compare(places(), before);
+                verify(buttons()[2]["open"]);
+                return;
+            }
+            leave();
+        }
+        fail("nobody may go on after drawing");
+    }
     function test_cards_are_pressed_with_the_mouse(): void {
         begin(2, 0);
         compare(Match.facts["phase"], "spare");
@@ -353,11 +394,12 @@ SceneTest {
             pay(1);
         }
         compare(itemsOf(scene, item => item["keyText"] === "1" && item.visible)[0].text, "No: take it back");
-        const cards = Match.counts["hand"][Match.viewer] + 1;
+        const seat = Match.viewer;
+        const cards = Match.counts["hand"][seat] + 1;
         keyClick(Qt.Key_1);
         lift();
         compare(Match.facts["paid"] ?? 0, 0);
-        compare(Match.counts["hand"][0], cards);
+        compare(Match.counts["hand"][seat], cards);
         verify(!has("pay"), "it is declined by one press");
         verify(!Match.practice);
     }

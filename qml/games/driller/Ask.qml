@@ -74,18 +74,24 @@ AnswerBar {
             return [...free, ...pays, {act: () => takeBack(), text: qsTr("Take it all back"), hint: hint}];
         return Match.canUndo ? [{act: () => decline(), text: qsTr("No: take it back"), hint: hint}, ...pays] : pays;
     }
-    /// No press by reflex draws a bomb that everybody sees.
-    function natural(choice: var): bool {
-        const first = Match.choices.find(one => one.verb !== "draw" || !bombed.includes(one.args[0])) ?? Match.choices[0];
-        return choice.index === first.index;
+    /// Each has its place, whether it is open or not: who draws twice in a row draws from the same deck. And no press by reflex draws a bomb that
+    /// everybody sees.
+    function drills(): var {
+        const all = [{verb: "draw", args: ["left"]}, {verb: "draw", args: ["right"]}, {verb: "stop", args: []}];
+        const open = Array.from(Match.choices);
+        const first = open.find(choice => choice.verb !== "draw" || !bombed.includes(choice.args[0])) ?? open[0];
+        return all.map(move => open.find(choice => choice.verb === move.verb && String(choice.args) === String(move.args)) ?? Match.closed(move))
+            .map(choice => Object.assign({kind: choice === first ? "primary" : "plain"}, choice));
     }
     function buttons(): var {
         if (counts)
             return [];
         if (Match.choices.some(choice => choice.verb === "pay" || choice.verb === "settle"))
             return payments();
+        if (verb === "draw")
+            return drills();
         if (verb !== "put-back")
-            return Match.choices.map(choice => Object.assign({kind: natural(choice) ? "primary" : "plain"}, choice));
+            return Array.from(Match.choices);
         const list = Match.choices.filter(choice => choice.args[0] === puts);
         const several = Match.counts.aside - Match.facts.laid > 1;
         for (const choice of several ? list.slice() : [])
