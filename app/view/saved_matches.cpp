@@ -20,11 +20,12 @@ const Roles savesRoles{"path", "gameId", "title", "players", "when", "moves", "p
 /// With a minus as wide as a plus.
 QString figures(int points) { return QString::number(points).replace(u'-', u'−'); }
 
-/// The winners first, then by points.
+/// Who won, or the winners first and then by points.
 QString resultOf(const SavedMatch &match)
 {
     if (match.over && match.rules && match.rules->descriptor().cooperative)
-        return match.result.winners.empty() ? SavedMatches::tr("All lost") : SavedMatches::tr("All won");
+        return (match.result.winners.empty() ? SavedMatches::tr("All lost: %1") : SavedMatches::tr("All won: %1"))
+            .arg(Cast::namesInLine(match.players));
     std::vector<std::size_t> seats(std::min(match.points.size(), match.players.size()));
     std::iota(seats.begin(), seats.end(), 0);
     const auto place = [&match](std::size_t seat) { return std::pair(match.result.winners.has(Seat(seat)), match.points[seat]); };

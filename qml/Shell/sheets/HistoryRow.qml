@@ -22,7 +22,7 @@ FocusScope {
     implicitHeight: line.implicitHeight + Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: title + ", " + when
-    Accessible.description: (problem !== "" ? problem : result) + " " + players
+    Accessible.description: problem !== "" ? problem + " " + players : result
 
     RowLayout {
         id: line
@@ -44,10 +44,13 @@ FocusScope {
                 Layout.fillWidth: true
                 text: row.problem !== "" ? row.problem : row.result
                 color: row.problem !== "" ? Theme.warning : Theme.text
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
             }
             QuietLabel {
                 Layout.fillWidth: true
+                visible: row.problem !== "" // a result names them
                 text: row.players
                 elide: Text.ElideRight
             }
