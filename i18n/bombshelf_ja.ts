@@ -2754,10 +2754,6 @@
         <translation>%1の顔を選ぶ</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
         <source>Name of seat %1</source>
         <translation>席%1の名前</translation>
     </message>
@@ -4267,6 +4263,11 @@
         <comment>between players</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <comment>by the seat</comment>
+        <translation>プレイヤー%1</translation>
+    </message>
 </context>
 <context>
     <name>bombshelf::Conductor</name>
@@ -4359,14 +4360,6 @@
 <context>
     <name>bombshelf::SavedMatches</name>
     <message>
-        <source>All lost</source>
-        <translation>全員の敗北</translation>
-    </message>
-    <message>
-        <source>All won</source>
-        <translation>全員の勝利</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>name and points</comment>
         <translation>%1 %2</translation>
@@ -4385,6 +4378,14 @@
         <source>%1 (begun as a lesson)</source>
         <comment>a result</comment>
         <translation>%1（レッスンから）</translation>
+    </message>
+    <message>
+        <source>All lost: %1</source>
+        <translation>全員の敗北（%1）</translation>
+    </message>
+    <message>
+        <source>All won: %1</source>
+        <translation>全員の勝利（%1）</translation>
     </message>
 </context>
 <context>

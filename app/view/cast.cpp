@@ -86,6 +86,11 @@ QString Cast::botName(const QString &face) const
     return character ? tr_(character->name) : QString();
 }
 
+QString Cast::nameless(const QString &level, const QString &face, int seat) const
+{
+    return level.isEmpty() ? tr("Player %1", "by the seat").arg(seat + 1) : botName(face);
+}
+
 QString Cast::introduction(const QString &face) const
 {
     const Character *character = characterOf(face);

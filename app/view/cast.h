@@ -27,6 +27,8 @@ public:
     QList<Alternative> levels() const;
     /// The name of the character with that face.
     Q_INVOKABLE QString botName(const QString &face) const;
+    /// What whoever leaves their name empty is called: a bot as its character, a person by the number of the seat (from 0).
+    Q_INVOKABLE QString nameless(const QString &level, const QString &face, int seat) const;
     /// A line about how that character plays, at any level.
     Q_INVOKABLE QString introduction(const QString &face) const;
     /// Empty, if there is none of that id.

@@ -68,6 +68,35 @@ TestCase {
         Settings.language = "en";
     }
 
+    function test_a_person_in_a_bots_seat_is_not_called_as_the_bot_was(): void {
+        const seats = found("form").seats;
+        const row = itemsOf(found("form"), item => item["removable"] !== undefined)[1];
+        const picker = itemsOf(row, item => item["popup"] !== undefined)[0];
+        const field = itemsOf(row, item => item["placeholderText"] !== undefined)[0];
+        const pick = key => {
+            picker.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => picker.popup.opened);
+            keyClick(key);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !picker.popup.visible);
+        };
+        const bot = seats.get(1).name;
+        compare(bot, Cast.botName(seats.get(1).face));
+        pick(Qt.Key_Home);
+        compare(seats.get(1).level, "");
+        compare(field.text, "");
+        compare(field.placeholderText, "Player 2");
+        compare(seats.players("casual")[1].name, "Player 2");
+        pick(Qt.Key_End);
+        compare(field.text, bot);
+        field.forceActiveFocus(Qt.TabFocusReason);
+        field.selectAll();
+        keyClick("A");
+        pick(Qt.Key_Home);
+        compare(seats.players("casual")[1].name.toUpperCase(), "A", "a name that was given stays");
+    }
+
     /// Pressed where it stands, it seats one after the other, until the table is full.
     function test_one_more_seat_stays_under_the_pointer(): void {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {

@@ -27,7 +27,13 @@ ListModel {
         if (index === firstPerson())
             written = name.trim();
     }
+    /// Whoever takes a bot's seat is not called as the bot was.
     function level(index: int, level: string): void {
+        const seat = get(index);
+        if (level === "" && seat.name === Cast.botName(seat.face))
+            setProperty(index, "name", "");
+        else if (level !== "" && seat.name === "")
+            setProperty(index, "name", Cast.botName(seat.face));
         setProperty(index, "level", level);
         levelled = levelled || level !== "";
     }
@@ -78,7 +84,7 @@ ListModel {
         const list = [];
         for (let i = 0; i < count; ++i) {
             const seat = get(i), even = seat.level === "even";
-            list.push({ name: seat.name.trim() || Cast.botName(seat.face), level: even ? evenLevel : seat.level, face: seat.face, even: even });
+            list.push({ name: seat.name.trim() || Cast.nameless(seat.level, seat.face, i), level: even ? evenLevel : seat.level, face: seat.face, even: even });
         }
         return list;
     }

@@ -15,6 +15,8 @@ RowLayout {
     required property bool removable
 
     readonly property var levels: Cast.levels
+    readonly property string nameless: { Settings.language; return Cast.nameless(level, face, index); }
+    readonly property string called: name.trim() || nameless
     readonly property string introduction: { Settings.language; return level === "" ? "" : Cast.introduction(face); }
     readonly property var kinds: [
         { value: "", text: qsTr("Person"), why: qsTr("Plays at this screen") },
@@ -39,7 +41,7 @@ RowLayout {
         Layout.preferredWidth: 52 * Theme.textScale
         Layout.preferredHeight: 52 * Theme.textScale
         face: seat.face
-        text: qsTr("Choose a face for %1").arg(seat.name)
+        text: qsTr("Choose a face for %1").arg(seat.called)
         introduction: seat.introduction
         onClicked: seat.faceAsked(button)
     }
@@ -48,7 +50,7 @@ RowLayout {
         Accessible.description: seat.introduction
         text: seat.name
         maximumLength: 24
-        placeholderText: qsTr("Name")
+        placeholderText: seat.nameless
         Accessible.name: qsTr("Name of seat %1").arg(seat.index + 1)
         onTextEdited: seat.renamed(text)
     }
@@ -64,7 +66,7 @@ RowLayout {
     IconButton {
         enabled: seat.removable
         iconName: "minus"
-        text: qsTr("Take %1’s seat away").arg(seat.name)
+        text: qsTr("Take %1’s seat away").arg(seat.called)
         onClicked: seat.removed()
     }
 }
