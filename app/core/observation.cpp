@@ -45,12 +45,10 @@ Observation Observation::remembering(float share) const
         return *this;
     Rng any(0); // what is unknown stays so, whatever it is taken for meanwhile
     State world = guess(any).state;
-    const auto zones = m_rules->descriptor().zones;
-    for (Zone zone = 0; zone < zones.size(); ++zone)
-        if (zones[zone].seat != m_viewer && !zones[zone].lookedAt)
-            for (int place = 0; place < world.table.count(zone); ++place)
-                if (faintness(world.table.at(zone, place), m_viewer) >= share)
-                    world.table.forget(zone, place, m_viewer);
+    for (Zone zone = 0; zone < m_rules->descriptor().zones.size(); ++zone)
+        for (int place = 0; place < world.table.count(zone); ++place)
+            if (!m_rules->isBeforeEyes(world, m_viewer, zone, place) && faintness(world.table.at(zone, place), m_viewer) >= share)
+                world.table.forget(zone, place, m_viewer);
     return {*m_rules, world, m_viewer};
 }
 

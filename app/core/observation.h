@@ -28,7 +28,7 @@ public:
 
     Seat viewer() const { return m_viewer; }
     const State &state() const { return m_blanked; }
-    /// The same with a share, 0 to 1, of what the viewer looked at once and has before its eyes no longer (see ZoneInfo); the rest may
+    /// The same with a share, 0 to 1, of what the viewer looked at once and has before its eyes no longer (see Rules); the rest may
     /// be anything again that its lot holds. Which of them stays in mind follows from the piece and the viewer, so none that was
     /// forgotten comes back.
     Observation remembering(float share) const;

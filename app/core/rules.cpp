@@ -48,6 +48,12 @@ void Rules::legal(const State &state, Seat seat, Moves &out) const
         choices(state, seat, out);
 }
 
+bool Rules::isBeforeEyes(const State &, Seat seat, Zone zone, int) const
+{
+    const ZoneInfo &info = descriptor().zones[zone];
+    return info.seat == seat || info.lookedAt;
+}
+
 Refusal Rules::whyNot(const State &state, Seat seat, Move move) const
 {
     Moves moves;

@@ -100,6 +100,10 @@ public:
     /// What a legal move brings about at once, if all can tell before it is made: as the move that is asked for where that is open
     /// (Term::carriesOut).
     virtual std::optional<Move> outcome(const State &, Move) const { return {}; }
+    /// Whether a legal move is about what lies face down: what it would bring about is for its seat alone to know.
+    virtual bool isPrivate(const State &, Move) const { return false; }
+    /// Whether the seat has a piece that lies there before its eyes, so that it need not remember what it is.
+    virtual bool isBeforeEyes(const State &state, Seat seat, Zone zone, int place) const;
     virtual Result result(const State &state) const = 0;
     /// Points of a seat as the scoreboard shows them.
     virtual int points(const State &state, Seat seat) const = 0;

@@ -45,7 +45,8 @@ std::optional<BotMove::Wish> wishOf(const Rules &rules, const State &state, cons
     if (!chosen || !instead)
         return {};
     constexpr float enough = 0.15f; // of the thought
-    return BotMove::Wish{instead->move, carriedOutBy(rules, state, *chosen), chosen->value, instead->value, instead->share >= enough};
+    const std::optional<Move> told = rules.isPrivate(state, chosen->move) ? std::nullopt : carriedOutBy(rules, state, *chosen);
+    return BotMove::Wish{instead->move, told, chosen->value, instead->value, instead->share >= enough};
 }
 
 } // namespace

@@ -11,7 +11,7 @@ struct BotMove {
     /// It would spend what belongs to all (Term::ofAll), so that a person may say no.
     struct Wish {
         Move instead; ///< the best it could do without
-        std::optional<Move> carriedOut; ///< see carriedOutBy()
+        std::optional<Move> carriedOut; ///< see carriedOutBy(); none if it would tell what others may not know
         float with, without; ///< its mean payoff either way, as it expects it
         bool isCompared;     ///< it gave thought enough to the other way for that to mean anything
     };

@@ -14,13 +14,6 @@ using namespace bombshelf::test;
 
 namespace {
 
-/// Whether the seat may keep in mind what it sees there without remembering anything.
-bool isBeforeItsEyes(const Rules &rules, Zone zone, Seat seat)
-{
-    const ZoneInfo &info = rules.descriptor().zones[zone];
-    return info.seat == seat || info.lookedAt;
-}
-
 /// What of the table a seat knows that forgets all it has no longer before its eyes, if the whole of what it knows is `all`.
 bool isForgotten(const Rules &rules, const Observation &all, const Observation &left)
 {
@@ -29,7 +22,7 @@ bool isForgotten(const Rules &rules, const Observation &all, const Observation &
         for (int place = 0; place < all.state().table.count(zone); ++place) {
             const Piece &known = all.state().table.at(zone, place);
             const Piece &now = left.state().table.at(zone, place);
-            const bool stays = known.isPublic() || (known.knownBy.has(seat) && isBeforeItsEyes(rules, zone, seat));
+            const bool stays = known.isPublic() || (known.knownBy.has(seat) && rules.isBeforeEyes(all.state(), seat, zone, place));
             if (now.knownBy.has(seat) != stays || now.kind != (stays ? known.kind : unknownKind))
                 return false;
         }

@@ -1,6 +1,8 @@
+#include "games/catalogue.h"
 #include "match_table.h"
+#include "support/games.h"
 #include "support/test_case.h"
-
+#include "view/bot_move.h"
 #include "view/settings.h"
 
 #include <QRegularExpression>
@@ -86,6 +88,43 @@ private slots:
         const int before = game->log()->rowCount();
         game->answer(true);
         QVERIFY(test::until([&] { return isTold(QStringLiteral(" becomes %1.").arg(match.captured(1)), before); }));
+    }
+
+    /// A card that lies face down is its seat's alone: what it would become would tell what it is.
+    void nothingIsSaidOfWhatLiesFaceDown()
+    {
+        const Rules &heaven = *findGame("omens-heaven");
+        const std::vector<Setup> setups = test::everySetup(heaven.descriptor());
+        int open = 0, covered = 0;
+        for (std::uint64_t seed = 1; open == 0 || covered == 0; ++seed) {
+            QVERIFY(seed < 200);
+            Rng luck(seed);
+            State state = heaven.deal(setups[seed % setups.size()], luck, nullptr);
+            for (int made = 0; made < 12 && !heaven.result(state).over; ++made) {
+                const Seat seat = heaven.toMove(state).first();
+                Moves moves;
+                heaven.legal(state, seat, moves);
+                for (const Move move : moves) {
+                    if (!heaven.descriptor().verbs[move.verb].ofAll || heaven.descriptor().verbs[move.verb].name != "use-card")
+                        continue;
+                    State then = state;
+                    heaven.play(then, seat, move, luck, nullptr);
+                    Moves next;
+                    heaven.legal(then, seat, next);
+                    if (next.empty() || !heaven.descriptor().verbs[next[0].verb].carriesOut)
+                        continue;
+                    const bool isPrivate = heaven.isPrivate(state, move);
+                    (isPrivate ? covered : open) += 1;
+                    Thought thought{move, {}};
+                    for (const Move other : moves)
+                        thought.candidates.add({other, 0.1f, 0.5f, 0, other == move ? std::optional(next[0]) : std::nullopt});
+                    const BotMove wished = botMoveOf(heaven, state, seat, thought);
+                    QVERIFY(wished.wish);
+                    QCOMPARE(wished.wish->carriedOut.has_value(), !isPrivate);
+                }
+                heaven.play(state, seat, moves[int(luck.below(std::uint32_t(moves.size())))], luck, nullptr);
+            }
+        }
     }
 
     /// ...nor does it ask again before somebody else has moved.

@@ -49,9 +49,26 @@ std::optional<Move> Battle::outcome(const State &state, Move move) const
     Results results;
     if (move.verb == useDie)
         results = resultsOnDie(state, reachNow, move.a, move.b);
-    else if (move.verb == useCard && move.a != prophet && state.table.at(reachNow.cards[move.b].zone, reachNow.cards[move.b].place).faceUp)
+    else if (move.verb == useCard && move.a != prophet && !isPrivate(state, move))
         results = resultsOnCard(state, reachNow, move.a, move.b);
     return results.size() == 1 ? std::optional(Move{changeTo, results[0], 0, 0}) : std::nullopt;
+}
+
+bool Battle::isPrivate(const State &state, Move move) const
+{
+    if (move.verb != useCard || move.a == prophet)
+        return false;
+    const Spot spot = reach(state).cards[move.b];
+    return !state.table.at(spot.zone, spot.place).faceUp;
+}
+
+bool Battle::isBeforeEyes(const State &state, Seat seat, Zone zone, int place) const
+{
+    const Team &team = teamOf(state);
+    if (team.step != Step::order || seat != team.asked)
+        return Rules::isBeforeEyes(state, seat, zone, place);
+    const Reach reachNow = reach(state);
+    return (zone == reachNow.deck && place < prophetSees(state, reachNow)) || Rules::isBeforeEyes(state, seat, zone, place);
 }
 
 void Battle::spend(State &state, Kind helper) const { state.table.toBottom(helperZone, state.table.find(helperZone, helper), spentZone); }

@@ -12,6 +12,10 @@ public:
     void play(State &state, Seat seat, Move move, Rng &rng, Teller *teller) const final;
     /// Of a helper's use with one result, on what lies open.
     std::optional<Move> outcome(const State &state, Move move) const final;
+    /// Of a helper's use on a card that nobody else may see.
+    bool isPrivate(const State &state, Move move) const final;
+    /// The Prophet's cards, too, until they are put back.
+    bool isBeforeEyes(const State &state, Seat seat, Zone zone, int place) const final;
     /// All win, or all lose.
     Result result(const State &state) const final;
     int points(const State &, Seat) const final { return 0; }

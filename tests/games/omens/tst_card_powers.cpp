@@ -1,8 +1,13 @@
 #include "support/cases.h"
 #include "support/test_case.h"
 
+#include "core/observation.h"
+
 #include <QRegularExpression>
 
+#include <algorithm>
+
+using namespace bombshelf;
 using namespace bombshelf::test;
 
 namespace {
@@ -225,6 +230,23 @@ private slots:
                 "use-card hound 0; use-card postman 0; swap-with 1 0; done; discard 0", "discards: 9h; printed: ");
     }
     void postman() { checkCase(); }
+
+    /// Whoever forgets what is out of sight still sees the Prophet's cards until they are put back.
+    void theProphetsCardsAreSeenUntilTheyArePutBack()
+    {
+        Play match(build(with("prophet", "5h^", "deck: 2s 3s 4s 9s; hand1: 12d^ 13d; ")));
+        const auto known = [&](Seat seat) {
+            const Observation left = Observation(caseGame().rules, match.state(), seat).remembering(0);
+            return std::ranges::count_if(left.state().table.all(),
+                                         [&](const Piece &piece) { return !piece.isPublic() && piece.knownBy.has(seat); });
+        };
+        const auto before = known(0), others = known(1);
+        QCOMPARE(match.play("use-card prophet 0"), QString());
+        QCOMPARE(known(0), before + 3);
+        QCOMPARE(known(1), others);
+        QCOMPARE(match.play("put-back 2 0 1"), QString());
+        QCOMPARE(known(0), before);
+    }
 };
 
 BOMBSHELF_TEST(CardPowers)
