@@ -43,7 +43,9 @@ float Judge::chanceAfter(Move move) const
     case useDie: return team.phase == ready ? chanceOfFreeing(move.a, move.b) : chanceByDie(move.a, move.b);
     case useCard: return chanceByCard(move.a, move.b);
     case changeTo: return team.onDie ? chanceOfFace(pipsOf(move.a)) : chanceWithCard(team.spot, move.a);
-    case leaveOut: return chanceOfFace(pipsOf(m_state.table.top(move.a ? diceZone : extraZone).kind));
+    case leaveOut:
+        return team.phase == ready ? chanceOfReplacing(move.a)
+                                   : chanceOfFace(pipsOf(m_state.table.top(move.a ? diceZone : extraZone).kind));
     default: return evaluation(0).chance();
     }
 }
@@ -94,11 +96,24 @@ float Judge::chanceOfTossing(unsigned places, int from) const
     return std::max(chanceOfTossing(places), all != places ? chanceOfTossing(all) : 0);
 }
 
-/// A locked die is taken away, or maybe.
+/// Of the dice that are left, the one at that spot being left out: the new one is the last.
+float Judge::chanceOfReplacing(int spot) const
+{
+    const bool frees = spot < m_reach.dice.size() && pipsOf(m_state.table.top(extraZone).kind) != dieSides;
+    return frees ? chanceWithout(spot) : evaluation(0).chance();
+}
+
+/// A locked die is taken away.
+float Judge::chanceWithout(int spot) const
+{
+    return evaluation(0).chance() * evaluation(0).withLocked(Seat(m_reach.dice[spot].zone - lockedZone), -1);
+}
+
+/// It is, or maybe.
 float Judge::chanceOfFreeing(Kind helper, int spot) const
 {
     const float now = evaluation(0).chance();
-    const float freed = now * evaluation(0).withLocked(Seat(m_reach.dice[spot].zone - lockedZone), -1);
+    const float freed = chanceWithout(spot);
     return (rollsAgain(helper) ? freed + (now - freed) / dieSides : freed) / priceOfFreeing;
 }
 

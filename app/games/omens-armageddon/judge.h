@@ -26,6 +26,8 @@ private:
     float chanceOfFace(int face) const;
     float chanceOfTossing(unsigned places) const;
     float chanceOfTossing(unsigned places, int from) const;
+    float chanceOfReplacing(int spot) const;
+    float chanceWithout(int spot) const;
     float chanceOfFreeing(Kind helper, int spot) const;
     float chanceByDie(Kind helper, int spot) const;
     float chanceByCard(Kind helper, int spot) const;

@@ -37,6 +37,8 @@ private slots:
                 "favourite: use-die sergeant 0");
         addCase("not the first one", late("12c^ 2d 3s 5s 9s", six + "; helpers: sergeant"), "", "favourite: face-satan");
         addCase("free no die before it must be", late("12c^ 12d 2s 5s 9s", "locked0: 6; helpers: sergeant"), "", "favourite: roll");
+        addCase("leave a locked 6 out, of whoever has most, not the face that frees it",
+                table("locked0: 6; locked1: 6 6; helpers: prophet"), "use-die prophet 0 = extra-die: 3", "favourite: leave-out 1");
         addCase("save helpers for the end", late("12c^ 2d^ 3s^ 5s^ 9s^", "helpers: boy"), "", "favourite: roll");
         const QByteArray last = table(
             three + "; deck: 7s; satan: 13c^ 11d^ 8h^ 6s^ 3d^; hand1: 10c^ 10d^ 9h^ 4s^ 2h^; hand0: 12c^ 7d^ 2s^ 5s^ 9s^; helpers: boy");
