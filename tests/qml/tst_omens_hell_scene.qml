@@ -27,6 +27,19 @@ BattleTest {
         seek(2, options, fits, () => answerBy(has(verb) ? verb : "done"));
     }
 
+    /// What the Witch rolls is asked for by a button, also where it was taken back.
+    function test_what_the_witch_rolls_can_be_taken_back_and_made_again(): void {
+        seek(2, {difficulty: "easy"}, () => Object.keys(Helpers.uses["witch"] ?? {}).length > 1, () => answerBy(has("roll") ? "roll" : Match.choices[0].verb));
+        choose(Match.choices.find(choice => choice.verb === "use-die" && choice.args[0] === "witch").index);
+        verify(has("roll-picked"));
+        answerBy("roll-picked");
+        verify(Match.undo());
+        untilAsked();
+        verify(has("roll-picked"), `${Match.choices.map(choice => choice.verb)}`);
+        tryVerify(() => itemsOf(scene.bar, item => item["keyText"] === "1" && item.visible).length > 0);
+        keyClick(Qt.Key_1);
+        tryVerify(() => !has("roll-picked"));
+    }
     function test_everything_lies_in_its_place_data(): var {
         const rows = [{tag: "2 seats, beside the log", seats: 2, scale: 1, difficulty: "easy", sizes: [[1010, 752]]}];
         for (const seats of [2, 3, 4])

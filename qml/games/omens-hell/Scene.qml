@@ -50,7 +50,7 @@ BattleScene {
     }
     function arrange(choices: var): var {
         const nothing = Match.counts[`pile-${reached}`] === 0 ? {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")} : {};
-        return Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb)) // a pile is pressed, too
+        return Match.choices.filter(choice => choice.verb === "take" || choices.includes(choice)) // a pile is pressed, too
             .map(choice => choice.verb === "take" ? Object.assign({}, choice, nothing) : choice);
     }
 
