@@ -54,9 +54,9 @@ AnswerBar {
     function hintOf(helper: string): string {
         return Match.choices.find(choice => choice.verb.startsWith("use-") && choice.args[0] === helper)?.hint ?? "";
     }
-    /// What was taken back is asked again.
+    /// What was taken back is asked again, and so is whoever has the last choice before all is lost.
     function passBy(): bool {
-        return passesHelp && offersHelp && !Match.canRedo && Match.choose(declined);
+        return passesHelp && offersHelp && !Match.canRedo && !Match.asked.endsWith("-last") && Match.choose(declined);
     }
     function switchHelp(): void {
         passesHelp = !passesHelp;
