@@ -179,7 +179,7 @@ public:
     QString thinking() const { return now().progress.thinking; }
     bool paused() const { return now().progress.paused; }
     void setPaused(bool paused) { m_conductor.setPaused(paused); }
-    bool isCovered() const { return m_conductor.isCovered(); }
+    bool isCovered() const { return now().progress.covered; }
     void setCovered(bool covered) { m_conductor.setCovered(covered); }
     bool canStep() const { return now().progress.canStep; }
     bool canHurry() const { return now().progress.canHurry; }

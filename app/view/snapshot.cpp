@@ -227,6 +227,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     progress = {.moving = showing.isMoving(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),
+                .covered = conductor.isCovered(),
                 .canPause = conductor.canPause(),
                 .canStep = conductor.canStep(),
                 .canHurry = conductor.canHurry(),

@@ -363,6 +363,19 @@ BattleTest {
         tryVerify(() => !die.rolling);
         verify(die.faces[die.uppermost].includes("die-") || die.piece.zone !== "dice");
     }
+    /// Where a sheet lies over the table, what opens below it does not take the keys.
+    function test_a_slip_leaves_the_keys_to_a_sheet(): void {
+        seekOnTable(2, {difficulty: "easy"}, () => Match.choices.some(choice => choice.verb === "use-card" && choice.args[0] === "boy"));
+        Match.covered = true;
+        choose(Match.choices.find(choice => choice.verb === "use-card" && choice.args[0] === "boy").index);
+        verify(has("change-to"));
+        const slip = itemsOf(scene, item => item["answers"] !== undefined && item["about"] !== undefined)[0];
+        tryVerify(() => slip.open);
+        verify(!slip.activeFocus);
+        Match.covered = false;
+        tryVerify(() => slip.activeFocus);
+        compare(itemsOf(slip, item => item["digit"] === slip.answers[0].digit)[0].activeFocus, true);
+    }
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy"});
         playByKeys(() => {

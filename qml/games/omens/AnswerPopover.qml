@@ -29,6 +29,9 @@ Popover {
     function answerFor(index: int): Item {
         return list.itemAt(answers.findIndex(one => one.index === index));
     }
+    function focusFirst(): void {
+        (list.itemAt(0) ?? popover).forceActiveFocus(Qt.TabFocusReason);
+    }
     function step(from: int, by: int): void {
         const to = from + by;
         if (to >= 0 && to < list.count)
@@ -39,7 +42,7 @@ Popover {
     contentWidth: grid.width
     contentHeight: grid.height
     Accessible.name: Match.prompt
-    onAnswersChanged: if (open) list.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
+    onAnswersChanged: takeKeys()
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;

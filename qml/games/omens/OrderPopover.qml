@@ -29,6 +29,9 @@ Popover {
         const choice = Match.choices[index];
         return choice?.verb === "put-back" ? list.itemAt(Number(choice.args[0])) : null;
     }
+    function focusFirst(): void {
+        (list.itemAt(0) ?? popover).forceActiveFocus(Qt.TabFocusReason);
+    }
     function step(from: int, by: int): void {
         list.itemAt((from + by + list.count) % list.count)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -38,7 +41,6 @@ Popover {
     contentWidth: Math.max(row.width, hint.implicitWidth)
     contentHeight: row.height + hint.height + Theme.spaceS
     Accessible.name: hint.text
-    onOpenChanged: if (open) list.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
         if (!Keypress.isPlain(event))
             return;

@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A slip of paper beside the thing it is about: above it if there is room, else below, always on the table.
 FocusScope {
@@ -15,13 +16,27 @@ FocusScope {
     readonly property real pad: Theme.spaceM
     readonly property bool above: about.y - height - pad >= 0 || about.y > parent.height - about.y - about.height
 
+    /// A sheet that lies over the table has them until it is closed.
+    readonly property bool covered: Match.covered
+    property bool waits: false
+
+    function takeKeys(): void {
+        waits = open && covered;
+        if (open && !waits)
+            focusFirst();
+    }
+    function focusFirst(): void {
+        forceActiveFocus(Qt.TabFocusReason);
+    }
+
     visible: open
     z: 900
     width: contentWidth + 2 * pad
     height: contentHeight + 2 * pad
     x: Math.round(Math.max(pad, Math.min(parent.width - width - pad, about.x + (about.width - width) / 2)))
     y: Math.round(Math.max(0, Math.min(parent.height - height, above ? about.y - height - pad : about.y + about.height + pad)))
-    onOpenChanged: if (open) forceActiveFocus(Qt.TabFocusReason)
+    onOpenChanged: takeKeys()
+    onCoveredChanged: if (waits) Qt.callLater(takeKeys) // once the sheet has given them back
     Accessible.role: Accessible.Dialog
 
     PrintedShape {
