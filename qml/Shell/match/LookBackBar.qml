@@ -29,7 +29,7 @@ Panel {
             text: qsTr("One step back")
             shortcutText: qsTr("Ctrl+←")
             autoRepeat: true
-            enabled: Match.storyAt > 0
+            whyNot: Match.storyAt > 0 ? "" : qsTr("This is where the match begins.")
             onClicked: --Match.storyAt
         }
         InkSlider {
@@ -49,7 +49,7 @@ Panel {
             text: qsTr("One step on")
             shortcutText: qsTr("Ctrl+→")
             autoRepeat: true
-            enabled: Match.storyAt < Match.storyLength - 1
+            whyNot: Match.storyAt < Match.storyLength - 1 ? "" : qsTr("This is the last that has happened.")
             onClicked: ++Match.storyAt
         }
         BodyLabel {
