@@ -55,6 +55,11 @@ Notice {
         property: "noticed"
         value: notices.offer === "" || !notices.visible ? "" : notices.rule
     }
+    Binding {
+        target: Pages
+        property: "refuses"
+        value: notices.refuses && notices.visible
+    }
     Connections {
         target: Match
 
@@ -83,6 +88,7 @@ Notice {
     Connections {
         target: Pages
 
+        function onUnderstood(): void { notices.hide(); }
         function onTold(sentence: string): void {
             if (sentence !== "")
                 notices.show(sentence, "check");

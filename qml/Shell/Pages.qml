@@ -18,6 +18,7 @@ QtObject {
     property bool logFits: true // beside the table, and the rule book in its stead
     property bool bookOpen: false // at the table
     property string noticed: "" // what the notice on the screen is about: such a key
+    property bool refuses: false // a notice on the screen says why something can’t be done
     property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool listed: false // a match on the table that was taken from the list of past ones
     property bool taught: false // what was left last was a lesson
@@ -32,6 +33,8 @@ QtObject {
     signal turned
     /// What the rule book is open at, for screen readers: the keys need not be there.
     signal read(string paragraph)
+    /// What it says has been read.
+    signal understood
     /// What there is to tell whoever has turned to another page; empty: what was told is over.
     signal told(string sentence)
 
@@ -217,13 +220,15 @@ QtObject {
                 hush();
         } else if (sheet !== Pages.Sheet.None)
             sheet = Pages.Sheet.None;
+        else if (refuses)
+            understood();
         else if (scene?.putAway() || hush())
             return;
         else if (Match.storyPlays)
             Match.storyPlays = false;
         else if (bookShown)
             bookOpen = false;
-        else if (Match.lookingBack && !Match.over)
+        else if (Match.lookingBack && !listed)
             Match.endLookBack();
         else if (page === Pages.Page.Ending)
             showCampaign();

@@ -584,6 +584,52 @@ ShellTest {
         press(Qt.Key_Return);
         tryVerify(() => Match.path !== path);
     }
+    function test_escape_leads_back_to_the_result(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        mouseClick(button("Look back"));
+        tryVerify(() => Match.lookingBack);
+        press(Qt.Key_Escape);
+        verify(!Match.lookingBack);
+        compare(Pages.page, Pages.Page.Table);
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+    }
+    function test_the_first_and_the_last_step_keep_the_keys(): void {
+        playToTheEnd();
+        Pages.goOn(finished, true);
+        tryVerify(() => Match.lookingBack && Pages.scene !== null);
+        for (const [name, at, told] of [["One step back", 1, "This is where the match begins."], ["One step on", Match.storyLength - 2, "This is the last that has happened."]]) {
+            Match.storyAt = at;
+            const step = shown(item => item["iconName"] !== undefined && item["text"] === name)[0];
+            step.forceActiveFocus(Qt.TabFocusReason);
+            press(Qt.Key_Return);
+            const end = Match.storyAt;
+            verify(end !== at);
+            verify(step.activeFocus, name);
+            refusals.clear();
+            press(Qt.Key_Return);
+            compare(Match.storyAt, end);
+            compare(refusals.signalArguments.map(args => args[0]), [told]);
+        }
+        Pages.showShelf();
+    }
+    function test_escape_puts_away_what_was_refused_first(): void {
+        Pages.setUp("driller");
+        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
+        tryVerify(() => Match.choices.length > 0 && Pages.scene.firstFocus.activeFocus);
+        press(Qt.Key_9);
+        const notice = shown(item => item["hide"] !== undefined)[0];
+        verify(notice.refuses);
+        press(Qt.Key_Escape);
+        verify(!notice.visible);
+        compare(Pages.page, Pages.Page.Table);
+        press(Qt.Key_Escape);
+        compare(Pages.page, Pages.Page.Shelf);
+        clearShelf();
+    }
     function test_what_was_refused_goes_with_its_question(): void {
         Pages.setUp("driller");
         Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Mole", level: "novice", face: "mole"}], {});
