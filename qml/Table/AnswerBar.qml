@@ -23,7 +23,7 @@ FocusScope {
     property bool answeredAside: false
     default property alias always: row.data
     /// What notices may lie over.
-    readonly property Item words: prompt.words
+    readonly property Item words: wish.visible ? wish.words : prompt.words
     /// Of the first choice that is open.
     readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 

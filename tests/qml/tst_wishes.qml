@@ -55,6 +55,19 @@ ShellTest {
         tryVerify(() => rings().length === 0);
         leave();
     }
+    /// Why there is no advice on it lies over its words, not over what is pressed.
+    function test_a_refusal_covers_no_answer(): void {
+        untilABotWishes();
+        press(Qt.Key_F5);
+        const notice = shown(item => item["refuses"] !== undefined)[0];
+        verify(notice);
+        const at = notice.mapToItem(null, 0, 0, notice.width, notice.height);
+        for (const answer of [button("Go ahead"), button("Rather not")]) {
+            const place = answer.mapToItem(null, 0, 0, answer.width, answer.height);
+            verify(at.right <= place.left || at.left >= place.right || at.bottom <= place.top || at.top >= place.bottom, `${at} over ${place}`);
+        }
+        leave();
+    }
     function test_a_press_declines(): void {
         untilABotWishes();
         const before = Match.log.rowCount();
