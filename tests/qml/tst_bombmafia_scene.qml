@@ -164,6 +164,17 @@ SceneTest {
         compare(shapeOf(bag).indexText, bag.kind.replace("-", "−"));
         verify(bagOf(bag).Accessible.name.includes(bag.kindText), bagOf(bag).Accessible.name);
     }
+    function test_bags_that_were_opened_tell_their_numbers_on_a_table_put_up_later(): void {
+        begin(1, 2);
+        playOut();
+        const path = Match.path;
+        leave();
+        goOn(path);
+        const opened = pieces().filter(piece => piece.zone === "bag" && piece.faceUp);
+        verify(opened.length > 0);
+        for (const bag of opened)
+            compare(shapeOf(bag).printed.index, bag.kind.replace("-", "−"));
+    }
     function test_the_own_bag_is_seen_by_a_look_alone(): void {
         begin(1, 3);
         untilAsked();

@@ -46,7 +46,7 @@ Pressable {
         faceUp: bag.piece.faceUp || bag.peeked
         faceSource: Art.pictureOf(bag.piece.kind === "" ? "bags" : bag.piece.kind)
         backSource: Art.backOf(true)
-        indexText: shown ? Art.index(bag.piece.kind) : ""
+        indexText: faceUp ? Art.index(bag.piece.kind) : ""
         lifted: bag.piece.flying || bag.peeked
         reveals: bag.piece.revealed
         nearest: bag.nearTo.nearest
