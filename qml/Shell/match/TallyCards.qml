@@ -1,6 +1,7 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // The number of cards of one kind, and what they are worth together, if anything.
 Row {
@@ -31,7 +32,7 @@ Row {
             }
             BodyLabel {
                 visible: !cards.single && cards.modelData.points !== 0 && cards.modelData.points !== cards.modelData.count
-                text: qsTr("= %1", "points of these cards").arg(cards.points)
+                text: qsTr("· %1", "points of these cards").arg(Match.pointsText(cards.modelData.points))
                 Accessible.ignored: true
             }
         }
