@@ -62,7 +62,7 @@ RowLayout {
         id: bin
 
         visible: !away.asking
-        focusPolicy: away.passed ? Qt.NoFocus : Qt.StrongFocus
+        focusPolicy: away.passed && !activeFocus ? Qt.NoFocus : Qt.StrongFocus
         iconName: "trash"
         text: qsTr("Throw away")
         Accessible.name: away.spoken

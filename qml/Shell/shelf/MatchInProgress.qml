@@ -104,7 +104,7 @@ FocusScope {
 
             visible: !slip.asking && slip.problem === ""
             focus: slip.problem === ""
-            focusPolicy: slip.current ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: slip.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             kind: "primary"
             text: qsTr("Continue")
             Accessible.name: qsTr("Continue %1, %2").arg(slip.title).arg(slip.players)
