@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.</source>
-        <translation>そこでボットは、知っていることと矛盾しない卓をいくつも思い描き、そこで手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
+        <translation>そこでボットは、知っていることと矛盾しない卓をいくつも思い描き、その中で手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
     </message>
     <message>
         <source>Nobody’s luck is helped along. Bots draw from the same deck and throw the same dice as you, at every level. Levels differ only in how they play:</source>
@@ -1682,6 +1682,14 @@
     <message>
         <source>Space</source>
         <translation>スペース</translation>
+    </message>
+    <message>
+        <source>This is where the match begins.</source>
+        <translation>ゲームはここから始まります。</translation>
+    </message>
+    <message>
+        <source>This is the last that has happened.</source>
+        <translation>これが最後の出来事です。</translation>
     </message>
 </context>
 <context>
@@ -3728,9 +3736,9 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>= %1</source>
+        <source>· %1</source>
         <comment>points of these cards</comment>
-        <translation>＝%1</translation>
+        <translation>（%1）</translation>
     </message>
 </context>
 <context>
@@ -4099,29 +4107,29 @@
     <name>Wish</name>
     <message>
         <source>“It hardly matters: I think we hardly ever win, either way.”</source>
-        <translation>「大した差はなさそう。どちらでも、勝てる見込みはほとんどありません」</translation>
+        <translation>「大した差はなさそう。どちらにしても、勝てる見込みはほとんどないけど」</translation>
     </message>
     <message numerus="yes">
         <source>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</source>
         <translation>
-            <numerusform>「これなら100回に%n回は勝てそう。これほどいい手は、ほかに見当たりません」</numerusform>
+            <numerusform>「これなら100回に%n回は勝てそう。これほどいい手は、ほかに見当たらないな」</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“It hardly matters: I think we win about %n times in 100 either way.”</source>
         <translation>
-            <numerusform>「大した差はなさそう。どちらでも100回に%n回くらいは勝てます」</numerusform>
+            <numerusform>「大した差はなさそう。どちらでも100回に%n回くらいは勝てるよ」</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“I think we win %n times in 100 with that, and %1 without.”</source>
         <translation>
-            <numerusform>「これなら100回に%n回は勝てそう。使わないと%1回くらいです」</numerusform>
+            <numerusform>「これなら100回に%n回は勝てそう。使わないと%1回くらいかな」</numerusform>
         </translation>
     </message>
     <message>
         <source>“I think that hardly ever wins, but I see nothing else that is nearly as good.”</source>
-        <translation>「勝てる見込みはほとんどないけど、ほかにいい手も見当たりません」</translation>
+        <translation>「勝てる見込みはほとんどないけど、ほかにいい手も見当たらなくて」</translation>
     </message>
     <message>
         <source>%1: “%2”</source>

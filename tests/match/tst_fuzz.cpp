@@ -1,5 +1,5 @@
 // Files damaged at random: records, campaigns, house sets. A run is a function of its seed, which BOMBSHELF_FUZZ_SEED sets;
-// BOMBSHELF_FUZZ_SECONDS=1200 test_match_fuzz goes on for 20 minutes in each test.
+// BOMBSHELF_FUZZ_SECONDS=1200 test_match fuzz goes on for 20 minutes in each test.
 
 #include "mangle.h"
 #include "match/campaign.h"

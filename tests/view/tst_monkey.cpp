@@ -13,11 +13,13 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace bombshelf;
@@ -26,12 +28,23 @@ namespace {
 
 QStringList said;
 
+/// The thing that has the keys, and what it lies in.
+QString keysAt()
+{
+    QStringList things;
+    for (auto *item = qobject_cast<QQuickItem *>(QGuiApplication::focusObject()); item; item = item->parentItem())
+        things << item->metaObject()->className() + QStringLiteral(" ") + item->objectName();
+    return things.join(" < ");
+}
+
 void listen(QtMsgType type, const QMessageLogContext &, const QString &line)
 {
-    // A machine without sound is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn; and Qt's
-    // modules may say which libraries they found.
-    if (type != QtInfoMsg && !line.startsWith("PulseAudioService") && line != "QUnifiedTimer::stopAnimationDriver: driver is not running")
-        said << line;
+    // A machine without sound or a desktop is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn; and
+    // Qt's modules may say which libraries they found.
+    constexpr std::array harmless{"PulseAudioService", "This plugin does not support QPlatformServices",
+                                  "QUnifiedTimer::stopAnimationDriver"};
+    if (type != QtInfoMsg && std::ranges::none_of(harmless, [&](const char *start) { return line.startsWith(start); }))
+        said << line + QStringLiteral(" [the keys are at ") + keysAt() + "]";
 }
 
 /// Presses, clicks, drags, resizes and changes settings at random: the same row of deeds for the same seed.
