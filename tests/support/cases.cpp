@@ -174,6 +174,9 @@ QString Play::fact(const QString &name) const
     for (const Fact &fact : facts)
         if (string(fact.name) + (fact.seat == noSeat ? QString() : QString::number(fact.seat)) == name)
             values << QString::fromStdString(bombshelf::spell(*fact.domain, fact.value));
+    const auto &lists = caseGame().lists;
+    if (values.isEmpty() && std::ranges::find(lists, name.back().isDigit() ? name.chopped(1) : name) == lists.end())
+        qFatal("There is nothing called “%s”", qPrintable(name));
     return values.join(' ');
 }
 
@@ -217,6 +220,8 @@ QString Play::ask(const QString &subject) const
     if (zoneNamed(subject) >= 0)
         return cards(m_state, subject);
     if (subject.startsWith("sees")) {
+        if (zoneNamed(subject.section('.', 1)) < 0)
+            qFatal("There is no zone for “%s”", qPrintable(subject));
         const Seat viewer = subject[4] == '-' ? noSeat : Seat(subject[4].digitValue());
         return cards(Observation(rules(), m_state, viewer).state(), subject.section('.', 1));
     }

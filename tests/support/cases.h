@@ -5,6 +5,8 @@
 #include <QString>
 #include <QTest>
 
+#include <vector>
+
 namespace bombshelf::test {
 
 /// How a piece lies in a zone: face down, face up, known to its seat alone, or face down though all know it.
@@ -18,6 +20,8 @@ struct CaseGame {
     Lie (*lie)(const ZoneInfo &, Kind);
     bool (*isOrdered)(const ZoneInfo &); ///< where the order of the pieces counts
     Lot (*lot)(Kind);                    ///< pieces of one lot look alike from behind; * stands for those of lot 0
+    /// Facts of which a position may tell none, without their seats; whatever else it tells none of is misspelt.
+    std::vector<QString> lists = {};
 };
 const CaseGame &caseGame();
 
@@ -37,7 +41,7 @@ public:
     /// "draw left; stop": moves of whoever is to move, each legal; "1> stop" also holds the seat to be among them, and moves for it.
     /// "roll = dice: bomb fuse" makes chance bring those pieces there. Empty, or a complaint.
     QString play(const QString &moves);
-    /// What the position says on a subject, spelt as `check` wants it; null for an unknown subject.
+    /// What the position says on a subject, spelt as `check` wants it. An unknown subject ends the program.
     QString ask(const QString &subject) const;
     /// "left: 1^ 2; phase: drill": empty, or a complaint. Subjects are:
     /// left, aside, hand0, rings1...              the cards there

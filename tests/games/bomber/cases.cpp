@@ -116,7 +116,7 @@ Lot lot(Kind) { return 0; }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{bomber::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{bomber::rules(), start, setFact, lie, isOrdered, lot, {"order"}};
     return game;
 }
 

@@ -118,7 +118,7 @@ private slots:
     void end_data()
     {
         addColumns();
-        addCase("one left wins", failing("chips0: 1; hand0: 0 1; hand1: 0 4"), roll, "phase: over; asked: -; winners: 1; points0: ");
+        addCase("one left wins", failing("chips0: 1; hand0: 0 1; hand1: 0 4"), roll, "phase: over; asked: -; winners: 1");
         addCase("none left: all lose", failing("chips0: 1; chips1: 1; hand0: 0 4; hand1: 0 4"), "choose 4; choose 4; roll; roll",
                 "phase: over; winners:; chips0: 0; chips1: 0");
         addCase("decided only after all have disposed", failing("chips0: 1; chips1: 1; hand0: 0 4; hand1: 0 4"), "choose 4; choose 4; roll",

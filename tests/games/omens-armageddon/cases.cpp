@@ -45,7 +45,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_armageddon::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_armageddon::rules(), start, setFact, lie, isOrdered, lot, {"altered", "printed", "tossing"}};
     return game;
 }
 

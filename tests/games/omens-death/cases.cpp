@@ -44,7 +44,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_death::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_death::rules(), start, setFact, lie, isOrdered, lot, {"altered", "printed", "had", "had-by"}};
     return game;
 }
 

@@ -44,7 +44,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_famine::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_famine::rules(), start, setFact, lie, isOrdered, lot, {"printed", "scored", "taken"}};
     return game;
 }
 

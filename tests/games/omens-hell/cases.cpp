@@ -50,7 +50,7 @@ Lot lot(Kind kind) { return omens::isCard(kind) ? Lot(omens::valueOf(kind)) : 1;
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_hell::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_hell::rules(), start, setFact, lie, isOrdered, lot, {"altered", "printed"}};
     return game;
 }
 

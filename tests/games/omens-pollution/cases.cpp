@@ -35,7 +35,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_pollution::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_pollution::rules(), start, setFact, lie, isOrdered, lot, {"printed"}};
     return game;
 }
 

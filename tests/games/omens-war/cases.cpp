@@ -63,7 +63,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{omens_war::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{omens_war::rules(), start, setFact, lie, isOrdered, lot, {"printed"}};
     return game;
 }
 

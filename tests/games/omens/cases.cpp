@@ -33,7 +33,7 @@ Lot lot(Kind kind) { return !omens::isCard(kind); }
 
 const CaseGame &caseGame()
 {
-    static const CaseGame game{practice::rules(), start, setFact, lie, isOrdered, lot};
+    static const CaseGame game{practice::rules(), start, setFact, lie, isOrdered, lot, {"picked", "printed"}};
     return game;
 }
 
