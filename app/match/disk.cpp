@@ -54,8 +54,8 @@ bool isOnDisk(const QFile &file)
 {
 #if defined(Q_OS_WIN)
     return _commit(file.handle()) == 0;
-#elif defined(F_FULLFSYNC) // on a Mac fsync leaves it in the disk's own memory
-    return fcntl(file.handle(), F_FULLFSYNC) == 0;
+#elif defined(F_FULLFSYNC) // on a Mac fsync leaves it in the disk's own memory; other machines' disks know no more than that
+    return fcntl(file.handle(), F_FULLFSYNC) == 0 || fsync(file.handle()) == 0;
 #else
     return fsync(file.handle()) == 0;
 #endif
@@ -126,7 +126,7 @@ bool create(const QString &path, const QByteArray &bytes, QString *error)
         created = put(file, bytes) && isOnDisk(file);
     }
     if (!created)
-        *error = file.errorString();
+        *error = file.error() == QFileDevice::NoError ? qt_error_string() : file.errorString(); // Qt was not asked to wait for the disk
     file.close();
     if (isOurs && !created)
         file.remove();
