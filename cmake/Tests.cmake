@@ -114,6 +114,11 @@ endif()
 foreach(folder IN LISTS folders)
     bombshelf_test_folder(${folder})
 endforeach()
+foreach(test IN LISTS threaded_tests)
+    if(NOT TEST ${test})
+        message(FATAL_ERROR "There is no test ${test} any more: threaded_tests has to name the one that takes its place")
+    endif()
+endforeach()
 
 # Another build of the same sources, for the system that builds: nothing a match is may depend on the system.
 set(BOMBSHELF_OTHER_BUILD "" CACHE PATH "A build whose traces and records are held against this one's, which is for Windows")
