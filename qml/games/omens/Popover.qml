@@ -36,9 +36,15 @@ FocusScope {
     x: Math.round(Math.max(pad, Math.min(parent.width - width - pad, about.x + (about.width - width) / 2)))
     y: Math.round(Math.max(0, Math.min(parent.height - height, above ? about.y - height - pad : about.y + about.height + pad)))
     onOpenChanged: takeKeys()
-    onCoveredChanged: if (waits) Qt.callLater(takeKeys) // once the sheet has given them back
+    onCoveredChanged: if (waits) soon.restart()
     Accessible.role: Accessible.Dialog
 
+    Timer { // once the sheet that closes has given them back
+        id: soon
+
+        interval: 0
+        onTriggered: popover.takeKeys()
+    }
     PrintedShape {
         anchors.fill: parent
         radius: Theme.radiusM
