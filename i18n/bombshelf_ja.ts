@@ -1381,10 +1381,6 @@
         <translation>取り消す</translation>
     </message>
     <message>
-        <source>On to the game</source>
-        <translation>ゲームへ</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>このまま遊ぶ</translation>
     </message>
@@ -1452,6 +1448,10 @@
         <source>This is the first step of the lesson.</source>
         <translation>ここがレッスンの最初です。</translation>
     </message>
+    <message>
+        <source>On to this one</source>
+        <translation>この戦いへ</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -1468,8 +1468,8 @@
         <translation>レッスンはここまで。あとは自由にどうぞ。</translation>
     </message>
     <message>
-        <source>Enough of that. Now for the battle itself.</source>
-        <translation>レッスンはここまで。さあ、この戦いへ。</translation>
+        <source>So much for what all battles share. Next comes what is special about this one.</source>
+        <translation>どの戦いにも通じる話はここまで。次は、この戦いならではの話です。</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2045,13 @@
         <source>%1 %2</source>
         <comment>number and name of a post</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Bombshelf</source>
+        <translation>ボムシェルフ</translation>
     </message>
 </context>
 <context>

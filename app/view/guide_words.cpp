@@ -43,7 +43,8 @@ QString GuideWords::text() const
     if (m_stage == LessonModel::Wrong && m_pupil.step().kind == Step::Kind::exactly)
         return tr("That can be done, too, but not just now. Let’s take it back.");
     if (m_pupil.hasSkipped())
-        return m_leadsOn ? tr("Enough of that. Now for the battle itself.") : tr("Enough of lessons. From here on it is up to you.");
+        return m_leadsOn ? tr("So much for what all battles share. Next comes what is special about this one.")
+                         : tr("Enough of lessons. From here on it is up to you.");
     if (stray())
         return tr("That can be chosen, too, but not just now. Press it once more, and it comes off.");
     return say(m_pupil.step().id + reply());

@@ -294,7 +294,7 @@ private slots:
         QVERIFY(m_lesson.start("omens-war"));
         QVERIFY(m_lesson.leadsOn());
         m_lesson.skip();
-        QVERIFY(m_lesson.text().startsWith("Enough of that."));
+        QVERIFY(m_lesson.text().startsWith("So much for what all battles share."));
         m_lesson.next();
         QVERIFY(m_lesson.active() && !m_lesson.leadsOn());
         QVERIFY(m_lesson.start("omens-war")); // it is done

@@ -24,7 +24,7 @@ FocusScope {
         case Lesson.Wrong:
             return qsTr("Take it back");
         case Lesson.Ending:
-            return Lesson.leadsOn ? qsTr("On to the game") : qsTr("Play on");
+            return Lesson.leadsOn ? qsTr("On to this one") : qsTr("Play on");
         case Lesson.Asking:
             return Lesson.offersWay ? qsTr("Show me") : "";
         case Lesson.Guessing:
