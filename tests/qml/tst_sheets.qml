@@ -26,9 +26,11 @@ ShellTest {
         tryVerify(() => Pages.scene !== null);
     }
     function test_what_cards_came_to_is_said_once_data(): var {
-        return [[3, 6, "×3 = 6"], [10, 10, "×10"], [1, 5, "5"], [1, -2, "−2"], [1, 1, "1"], [4, 0, "×4"], [2, -4, "×2 = −4"]].map(([count, points, text]) => ({tag: text, count: count, points: points}));
+        return [[3, 6, "×3 · 6 points"], [10, 10, "×10"], [1, 5, "5"], [1, -2, "−2"], [1, 1, "1"], [4, 0, "×4"], [2, -4, "×2 · −4 points"]].map(([count, points, text]) => ({tag: text, count: count, points: points}));
     }
     function test_what_cards_came_to_is_said_once(row: var): void {
+        if (!Match.active)
+            showTable("bomber");
         const cards = createTemporaryObject(tally, window.contentItem, {gameId: "bomber", modelData: {count: row.count, points: row.points, kind: "taken", kindText: "HP"}});
         compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }
