@@ -42,7 +42,7 @@ Notice {
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? place.y + (place.height - height) / 2 : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
     Timer {
         id: fresh
