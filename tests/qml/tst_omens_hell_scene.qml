@@ -27,6 +27,13 @@ BattleTest {
         seek(2, options, fits, () => answerBy(has(verb) ? verb : "done"));
     }
 
+    function test_before_all_is_lost_help_is_asked_about(): void {
+        seek(2, {difficulty: "easy"}, () => Match.asked.endsWith("settle-last") && Match.choices.length > 1);
+        scene.bar.passesHelp = true;
+        verify(scene.bar.offersHelp);
+        verify(!scene.bar.passBy());
+        verify(has("done"));
+    }
     /// What the Witch rolls is asked for by a button, also where it was taken back.
     function test_what_the_witch_rolls_can_be_taken_back_and_made_again(): void {
         seek(2, {difficulty: "easy"}, () => Object.keys(Helpers.uses["witch"] ?? {}).length > 1, () => answerBy(has("roll") ? "roll" : Match.choices[0].verb));
