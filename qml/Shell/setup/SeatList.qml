@@ -79,13 +79,14 @@ ListModel {
             setProperty(index, "name", Cast.botName(face));
         setProperty(index, "face", face);
     }
-    /// `evenLevel` is that of bots that match whoever plays.
+    /// `evenLevel` is that of bots that match whoever plays. Two of one name are told apart by a number.
     function players(evenLevel: string): var {
         const list = [];
         for (let i = 0; i < count; ++i) {
             const seat = get(i), even = seat.level === "even";
             list.push({ name: seat.name.trim() || Cast.nameless(seat.level, seat.face, i), level: even ? evenLevel : seat.level, face: seat.face, even: even });
         }
-        return list;
+        const namesakes = list.map((player, at) => list.slice(0, at).filter(other => other.name === player.name).length);
+        return list.map((player, at) => namesakes[at] === 0 ? player : Object.assign(player, {name: `${player.name} ${namesakes[at] + 1}`}));
     }
 }
