@@ -14,6 +14,15 @@ using namespace bombshelf::test;
 
 namespace {
 
+/// Whether the seat may keep in mind what it sees there without remembering anything. The Prophet's seat looks at the deck's top three
+/// until it has put them back.
+bool isBeforeItsEyes(const Rules &rules, const State &state, Seat seat, Zone zone, int place)
+{
+    const ZoneInfo &info = rules.descriptor().zones[zone];
+    const bool isOrdering = rules.prompt(state) == "order" && rules.toMove(state).has(seat);
+    return info.seat == seat || info.lookedAt || (isOrdering && info.name == "deck" && place < 3);
+}
+
 /// What of the table a seat knows that forgets all it has no longer before its eyes, if the whole of what it knows is `all`.
 bool isForgotten(const Rules &rules, const Observation &all, const Observation &left)
 {
@@ -22,7 +31,7 @@ bool isForgotten(const Rules &rules, const Observation &all, const Observation &
         for (int place = 0; place < all.state().table.count(zone); ++place) {
             const Piece &known = all.state().table.at(zone, place);
             const Piece &now = left.state().table.at(zone, place);
-            const bool stays = known.isPublic() || (known.knownBy.has(seat) && rules.isBeforeEyes(all.state(), seat, zone, place));
+            const bool stays = known.isPublic() || (known.knownBy.has(seat) && isBeforeItsEyes(rules, all.state(), seat, zone, place));
             if (now.knownBy.has(seat) != stays || now.kind != (stays ? known.kind : unknownKind))
                 return false;
         }

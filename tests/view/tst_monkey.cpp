@@ -42,7 +42,7 @@ void listen(QtMsgType type, const QMessageLogContext &, const QString &line)
     // A machine without sound or a desktop is no fault of the window's, nor is a timer of Qt's that is stopped twice in one turn; and
     // Qt's modules may say which libraries they found.
     constexpr std::array harmless{"PulseAudioService", "This plugin does not support QPlatformServices",
-                                  "QUnifiedTimer::stopAnimationDriver"};
+                                  "QUnifiedTimer::stopAnimationDriver: driver is not running"};
     if (type != QtInfoMsg && std::ranges::none_of(harmless, [&](const char *start) { return line.startsWith(start); }))
         said << line + QStringLiteral(" [the keys are at ") + keysAt() + "]";
 }
