@@ -105,20 +105,12 @@ private slots:
                 Moves moves;
                 heaven.legal(state, seat, moves);
                 for (const Move move : moves) {
-                    if (!heaven.descriptor().verbs[move.verb].ofAll || heaven.descriptor().verbs[move.verb].name != "use-card")
-                        continue;
-                    State then = state;
-                    heaven.play(then, seat, move, luck, nullptr);
-                    Moves next;
-                    heaven.legal(then, seat, next);
-                    if (next.empty() || !heaven.descriptor().verbs[next[0].verb].carriesOut)
+                    const auto next = carryingOut(heaven, state, seat, move);
+                    if (!next)
                         continue;
                     const bool isPrivate = heaven.isPrivate(state, move);
                     (isPrivate ? covered : open) += 1;
-                    Thought thought{move, {}};
-                    for (const Move other : moves)
-                        thought.candidates.add({other, 0.1f, 0.5f, 0, other == move ? std::optional(next[0]) : std::nullopt});
-                    const BotMove wished = botMoveOf(heaven, state, seat, thought);
+                    const BotMove wished = botMoveOf(heaven, state, seat, thoughtOf(moves, move, *next));
                     QVERIFY(wished.wish);
                     QCOMPARE(wished.wish->carriedOut.has_value(), !isPrivate);
                 }
@@ -174,6 +166,26 @@ private slots:
     }
 
 private:
+    /// A move that carries the use of a helper on a card out, if one is needed.
+    static std::optional<Move> carryingOut(const Rules &rules, State state, Seat seat, Move use)
+    {
+        const auto verbs = rules.descriptor().verbs;
+        if (!verbs[use.verb].ofAll || verbs[use.verb].name != "use-card")
+            return {};
+        Rng luck(1);
+        rules.play(state, seat, use, luck, nullptr);
+        Moves next;
+        rules.legal(state, seat, next);
+        return next.empty() || !verbs[next[0].verb].carriesOut ? std::nullopt : std::optional(next[0]);
+    }
+    static Thought thoughtOf(const Moves &moves, Move best, Move next)
+    {
+        Thought thought{best, {}};
+        for (const Move move : moves)
+            thought.candidates.add({move, 0.1f, 0.5f, 0, move == best ? std::optional(next) : std::nullopt});
+        return thought;
+    }
+
     /// Plays battles of a person and a bot until it wishes for something; false if it never does in a few.
     bool untilABotWishes()
     {
