@@ -38,6 +38,7 @@ FocusScope {
     function look(): void {
         if (text === "")
             return;
+        spots.survey();
         spot = pointsAt();
         ringed = spots.withSlips(spot);
         subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : ringed;
@@ -200,7 +201,7 @@ FocusScope {
         id: bubble
 
         function place(): void {
-            const where = spots.best(Qt.rect(x, y, width, height), guide.subject);
+            const where = spots.place(Qt.rect(x, y, width, height), guide.subject);
             x = where.x;
             y = where.y;
         }
