@@ -85,6 +85,8 @@ Step readStep(const QJsonObject &json, const Rules &rules)
     case Step::Kind::say:
     case Step::Kind::playOn: break;
     }
+    if (json.contains("saidBefore"))
+        step.saidBefore = indexIn(game.events, json, "saidBefore", &Term::name);
     return step;
 }
 

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <optional>
+
 namespace bombshelf {
 
 /// What a step points at: a zone, the pieces of a kind in it or the one at a place, a seat's plaque, or the buttons of a verb. Nothing, if all are empty.
@@ -45,6 +47,7 @@ struct Step {
     Kind kind = Kind::say;
     Target pointsAt;
     bool after = false; ///< watch: the text is said once the moves have been looked at, not before
+    std::optional<int> saidBefore; ///< what comes of it is spoken of before that event is shown: the place of its word
     std::vector<Move> moves; ///< in which the step ends, where nobody does anything else
     std::vector<std::vector<Move>> otherWays; ///< choose: like `moves`, for whoever has come to the step in another way
     Condition accepts;

@@ -50,6 +50,7 @@ LessonModel::LessonModel(QObject *parent) : QObject(parent)
 {
     connect(&match().conductor(), &Conductor::made, this, &LessonModel::onMade);
     connect(&match().conductor(), &Conductor::changed, this, &LessonModel::goOn);
+    connect(&match().showing(), &Showing::stopped, this, &LessonModel::goOn, Qt::QueuedConnection); // once all forced moves are made
     connect(&match(), &MatchModel::openedChanged, this, &LessonModel::onOpened);
     connect(Settings::instance(), &Settings::languageChanged, this, &LessonModel::changed);
 }
@@ -58,7 +59,12 @@ MatchModel &LessonModel::match() const { return *MatchModel::instance(); }
 
 LessonModel::Progress LessonModel::progress(const QString &gameId) const
 {
-    return lessonsOf(gameId).contains(gameId) ? progressOf(gameId) : NoLesson;
+    const QStringList lessons = lessonsOf(gameId);
+    if (!lessons.contains(gameId))
+        return NoLesson;
+    const Progress own = progressOf(gameId);
+    const bool isBegun = std::ranges::any_of(lessons, [this](const QString &lesson) { return progressOf(lesson) == Begun; });
+    return own == New && isBegun ? Begun : own;
 }
 
 LessonModel::Progress LessonModel::progressOf(const QString &lesson) const
@@ -124,6 +130,7 @@ void LessonModel::reset()
     m_stage = stageOf(m_pupil->step().kind);
     m_leads = m_fresh = false;
     m_judgement = {};
+    match().showing().stopBefore(m_pupil->step().saidBefore);
 }
 
 void LessonModel::enter()
@@ -135,6 +142,7 @@ void LessonModel::enter()
         m_stage = Looking;
     emit changed();
     match().conductor().ask(m_stage == Asking); // and so it goes on
+    match().showing().pass();
 }
 
 void LessonModel::replace()
@@ -158,6 +166,13 @@ void LessonModel::lead()
     match().conductor().ask(false); // and so it goes on
 }
 
+void LessonModel::hurry()
+{
+    match().skip();
+    if (match().showing().isStopped())
+        goOn();
+}
+
 void LessonModel::next()
 {
     switch (m_stage) {
@@ -165,7 +180,7 @@ void LessonModel::next()
     case Wrong: return again();
     case Ending: return finish();
     case Looking:
-    case Watching: return match().skip();
+    case Watching: return hurry();
     case Asking:
     case Guessing: return lead();
     case Telling:
@@ -251,7 +266,8 @@ void LessonModel::goOn()
         return;
     if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
         return match().conductor().ask(false); // and so it goes on
-    if (match().showing().isMoving() || match().lookingBack()) {
+    const bool isStopped = match().showing().isStopped();
+    if ((match().showing().isMoving() && !isStopped) || match().lookingBack()) {
         if (m_stage == Asking && m_judgement.verdict != Pupil::Verdict::open)
             setStage(Looking);
         return;
@@ -267,6 +283,8 @@ void LessonModel::goOn()
         m_pupil->next();
         return enter();
     }
+    if (isStopped) // nothing is said of it yet
+        return match().showing().pass();
     if (m_stage == Looking && !m_leads)
         return enter();
     const Match &now = *match().conductor().match();

@@ -110,6 +110,8 @@ private:
     template <class Way> void travel(Way way);
     /// Makes the moves of this step.
     void lead();
+    /// Past the pictures, as far as this step speaks of them.
+    void hurry();
     void finish();
     /// Makes what is due, and says how the step has ended once all has been looked at.
     void goOn();

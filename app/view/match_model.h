@@ -215,6 +215,7 @@ public:
     bool open(std::unique_ptr<Match> match, const QString &problem, bool playDeal, Conductor::Going going = Conductor::Going::freely);
     const Snapshot &now() const;
     const Showing &showing() const { return m_showing; }
+    Showing &showing() { return m_showing; }
     Conductor &conductor() { return m_conductor; }
     /// Of the words {verb, args}, up to the first that are no move of the game on the screen.
     std::vector<Move> movesOf(const QVariantList &words) const;

@@ -29,13 +29,20 @@ void Playback::release()
         run();
 }
 
+void Playback::pass()
+{
+    m_passes = std::exchange(m_stopped, false);
+    if (m_passes)
+        run();
+}
+
 void Playback::setUnseen(bool unseen)
 {
     if (std::exchange(m_unseen, unseen) == unseen)
         return;
     if (unseen)
         m_timer.stop();
-    else if (!isIdle() && !m_held)
+    else if (!isIdle() && !m_held && !m_stopped)
         m_timer.start();
 }
 
@@ -45,8 +52,11 @@ void Playback::finish()
         return;
     m_timer.stop();
     m_held = false;
+    m_passes = std::exchange(m_stopped, false);
     rest();
     while (!m_queue.empty()) {
+        if (stop())
+            return;
         showNext();
         rest();
     }
@@ -58,7 +68,7 @@ void Playback::clear()
     m_timer.stop();
     m_queue.clear();
     m_moving.reset();
-    m_showing = m_held = false;
+    m_showing = m_held = m_stopped = m_passes = false;
 }
 
 void Playback::onTimeout()
@@ -70,6 +80,8 @@ void Playback::onTimeout()
 void Playback::run()
 {
     while (!m_queue.empty()) {
+        if (stop())
+            return;
         showNext();
         if (isIdle()) // cleared by whoever saw it
             return;
@@ -94,6 +106,14 @@ bool Playback::look()
     if (m_look > 0)
         m_timer.start(m_look);
     return m_look != 0;
+}
+
+bool Playback::stop()
+{
+    m_stopped = !std::exchange(m_passes, false) && m_stops(m_queue.front().event);
+    if (m_stopped)
+        emit stopped();
+    return m_stopped;
 }
 
 void Playback::showNext()

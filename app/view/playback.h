@@ -30,6 +30,9 @@ public:
     explicit Playback(QObject *parent = nullptr);
 
     void setPace(PaceOf pace) { m_pace = std::move(pace); }
+    /// Steps that are not shown before pass(), and what comes after them.
+    void stopBefore(std::function<bool(const Event &)> stops) { m_stops = std::move(stops); }
+    void pass();
     void enqueue(Frames frames);
     void release();
     /// While nobody can see the table yet, what is on it stays as it is, and gets its time from when it can be seen.
@@ -42,8 +45,11 @@ public:
     int toCome() const { return int(m_queue.size()); }
     bool isUnseen() const { return m_unseen; }
     bool isHeld() const { return m_held; }
+    bool isStopped() const { return m_stopped; }
 
 signals:
+    /// It waits for pass(), and the last step has had its time.
+    void stopped();
     void stepped(const bombshelf::Frame &frame);
     /// Its picture has come to rest.
     void rested(const bombshelf::Frame &frame);
@@ -53,6 +59,8 @@ private:
     void onTimeout();
     /// Goes on until something takes time.
     void run();
+    /// Before the next step, unless it may pass.
+    bool stop();
     void showNext();
     /// The step that is shown rests from now on, and is looked at. False if that takes no time.
     bool look();
@@ -65,8 +73,11 @@ private:
     int m_look = 0; ///< how long the step that is shown is looked at once it rests
     bool m_showing = false;
     bool m_held = false;
+    bool m_stopped = false;
+    bool m_passes = false; ///< the next step
     bool m_unseen = false;
     PaceOf m_pace = [](const Event &) { return Pace(); };
+    std::function<bool(const Event &)> m_stops = [](const Event &) { return false; };
 };
 
 } // namespace bombshelf

@@ -30,6 +30,7 @@ Showing::Showing()
     connect(&m_playback, &Playback::stepped, this, &Showing::onStepped);
     connect(&m_playback, &Playback::rested, this, &Showing::onRested);
     connect(&m_playback, &Playback::settled, this, &Showing::onSettled);
+    connect(&m_playback, &Playback::stopped, this, &Showing::stopped);
     connect(Settings::instance(), &Settings::changed, this, [this] {
         if (m_seen)
             show(*m_seen);
@@ -39,6 +40,7 @@ Showing::Showing()
 void Showing::open(const Match &match, Seat viewer, bool playDeal)
 {
     emit jumped();
+    stopBefore({});
     m_match = &match;
     m_viewer = viewer;
     m_words = wordsOf(match);
@@ -56,6 +58,11 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
         enqueue(story.front());
     else
         showTo(viewer);
+}
+
+void Showing::stopBefore(std::optional<int> what)
+{
+    m_playback.stopBefore([what](const Event &event) { return event.what == what; });
 }
 
 void Showing::close()

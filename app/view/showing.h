@@ -56,6 +56,10 @@ public:
     /// They wait for release().
     bool isHeld() const { return m_playback.isHeld(); }
     void release() { m_playback.release(); }
+    /// From now on they stop before that event, the place of its word, until pass(); nothing: before none.
+    void stopBefore(std::optional<int> what);
+    bool isStopped() const { return m_playback.isStopped(); }
+    void pass() { m_playback.pass(); }
     bool isUnseen() const { return m_playback.isUnseen(); }
     void setUnseen(bool unseen) { m_playback.setUnseen(unseen); }
     /// Shows at once what still moves.
@@ -95,8 +99,9 @@ signals:
     void rested(const bombshelf::Event &event);
     /// The log tells it from now on.
     void logged(const QString &sentence);
-    /// All there is to see has been looked at.
+    /// All there is to see has been looked at, or all that comes before what they stop at.
     void settled();
+    void stopped();
 
 private:
     void show(const Observation &seen);

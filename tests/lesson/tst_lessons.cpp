@@ -137,6 +137,23 @@ private slots:
         });
     }
 
+    /// Of what comes after the words, something is still to be shown; before them the step has been.
+    void whatIsSaidBeforeAnEventIsFollowedByIt_data() { forEachLesson(); }
+    void whatIsSaidBeforeAnEventIsFollowedByIt()
+    {
+        forEachStep([this](const Step &step) {
+            if (!step.saidBefore)
+                return;
+            QVERIFY2(step.kind == Step::Kind::choose || step.kind == Step::Kind::predict || step.after, qPrintable(step.id));
+            m_walk->goOn();
+            m_walk->showWay();
+            const Frames &frames = m_walk->frames();
+            const auto stop = std::ranges::find(frames, *step.saidBefore, [](const Frame &frame) { return int(frame.event.what); });
+            QVERIFY2(stop != frames.end() && stop != frames.begin(), at(*m_walk, step));
+            m_walk->again();
+        });
+    }
+
     void aPredictionHasOneRightAnswer_data() { forEachLesson(); }
     void aPredictionHasOneRightAnswer()
     {

@@ -223,15 +223,57 @@ private slots:
         m_lesson.next();
         QCOMPARE(m_lesson.stage(), LessonModel::Looking); // at the friend's move
         QVERIFY(m_lesson.text().isEmpty());
-        m_match.skip();
+        m_lesson.next();
         QCOMPARE(m_lesson.text(), QCoreApplication::translate("omens-hell", "lesson.friend"));
-        QVERIFY(!m_match.moving());
         const quint64 before = table();
         m_lesson.again();
-        m_match.skip();
+        m_lesson.next();
         QCOMPARE(table(), before);
         m_lesson.next();
+        m_lesson.next();
         QCOMPARE(m_lesson.text(), QCoreApplication::translate("omens-hell", "lesson.third-die"));
+        QVERIFY(!m_match.moving());
+    }
+
+    /// ...and before what has nothing to do with them, though it has happened already: the next roll.
+    void aTextComesBeforeTheNextTurn_data()
+    {
+        QTest::addColumn<QString>("speed");
+        QTest::newRow("slow") << "slow";
+        QTest::newRow("instant") << "instant";
+    }
+    void aTextComesBeforeTheNextTurn()
+    {
+        QFETCH(const QString, speed);
+        QVERIFY(m_lesson.start("omens-hell"));
+        m_lesson.skip();
+        m_lesson.next(); // past the family's
+        while (m_lesson.stage() != LessonModel::Asking || m_lesson.at() < 3)
+            m_lesson.next();
+        Settings::instance()->setSpeed(speed);
+        const auto roll = [&] { return m_match.facts()["total"].toInt(); };
+        const auto hurry = [&] {
+            for (int i = 0; i < 5 && m_lesson.stage() == LessonModel::Looking; ++i)
+                m_lesson.next();
+        };
+        QCOMPARE(roll(), 11);
+        QVERIFY(choose("take"));
+        hurry();
+        QCOMPARE(m_lesson.stage(), LessonModel::Wrong);
+        QCOMPARE(roll(), 11);
+        m_lesson.next();
+        QVERIFY(choose("minus") && choose("done"));
+        hurry();
+        QCOMPARE(m_lesson.stage(), LessonModel::Right);
+        QCOMPARE(roll(), 7);
+        m_lesson.next();
+        hurry();
+        QCOMPARE(m_lesson.stage(), LessonModel::Telling);
+        QCOMPARE(roll(), 6); // the friend's; the learner's comes next
+        m_lesson.next();
+        hurry();
+        QCOMPARE(m_lesson.stage(), LessonModel::Asking);
+        QVERIFY(!m_match.moving());
     }
 
     void aLessonThatWasLeftGoesOn()
@@ -291,8 +333,11 @@ private slots:
 
     void theFamilysLessonComesFirst()
     {
+        QCOMPARE(m_lesson.progress("omens-war"), LessonModel::New);
         QVERIFY(m_lesson.start("omens-war"));
         QVERIFY(m_lesson.leadsOn());
+        m_lesson.next();
+        QCOMPARE(m_lesson.progress("omens-war"), LessonModel::Begun);
         m_lesson.skip();
         QVERIFY(m_lesson.text().startsWith("So much for what all battles share."));
         m_lesson.next();

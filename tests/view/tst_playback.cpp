@@ -92,6 +92,48 @@ private slots:
         QCOMPARE(screen.settled, 1);
     }
 
+    void itStopsBeforeAnEventAndGoesOn()
+    {
+        const std::vector<Event> all = eventsOf(frames);
+        const auto before = std::ptrdiff_t(stopAt());
+        for (const bool isHurried : {false, true}) {
+            Screen screen(*match, 1);
+            const QSignalSpy stopped(&screen.playback, &Playback::stopped);
+            screen.playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });
+            screen.playback.stopBefore([&](const Event &event) { return event.what == all[std::size_t(before)].what; });
+            screen.playback.enqueue(frames);
+            if (isHurried)
+                screen.playback.finish();
+            QVERIFY(test::until([&] { return screen.playback.isStopped(); }));
+            QVERIFY(screen.events == std::vector(all.begin(), all.begin() + before));
+            QCOMPARE(stopped.size(), 1);
+            QVERIFY(!screen.playback.isIdle());
+            QCOMPARE(screen.settled, 0);
+            screen.playback.stopBefore([](const Event &) { return false; });
+            screen.playback.pass();
+            QVERIFY(test::until([&] { return screen.playback.isIdle(); }));
+            QVERIFY(screen.events == all);
+        }
+    }
+
+    /// Though it is to stop before others of its kind.
+    void whatMayPassDoes()
+    {
+        Screen screen(*match, 1);
+        const std::uint8_t what = frames[stopAt()].event.what;
+        screen.playback.stopBefore([&](const Event &event) { return event.what == what; });
+        screen.playback.enqueue(frames);
+        std::size_t stops = 0;
+        for (; screen.playback.isStopped(); ++stops)
+            screen.playback.pass();
+        QCOMPARE(stops, std::size_t(std::ranges::count(frames, what, [](const Frame &frame) { return frame.event.what; })));
+        QVERIFY(screen.events == eventsOf(frames));
+        screen.playback.enqueue(frames);
+        QVERIFY(screen.playback.isStopped());
+        screen.playback.clear();
+        QVERIFY(!screen.playback.isStopped() && screen.playback.isIdle());
+    }
+
     void whatNobodySeesYetWaits()
     {
         Screen screen(*match, 1);
@@ -287,6 +329,13 @@ private slots:
     }
 
 private:
+    /// The second kind of event to come.
+    std::size_t stopAt() const
+    {
+        const auto found = std::ranges::find_if(frames, [this](const Frame &frame) { return frame.event.what != frames[0].event.what; });
+        return std::size_t(found - frames.begin());
+    }
+
     std::unique_ptr<Match> match;
     Frames frames;
 };
