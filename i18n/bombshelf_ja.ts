@@ -771,7 +771,7 @@
         </translation>
     </message>
     <message>
-        <source>You may try again, as often as you like, or go on with a defeat and mend it later.</source>
+        <source>You may try again, as often as you like, or carry on after a defeat and put it right later.</source>
         <translation>何度でも再挑戦できます。負けたまま先へ進み、あとで取り返すこともできます。</translation>
     </message>
     <message>

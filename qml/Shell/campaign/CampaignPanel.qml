@@ -96,7 +96,7 @@ Panel {
                     if (panel.canGoOn)
                         return qsTr("Under way: %1 · %n moves", "when, how far", panel.battle.moves).arg(panel.battle.when);
                     if (panel.battle.stand === Campaign.Lost)
-                        return panel.hasNext ? qsTr("You may try again, as often as you like, or go on with a defeat and mend it later.")
+                        return panel.hasNext ? qsTr("You may try again, as often as you like, or carry on after a defeat and put it right later.")
                                              : qsTr("You may try again, as often as you like.");
                     return "";
                 }
