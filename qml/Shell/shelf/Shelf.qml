@@ -43,10 +43,9 @@ FocusScope {
     function bottomOf(row: int): real {
         return boardHeight + (row + 1) * cellHeight - Theme.spaceS;
     }
-    // Where not every box is in sight, the one that the keys went to is.
+    // Where not every box is in sight, the one that has the keys is.
     function follow(): void {
-        const keyed = (focused as T.Control)?.visualFocus ?? false;
-        for (let i = 0; keyed && view.interactive && i < view.contentItem.children.length; ++i) {
+        for (let i = 0; view.interactive && i < view.contentItem.children.length; ++i) {
             const place = view.contentItem.children[i];
             if (place.activeFocus)
                 view.contentY = Math.max(Math.min(view.contentY, place.y - Theme.spaceL), place.y + place.height + plankHeight + Theme.spaceL - height, 0);
@@ -78,12 +77,20 @@ FocusScope {
         return false;
     }
 
-    onFocusedChanged: follow()
+    onFocusedChanged: {
+        if ((focused as T.Control)?.visualFocus)
+            follow();
+    }
     Keys.onPressed: event => {
         const by = { [Qt.Key_Left]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: -columns, [Qt.Key_Down]: columns }[event.key];
         event.accepted = by !== undefined && step(by);
     }
 
+    Timer { // once it has its size
+        interval: 0
+        running: true
+        onTriggered: shelf.follow()
+    }
     Flickable {
         id: view
 
