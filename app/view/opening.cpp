@@ -35,6 +35,18 @@ QString Opening::whyNot(const MatchSetup &setup)
     return {};
 }
 
+QString Opening::setOptions(const QVariantMap &chosen, const Descriptor &game, Setup &setup)
+{
+    for (auto choice = chosen.begin(); choice != chosen.end(); ++choice) {
+        const auto option = std::ranges::find(game.options, choice.key(), [](const Option &one) { return fromWord(one.id); });
+        const auto place = option == game.options.end() ? std::nullopt : option->placeOf(choice.value().toString().toStdString());
+        if (!place)
+            return tr("%1 has no option “%2” with the choice “%3”.").arg(titleOf(game), choice.key(), choice.value().toString());
+        setup.options[std::size_t(option - game.options.begin())] = *place;
+    }
+    return {};
+}
+
 std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList &players, const QVariantMap &options, QString *problem)
 {
     const Rules *rules = findGame(gameId.toStdString());
@@ -44,17 +56,15 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
     }
     MatchSetup setup{.rules = rules, .setup = defaultSetup(rules->descriptor(), int(players.size()))};
     OwnSets().load(*rules, setup.setup, problem);
-    for (std::size_t i = 0; i < rules->descriptor().options.size(); ++i) {
-        const Option &option = rules->descriptor().options[i];
-        if (const auto place = option.placeOf(options.value(fromWord(option.id)).toString().toStdString()))
-            setup.setup.options[i] = *place;
-    }
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
         setup.players.push_back(
             {player["name"].toString(), player["level"].toString(), player["face"].toString(), player["even"].toBool()});
     }
-    if (const QString why = whyNot(setup); !why.isEmpty()) {
+    QString why = setOptions(options, rules->descriptor(), setup.setup);
+    if (why.isEmpty())
+        why = whyNot(setup);
+    if (!why.isEmpty()) {
         *problem = why;
         return nullptr;
     }

@@ -20,6 +20,8 @@ public:
 private:
     /// Why a match can't be begun so, in a sentence; empty if it can.
     static QString whyNot(const MatchSetup &setup);
+    /// The options chosen, or why that can't be.
+    static QString setOptions(const QVariantMap &chosen, const Descriptor &game, Setup &setup);
 };
 
 } // namespace bombshelf

@@ -21,7 +21,7 @@ private slots:
     {
         int achieved = 0, special = 0, fumbles = 0;
         for (int matches = 0; matches < 60 && (achieved == 0 || special == 0 || fumbles == 0); ++matches) {
-            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "middle"}}));
+            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "twelve-middle"}}));
             const CheckStanding standing(nullptr, game.get());
             while (untilAnyIsAsked() && !game->over()) {
                 const bool isAfter = game->facts()["phase"] == "after";
@@ -47,12 +47,15 @@ private:
         const CheckStanding::Outcome outcome = standing.outcome();
         const int achievement = standing.achievement(), needed = standing.needed();
         const QList<int> dice = standing.dice();
+        const int reach = standing.reach(), aim = game->facts()["target"].toInt();
         QStringList told;
-        QVariantList args;
+        QVariantList args, blasted;
         const auto heard = connect(game.get(), &MatchModel::happened, this, [&](const QString &what, int, const QVariantList &with) {
             told << what;
             if (what == "achieved")
                 args = with;
+            if (what == "blasted")
+                blasted = with;
         });
         while (game->facts()["phase"] == "after" && !game->over() && untilAnyIsAsked() && game->facts()["phase"] == "after")
             QVERIFY(choose("pass"));
@@ -61,6 +64,11 @@ private:
         QCOMPARE(told.contains("fumble"), outcome == CheckStanding::Fumble);
         if (outcome == CheckStanding::Achieved)
             QVERIFY(args.size() == 2 && args[0].toInt() == achievement && args[1].toInt() == needed);
+        QCOMPARE(blasted.isEmpty(), reach < 0);
+        if (reach >= 0) { // page: posts within reach of the target
+            QCOMPARE(blasted[0].toInt(), std::max(2, aim - reach));
+            QCOMPARE(blasted[1].toInt(), std::min(12, aim + reach));
+        }
         QVERIFY(achievement >= std::accumulate(dice.begin(), dice.end(), 0));
     }
 };

@@ -28,6 +28,22 @@ private slots:
         QVERIFY(takeATurn());
     }
 
+    void whatTheGameDoesNotOfferIsRefused_data()
+    {
+        QTest::addColumn<QVariantMap>("options");
+        QTest::newRow("a choice") << QVariantMap{{"mode", "middle"}};
+        QTest::newRow("an option") << QVariantMap{{"difficulty", "easy"}};
+    }
+    void whatTheGameDoesNotOfferIsRefused()
+    {
+        QFETCH(const QVariantMap, options);
+        const QSignalSpy notice(game.get(), &MatchModel::notice);
+        QVERIFY(!game->begin("bomber", test::players("pp"), options));
+        QVERIFY(!game->active());
+        QCOMPARE(notice.size(), 1);
+        QVERIFY2(notice[0][0].toString().contains(options.first().toString()), qPrintable(notice[0][0].toString()));
+    }
+
     void aBotLeftThinkingThinksOn()
     {
         Settings::instance()->setThinkTime(20);

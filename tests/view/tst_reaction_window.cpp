@@ -19,7 +19,7 @@ private slots:
     {
         int windows = 0, shorter = 0;
         for (int matches = 0; matches < 6; ++matches) {
-            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "middle"}}));
+            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "twelve-middle"}}));
             const ReactionWindow window(nullptr, game.get());
             while (untilAnyIsAsked() && !game->over()) {
                 const QString phase = game->facts()["phase"].toString();
