@@ -42,6 +42,8 @@ public:
     /// Searches until this many iterations are done, the deadline passes, `stop` is requested, no other move can catch up
     /// with the best in the iterations left, or one is clearly best.
     void run(Rng &rng, int iterations, Clock::time_point deadline, const Stop &stop);
+    /// One iteration, though the move be decided.
+    void iterate(Rng &rng);
 
     int iterations() const { return m_iterations; }
     /// The moves tried so far, in the order of their first trial.
@@ -73,7 +75,6 @@ private:
     };
     using Payoffs = std::array<float, maxSeats>;
 
-    void iterate(Rng &rng);
     Guess imagine(Rng &rng);
     /// Of m_moves, into m_likings: how much each is worth trying, or how likely it is of another seat.
     std::span<float> weigh(const Guess &guess, Seat seat);

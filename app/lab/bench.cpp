@@ -138,7 +138,7 @@ public:
             m_rules.legal(state, seat, legal);
             for (int i = 0; i < 100 && legal.size() > 1; ++i, ++done) {
                 const std::clock_t start = std::clock();
-                search.run(m_pick, 1, std::chrono::steady_clock::time_point::max(), {});
+                search.iterate(m_pick);
                 longest = std::max(longest, std::clock() - start);
             }
         }
