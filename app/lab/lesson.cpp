@@ -6,6 +6,7 @@
 #include "match/sentence.h"
 
 #include <cstdio>
+#include <stdexcept>
 
 namespace bombshelf::lab {
 
@@ -105,8 +106,7 @@ int lesson(const Arguments &arguments)
         while (isRight && walk.next());
         return isRight ? 0 : 1;
     } catch (const Damage &damage) {
-        std::printf("%s\n", qPrintable(damage.sentence));
-        return 1;
+        throw std::runtime_error(damage.sentence.toStdString());
     }
 }
 

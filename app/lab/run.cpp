@@ -37,12 +37,11 @@ void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 
 void readSet(const Descriptor &game, const std::string &path, Setup &setup)
 {
-    constexpr qint64 longestSet = 64 << 10;
     if (game.houseSet.empty())
         throw BadUse(std::string(game.id) + " has no house set");
     QByteArray text;
     QString error;
-    if (disk::read(QString::fromStdString(path), longestSet, &text, &error) != disk::Read::whole)
+    if (disk::read(QString::fromStdString(path), longestSetFile, &text, &error) != disk::Read::whole)
         throw BadUse("the house set \"" + path + "\" can't be read: " + error.toStdString());
     try {
         setFromText(text, game, setup);

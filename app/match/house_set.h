@@ -8,6 +8,9 @@
 /// The numbers that a rulebook leaves out, as files, records and traces spell them: {"cards":{"0":5,...},...} (docs/record.md).
 namespace bombshelf {
 
+/// Bytes of a file that is read for a set, at most.
+inline constexpr qint64 longestSetFile = 64 << 10;
+
 /// Seats as given, every option at its default, and the house set of the game's data file.
 Setup defaultSetup(const Descriptor &game, int seats);
 

@@ -14,8 +14,6 @@ namespace bombshelf {
 
 namespace {
 
-constexpr qint64 longestSet = 64 << 10;
-
 /// `setup` with the set of a file's text; throws Damage.
 Setup withSet(Setup setup, const QByteArray &text, const Rules &rules)
 {
@@ -45,7 +43,7 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
     try {
         QByteArray text;
         QString error;
-        if (disk::read(file, longestSet, &text, &error) != disk::Read::whole)
+        if (disk::read(file, longestSetFile, &text, &error) != disk::Read::whole)
             throw Damage{error};
         setup = withSet(setup, text, rules);
         return true;

@@ -16,9 +16,9 @@ ListView {
     /// It has a sheet to itself.
     property bool large: false
     /// Its sentences lead to their moments.
-    property bool leads: false
+    readonly property bool leads: Match.lookingBack || Match.over && !Lesson.active
     /// The row of the moment that is shown, where it is not the newest.
-    property int moment: -1
+    readonly property int moment: Match.lookingBack ? Match.storyRow : -1
 
     signal picked(int row)
 

@@ -14,11 +14,17 @@ Roll readDice(std::span<const int> dice, int modifier)
             .fumble = std::ranges::count(dice, 1) >= 2};
 }
 
-Roll rollAsItLies(const Table &table, const Position &p)
+List<int, checkDiceAtMost> diceOn(const Table &table)
 {
     List<int, checkDiceAtMost> dice;
     for (const Piece &die : table.in(diceZone))
         dice.add(pipsOf(die.kind));
+    return dice;
+}
+
+Roll rollAsItLies(const Table &table, const Position &p)
+{
+    const auto dice = diceOn(table);
     return readDice({dice.begin(), dice.end()}, modifierOf(p, p.actor));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/list.h"
 #include "core/rng.h"
 #include "position.h"
 
@@ -16,7 +17,9 @@ struct Roll {
 };
 Roll readDice(std::span<const int> dice, int modifier);
 
-/// What the dice of the check that is on say as they lie.
+/// The dice of the check that is on, as they lie.
+List<int, checkDiceAtMost> diceOn(const Table &table);
+/// What they say.
 Roll rollAsItLies(const Table &table, const Position &p);
 
 /// What a check at that post has to achieve: 5 with a post of one's own, else as much more as the nearest own one is far.

@@ -41,9 +41,7 @@ float worthOf(const State &state, const Evaluation &evaluation, Move move)
 {
     const Position &p = position(state);
     const float price = priceOf(p, Verb(move.verb));
-    List<int, checkDiceAtMost> dice;
-    for (const Piece &die : state.table.in(diceZone))
-        dice.add(pipsOf(die.kind));
+    auto dice = diceOn(state.table);
     switch (Verb(move.verb)) {
     case Verb::aim:
     case Verb::shift: return evaluation.at(move.a, p.checkDice);

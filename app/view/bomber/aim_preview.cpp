@@ -46,9 +46,9 @@ int AimPreview::chance() const { return int(std::lround(100 * m_forecast.success
 QVariantList AimPreview::losses() const
 {
     QVariantList list;
-    for (qsizetype seat = 0; seat < m_match->players().size(); ++seat)
-        if (m_forecast.loss[std::size_t(seat)] > 0)
-            list << QVariantMap{{"seat", int(seat)}, {"hp", m_forecast.loss[std::size_t(seat)]}};
+    for (std::size_t seat = 0; seat < m_forecast.loss.size(); ++seat)
+        if (m_forecast.loss[seat] > 0)
+            list << QVariantMap{{"seat", int(seat)}, {"hp", m_forecast.loss[seat]}};
     return list;
 }
 

@@ -45,7 +45,7 @@ Item {
         visible: block.stamped
         color: Theme.field
         radius: Theme.radiusS
-        border { width: 1; color: block.ink }
+        border { width: Theme.hairline; color: block.ink }
     }
     Column {
         id: content
@@ -62,7 +62,7 @@ Item {
             rotation: -2
             antialiasing: true
             color: "transparent"
-            radius: 3
+            radius: Theme.radiusXs
             border { width: Theme.outline; color: block.ink }
 
             QuietLabel {

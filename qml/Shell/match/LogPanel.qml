@@ -28,8 +28,6 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: ending.visible ? ending.top : parent.bottom; margins: Theme.spaceM; rightMargin: Theme.spaceXs; topMargin: Theme.spaceXs }
         model: Match.log
         loud: panel.loud
-        leads: Match.lookingBack || Match.over && !Lesson.active
-        moment: Match.lookingBack ? Match.storyRow : -1
         onPicked: row => Match.lookBackTo(row)
     }
     LogEnding {

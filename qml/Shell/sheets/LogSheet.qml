@@ -17,8 +17,6 @@ Sheet {
         large: true
         model: Match.log
         loud: Pages.scene?.loud ?? []
-        leads: Match.lookingBack || Match.over && !Lesson.active
-        moment: Match.lookingBack ? Match.storyRow : -1
         onPicked: row => {
             sheet.close();
             Match.lookBackTo(row);
