@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace bombshelf;
@@ -16,6 +17,17 @@ Table withCards(int n)
     Table table;
     for (int i = 0; i < n; ++i)
         table.add(deck, Kind(i));
+    return table;
+}
+
+/// Four cards in a hand that this seat alone knows, each of another lot.
+Table handOf(Seat seat)
+{
+    Table table;
+    for (int i = 0; i < 4; ++i) {
+        table.add(hand, Kind(i), Lot(i));
+        table.show(hand, i, SeatSet::of(seat));
+    }
     return table;
 }
 
@@ -50,6 +62,69 @@ private slots:
         table.move(deck, 2, hand, 0);
         table.toBottom(hand, 0, pile);
         QVERIFY(table.at(pile, 0) == before);
+    }
+
+    /// Whichever of them it was, all look alike to those who know none.
+    void slippingTellsNobodyWhichOneItWas()
+    {
+        const Table held = handOf(0);
+        Table first = held;
+        first.slip(hand, 0, pile);
+        for (int place = 0; place < held.count(hand); ++place) {
+            Table table = held;
+            table.slip(hand, place, pile);
+            QCOMPARE(table.top(pile).kind, held.at(hand, place).kind);
+            QVERIFY(table.top(pile).knownBy == SeatSet::of(0));
+            QVERIFY(blankOf(table) == blankOf(first));
+        }
+    }
+
+    /// Nobody else can tell it from those that stay, so it has a lot with them.
+    void whatStaysMayBeWhatSlippedOut()
+    {
+        Table table = handOf(0);
+        const std::vector<int> before = ids(table, hand);
+        table.slip(hand, 2, pile);
+        std::vector<int> after = ids(table, hand);
+        after.push_back(table.top(pile).id);
+        QVERIFY(std::ranges::is_permutation(after, before));
+        for (const Piece &piece : table.in(hand))
+            QCOMPARE(int(piece.lot), int(table.top(pile).lot));
+    }
+
+    void whatAllKnowIsFollowedByTheEye()
+    {
+        Table table = handOf(0);
+        table.turnUp(hand, 1);
+        const Piece before = table.at(hand, 1);
+        const std::vector<int> others{table.at(hand, 0).id, table.at(hand, 2).id, table.at(hand, 3).id};
+        table.slip(hand, 1, pile);
+        QVERIFY(table.top(pile) == before);
+        QCOMPARE(ids(table, hand), others);
+    }
+
+    void oneSeatForgetsWhatItKnew()
+    {
+        Table table = handOf(0);
+        table.show(hand, 0, SeatSet::of(1));
+        table.turnUp(hand, 1);
+        table.forget(hand, 0, 0);
+        table.forget(hand, 1, 0);
+        QVERIFY(table.at(hand, 0).knownBy == SeatSet::of(1));
+        QVERIFY(table.at(hand, 1).isPublic());
+    }
+
+    /// That seat 2 knows a card is nothing to seat 1.
+    void whoElseKnowsAHandIsHidden()
+    {
+        Table table = handOf(0);
+        table.show(hand, 0, SeatSet::of(2));
+        table.show(hand, 1, SeatSet::of(1) | SeatSet::of(2));
+        table.turnUp(hand, 2);
+        table.hideKnowers(hand, 0, 1);
+        QVERIFY(table.at(hand, 0).knownBy == SeatSet::of(0));
+        QVERIFY(table.at(hand, 1).knownBy == (SeatSet::of(0) | SeatSet::of(1)));
+        QVERIFY(table.at(hand, 2).isPublic());
     }
 
     void shufflingForgetsWhoKnewWhat()

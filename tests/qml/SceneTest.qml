@@ -177,13 +177,8 @@ TestCase {
         compare(notice.count, 0);
     }
 
-    function itemsOf(item, fits, found = []) {
-        if (fits(item))
-            found.push(item);
-        const children = item.children;
-        for (let i = 0; i < children.length; ++i)
-            itemsOf(children[i], fits, found);
-        return found;
+    function itemsOf(item, fits) {
+        return Hands.itemsIn(item).filter(fits);
     }
     function pieces(): var {
         return scene.pieces.all();

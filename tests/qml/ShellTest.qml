@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
+import Bombshelf.Tests
 import Bombshelf.View
 
 /// Tests of the program's window, which begins each of them at the shelf, without matches.
@@ -55,24 +56,18 @@ TestCase {
     function press(key: int, modifiers = Qt.NoModifier): void {
         keyClick(key, modifiers);
     }
-    function itemsOf(item: var, fits: var, found: var): var {
-        if (fits(item))
-            found.push(item);
-        for (let i = 0; i < item.children.length; ++i)
-            itemsOf(item.children[i], fits, found);
-        return found;
+    function itemsOf(item: Item, fits: var): var {
+        return Hands.itemsIn(item).filter(fits);
     }
     function shown(fits: var): var {
-        return itemsOf(window.contentItem, item => item.visible && fits(item), []);
+        return itemsOf(window.contentItem, item => item.visible && fits(item));
     }
     function button(text: string): var {
-        return itemsOf(window.Overlay.overlay ?? window.contentItem, item => item.visible && item["text"] === text && item["clicked"] !== undefined, shown(item => item["text"] === text && item["clicked"] !== undefined))[0];
+        const isIt = item => item.visible && item["text"] === text && item["clicked"] !== undefined;
+        return shown(isIt)[0] ?? itemsOf(window.Overlay.overlay ?? window.contentItem, isIt)[0];
     }
     function textsOf(item: Item): var {
-        let found = item instanceof Text && item.visible ? [item] : [];
-        for (let i = 0; i < item.children.length; ++i)
-            found = found.concat(textsOf(item.children[i]));
-        return found;
+        return itemsOf(item, one => one instanceof Text && one.visible);
     }
     function focused(): string {
         const item = window.activeFocusItem;

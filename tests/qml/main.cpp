@@ -26,8 +26,25 @@ public:
             QCoreApplication::sendEvent(window, &press);
         }
     }
+    /// The item and all that is in it, from outside in.
+    Q_INVOKABLE QList<QObject *> itemsIn(QQuickItem *item)
+    {
+        QList<QObject *> found;
+        gather(item, found);
+        return found;
+    }
     /// Both measures at once, as a window does; one after the other, all of it is laid out twice.
     Q_INVOKABLE void resize(QQuickItem *item, qreal width, qreal height) { item->setSize({width, height}); }
+
+private:
+    static void gather(QQuickItem *item, QList<QObject *> &found)
+    {
+        if (!item)
+            return;
+        found << item;
+        for (QQuickItem *child : item->childItems())
+            gather(child, found);
+    }
 };
 
 /// Runs every tests/qml/tst_*.qml against the program's own modules, with settings and matches of its own, dealt alike each

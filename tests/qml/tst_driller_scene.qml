@@ -149,11 +149,7 @@ SceneTest {
     }
     function test_a_card_that_is_marked_says_where_it_goes(): void {
         const several = () => has("put-back") && pieces().filter(card => card.zone === "aside").length > 1;
-        for (begin(2, 0); !several(); chooseAny())
-            if (Match.over) { // not every match comes to it
-                leave();
-                begin(2, 0);
-            }
+        seekOnTable(2, {}, several);
         choose(Match.choices.find(choice => choice.args[1] === "right").index);
         const marked = pieces().filter(card => card.laid);
         compare(marked.length, 1);
@@ -452,17 +448,12 @@ SceneTest {
     /// What the last explosion left lies there as long as its moment does.
     function test_a_scorch_is_not_seen_before_its_bomb(): void {
         const scorch = () => itemsOf(scene, item => item.objectName === "scorch")[0];
-        const isReached = () => {
-            for (untilAsked(); !scorch().visible && !Match.over; untilAsked())
-                choose(Match.choices.length - 1);
-            return scorch().visible;
-        };
-        for (begin(2, 0); !isReached(); begin(2, 0)) // not every match comes to one
-            leave();
+        const isReached = () => scorch().visible, goOn = () => choose(Match.choices.length - 1);
+        seekOnTable(2, {}, isReached, goOn);
         Match.undo();
         notice.clear(); // of a practice match, where that showed a hidden card
         verify(!scorch().visible, "taken back");
-        verify(isReached());
+        verify(playUntil(isReached, goOn));
         Match.startLookBack();
         Match.storyAt = 3;
         verify(!scorch().visible, "looked back at");

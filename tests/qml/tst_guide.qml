@@ -289,7 +289,7 @@ ShellTest {
         Lesson.next();
         tryCompare(Lesson, "stage", Lesson.Asking);
         const asked = Lesson.text;
-        const words = lists => itemsOf(Pages.scene, item => item.visible && (item["toggles"] || item["skill"] !== undefined) && lists.includes(item["post"] ?? item["skill"]), []);
+        const words = lists => itemsOf(Pages.scene, item => item.visible && (item["toggles"] || item["skill"] !== undefined) && lists.includes(item["post"] ?? item["skill"]));
         const isAt = item => {
             tryVerify(() => guide()["settled"] && ring()?.["spot"] === Pages.scene.spotOfItem(item), 5000, `the ring is not round ${item}`);
             compare(bubble()["pointed"], item["Accessible"].name);

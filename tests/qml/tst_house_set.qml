@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Bombshelf.Controls
 import Bombshelf.Shell
+import Bombshelf.Tests
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -68,10 +69,7 @@ Item {
             tryCompare(sheet, "opened", true);
         }
         function all(item: Item, wanted: var): var {
-            let found = item.visible && wanted(item) ? [item] : [];
-            for (let i = 0; i < item.children.length; ++i)
-                found = found.concat(all(item.children[i], wanted));
-            return found;
+            return Hands.itemsIn(item).filter(one => one.visible && wanted(one));
         }
         function steppers(): var {
             return all(sheet.contentItem, item => item instanceof Stepper);

@@ -115,7 +115,7 @@ ShellTest {
         Pages.play(["", "novice", "novice", "novice"].map((level, at) => ({name: "Ann" + at, level: level, face: "cat"})), {difficulty: "ineffable"});
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Match.choices.length > 2, 20000);
-        const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item), []);
+        const shown = fits => itemsOf(window.contentItem, item => item.visible && fits(item));
         const place = item => item.mapToItem(null, 0, 0, item.width, item.height);
         Match.notice("A sentence that is as long as what went wrong may well be.");
         const notice = shown(item => item["hide"] !== undefined)[0];
@@ -140,15 +140,15 @@ ShellTest {
         tryVerify(() => Match.curtain >= 0);
         press(Qt.Key_F2);
         tryCompare(Pages, "sheet", Pages.Sheet.Text);
-        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show me`, [])[0];
+        const lift = itemsOf(window.contentItem, item => item.visible && item["text"] === `I am ${Match.players[Match.curtain].name}: show me`)[0];
         tryVerify(() => lift.enabled);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
         tryVerify(() => lift.visualFocus, 5000, "it is seen what Return presses");
         press(Qt.Key_F3);
         tryVerify(() => Pages.bookShown);
-        const book = itemsOf(window.contentItem, item => item.visible && item["objectName"] === "book", [])[0];
-        const close = itemsOf(book, item => item["iconName"] === "close", [])[0];
+        const book = itemsOf(window.contentItem, item => item.visible && item["objectName"] === "book")[0];
+        const close = itemsOf(book, item => item["iconName"] === "close")[0];
         mouseClick(close);
         tryVerify(() => !Pages.bookShown && lift.visualFocus, 5000, "the rule book lies beside the curtain");
         verify(Match.curtain >= 0);
@@ -172,7 +172,7 @@ ShellTest {
         Pages.setUp("omens-armageddon");
         Pages.play([1, 2].map(seat => ({name: "Bot " + seat, level: "novice", face: "cat"})), {difficulty: "ineffable"});
         tryVerify(() => Match.verdict !== "", 60000);
-        const buttons = itemsOf(window.contentItem, item => item.visible && item["iconName"] !== undefined && item["clicked"] !== undefined, []);
+        const buttons = itemsOf(window.contentItem, item => item.visible && item["iconName"] !== undefined && item["clicked"] !== undefined);
         verify(buttons.length > 5);
         for (const button of buttons) {
             const at = button.mapToItem(null, 0, 0, button.width, button.height);
@@ -499,10 +499,10 @@ ShellTest {
         press(Qt.Key_Escape);
     }
     function rows(): var {
-        return itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+        return itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined);
     }
     function confetti(): var {
-        return itemsOf(window.Overlay.overlay, item => item["fallen"] !== undefined, [])[0];
+        return itemsOf(window.Overlay.overlay, item => item["fallen"] !== undefined)[0];
     }
     function points(row: Item): int {
         return Number((findChild(row, "points") as Text).text);
@@ -746,7 +746,7 @@ ShellTest {
     function test_the_result_names_the_best_first_and_keeps_its_edges(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());
-        const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined, []);
+        const rows = itemsOf(window.Overlay.overlay, item => item["tally"] !== undefined);
         compare(rows.length, 2);
         const [first, second] = rows.map(row => row.mapToItem(null, 0, 0));
         verify(first.y < second.y && rows[0].tally.points >= rows[1].tally.points);

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Bombshelf.Table
+import Bombshelf.Tests
 import Bombshelf.Theme
 
 /// The pieces of a table: dice and cards land, cards are pressed when they mean something, ink dries.
@@ -68,8 +69,8 @@ Item {
             control.count = 6;
             compare(control.there, 6);
         }
-        function itemsOf(item: var, fits: var): var {
-            return Array.from(item.children).reduce((all, one) => all.concat(itemsOf(one, fits)), fits(item) ? [item] : []);
+        function itemsOf(item: Item, fits: var): var {
+            return Hands.itemsIn(item).filter(fits);
         }
         function test_die_lands_on_the_result_data(): var {
             return [0, 1, 2, 3, 4, 5].map(side => ({tag: "side " + side, side: side}));

@@ -26,10 +26,10 @@ ShellTest {
         tryVerify(() => Match.choices.length > 0, 20000);
     }
     function pages(): var {
-        return (shown(item => item instanceof RulePages)[0] ?? (window.Overlay.overlay ? itemsOf(window.Overlay.overlay, item => item instanceof RulePages && item.visible, [])[0] : null) ?? null) as RulePages;
+        return (shown(item => item instanceof RulePages)[0] ?? (window.Overlay.overlay ? itemsOf(window.Overlay.overlay, item => item instanceof RulePages && item.visible)[0] : null) ?? null) as RulePages;
     }
     function blocks(): var {
-        return pages() === null ? [] : itemsOf(pages(), item => item instanceof RuleBlock, []);
+        return pages() === null ? [] : itemsOf(pages(), item => item instanceof RuleBlock);
     }
     function lit(): var {
         return blocks().find(block => block.lit) ?? null;
@@ -54,7 +54,7 @@ ShellTest {
 
     function test_a_screen_reader_hears_that_settings_are_not_kept(): void {
         Settings.notice("They can’t be kept.");
-        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined, [])[0];
+        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined)[0];
         compare(speaker["last"], "They can’t be kept.");
     }
     function test_it_opens_beside_the_table_at_what_is_asked(): void {
@@ -76,7 +76,7 @@ ShellTest {
         press(Qt.Key_F3);
         openAt(Match.asked);
         compare(read.signalArguments[0][0], lit().modelData.text);
-        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined, [])[0];
+        const speaker = itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined)[0];
         compare(speaker["last"], lit().modelData.text);
     }
     function test_another_games_book_begins_where_it_begins(): void {
@@ -113,7 +113,7 @@ ShellTest {
         beginMatch("driller", 2);
         press(Qt.Key_F3);
         openAt(Match.asked);
-        const list = itemsOf(window.contentItem, item => item instanceof RuleContents, [])[0];
+        const list = itemsOf(window.contentItem, item => item instanceof RuleContents)[0];
         verify(!list.visible);
         mouseClick(button("Contents"));
         tryVerify(() => list.visible && list.activeFocus);
@@ -183,7 +183,7 @@ ShellTest {
             compare(pages().blocks[one.index].text.slice(one.at, one.at + one.length).toLowerCase(), row.shown);
         const first = pages().looked;
         verify(isInSight(blocks()[first.index]));
-        verify(itemsOf(blocks()[first.index], item => item instanceof RuleText, [])[0]["text"].includes("background-color"));
+        verify(itemsOf(blocks()[first.index], item => item instanceof RuleText)[0]["text"].includes("background-color"));
         press(Qt.Key_Return, Qt.ShiftModifier);
         verify(isInSight(blocks()[pages().looked.index]));
         press(Qt.Key_Return);
@@ -203,7 +203,7 @@ ShellTest {
         verify(link);
         compare(link["Accessible"].role, Accessible.Link);
         verify(link.word !== "");
-        compare(shown(item => item instanceof RuleText && item["reached"] === 0).length + itemsOf(window.Overlay.overlay, item => item instanceof RuleText && item["reached"] === 0, []).length, 1);
+        compare(shown(item => item instanceof RuleText && item["reached"] === 0).length + itemsOf(window.Overlay.overlay, item => item instanceof RuleText && item["reached"] === 0).length, 1);
         press(Qt.Key_Return);
         verify(lit());
         tryVerify(() => isInSight(lit()));
@@ -216,7 +216,7 @@ ShellTest {
     function test_a_link_is_followed_by_a_click(): void {
         Pages.learn("driller");
         tryVerify(() => pages() !== null);
-        const text = itemsOf(pages(), item => item instanceof RuleText && item["block"].links.length > 0, [])[0];
+        const text = itemsOf(pages(), item => item instanceof RuleText && item["block"].links.length > 0)[0];
         for (let y = 4; y < text.height && lit() === null; y += 8)
             for (let x = 4; x < text.width && lit() === null; x += 8)
                 if (text.linkAt(x, y) !== "")

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
+import Bombshelf.Tests
 import Bombshelf.View
 
 // Setting a match up, in the whole window.
@@ -32,12 +33,8 @@ TestCase {
         tryVerify(() => found("form") !== undefined);
     }
 
-    function itemsOf(item: var, fits: var, found = []): var {
-        if (fits(item))
-            found.push(item);
-        for (let i = 0; i < item.children.length; ++i)
-            itemsOf(item.children[i], fits, found);
-        return found;
+    function itemsOf(item: Item, fits: var): var {
+        return Hands.itemsIn(item).filter(fits);
     }
     function found(name: string): var {
         return itemsOf(window.contentItem, item => item.objectName === name)[0];

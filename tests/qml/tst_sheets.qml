@@ -18,7 +18,7 @@ ShellTest {
 
     function ruleWords(cards: var): var {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards, links: [] } });
-        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "", []).map(words => words.text.replace(/\u2060/g, ""));
+        return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "").map(words => words.text.replace(/\u2060/g, ""));
     }
     function showTable(game: string): void {
         Pages.setUp(game);
@@ -75,7 +75,7 @@ ShellTest {
     function test_the_table_in_words_follows_the_language(): void {
         showTable("driller");
         Pages.sheet = Pages.Sheet.Text;
-        const found = () => itemsOf(window.Overlay.overlay, item => item.objectName === "words", []);
+        const found = () => itemsOf(window.Overlay.overlay, item => item.objectName === "words");
         tryVerify(() => found().length === 1);
         const [words] = found();
         const english = words.text;
@@ -114,7 +114,7 @@ ShellTest {
     function test_the_log_is_as_loud_on_a_sheet_of_its_own(): void {
         showTable("omens-hell");
         const sheet = createTemporaryObject(logSheet, window.contentItem);
-        const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined, []);
+        const logs = itemsOf(sheet.contentItem, item => item["loud"] !== undefined);
         compare(logs.length, 1);
         verify(logs[0].loud.includes("emptied"));
     }
@@ -134,7 +134,7 @@ ShellTest {
         return page;
     }
     function fieldsOf(page: var): var {
-        return itemsOf(page.contentItem, item => item.visible && item["readOnly"] === true, []).map(field => field.text);
+        return itemsOf(page.contentItem, item => item.visible && item["readOnly"] === true).map(field => field.text);
     }
     function test_the_page_of_fair_play_shows_what_checks_this_match(): void {
         compare(fieldsOf(openPage()), []);
@@ -157,12 +157,12 @@ ShellTest {
     }
     function test_the_page_of_fair_play_tells_of_every_level_in_its_own_words(): void {
         const page = createTemporaryObject(fairPlay, window.contentItem);
-        const texts = itemsOf(page.contentItem, item => item instanceof Text, []).map(words => words.text.replace(/\u2060/g, ""));
+        const texts = itemsOf(page.contentItem, item => item instanceof Text).map(words => words.text.replace(/\u2060/g, ""));
         for (const level of Cast.levels)
             verify(texts.some(text => text.includes(level.title) && text.includes(level.why)), level.title);
     }
     function test_the_page_of_fair_play_is_a_press_from_the_shelf_and_from_the_settings(): void {
-        const buttonOf = (item, text) => itemsOf(item, thing => thing["clicked"] !== undefined && thing["text"] === text, [])[0];
+        const buttonOf = (item, text) => itemsOf(item, thing => thing["clicked"] !== undefined && thing["text"] === text)[0];
         buttonOf(window.contentItem, "Fair play").clicked();
         tryCompare(Pages, "sheet", Pages.Sheet.Fair);
         press(Qt.Key_Escape);
@@ -175,7 +175,7 @@ ShellTest {
     }
     function test_the_page_about_the_program_is_a_press_from_the_settings(): void {
         const settings = createTemporaryObject(settingsSheet, window.contentItem);
-        itemsOf(settings.contentItem, thing => thing["clicked"] !== undefined && thing["Accessible"].name === "About Bombshelf", [])[0].clicked();
+        itemsOf(settings.contentItem, thing => thing["clicked"] !== undefined && thing["Accessible"].name === "About Bombshelf")[0].clicked();
         tryCompare(Pages, "sheet", Pages.Sheet.About);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
@@ -184,12 +184,12 @@ ShellTest {
         const page = createTemporaryObject(about, window.contentItem);
         page.open();
         tryCompare(page, "opened", true);
-        const texts = () => itemsOf(page.contentItem, item => item instanceof Text && item.visible, []).map(words => words.text.replace(/\u2060/g, ""));
+        const texts = () => itemsOf(page.contentItem, item => item instanceof Text && item.visible).map(words => words.text.replace(/\u2060/g, ""));
         const told = what => texts().some(text => text.includes(what));
         verify(told(`Version ${Qt.application.version}.`) && told(`Qt ${About.qtVersion},`));
         compare(fieldsOf(page), [About.matches]);
         for (const [name, words] of [["M PLUS Rounded 1c", "SIL OPEN FONT LICENSE Version 1.1"], ["BudouX", "Apache License"]]) {
-            const licence = itemsOf(page.contentItem, item => item["clicked"] !== undefined && item["Accessible"].name.startsWith(name), [])[0];
+            const licence = itemsOf(page.contentItem, item => item["clicked"] !== undefined && item["Accessible"].name.startsWith(name))[0];
             const terms = () => texts().filter(text => text.includes(words)).length;
             const before = terms();
             licence.clicked();
@@ -200,7 +200,7 @@ ShellTest {
     }
     function test_dice_in_the_rule_book_are_square(): void {
         const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"], links: [] } });
-        const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"), []);
+        const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"));
         compare(pictures.length, 1);
         compare(pictures[0].width, pictures[0].height);
     }

@@ -56,7 +56,7 @@ ShellTest {
     function test_a_match_that_goes_on_shows_its_buttons_whole(): void {
         goOnWith("omens-hell");
         const bar = Pages.scene.bar;
-        const answers = itemsOf(bar, item => item.visible && item["modelData"] !== undefined, []);
+        const answers = itemsOf(bar, item => item.visible && item["modelData"] !== undefined);
         verify(answers.length > 1);
         for (const answer of answers) {
             const left = answer.mapToItem(bar, 0, 0).x;

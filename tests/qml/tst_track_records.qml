@@ -24,7 +24,7 @@ ShellTest {
         tryVerify(() => Pages.scene === null);
     }
     function cards(): var {
-        return itemsOf(window.Overlay.overlay, item => item instanceof TrackRecords, [])
+        return itemsOf(window.Overlay.overlay, item => item instanceof TrackRecords)
             .reduce((all, records) => all.concat(Array.from(records.children).filter(card => card["modelData"] !== undefined && card.visible)), []);
     }
     function cleanup(): void {

@@ -65,7 +65,6 @@ private slots:
         addCase("back to two dice", failing("dice: blank blank blank; chips0: 9; hand0: 0 1; hand1: 0 4"), roll,
                 "dice: blank blank; box: blank blank blank blank");
         addCase("each seat is dealt a card", failing("hand0: 0 1; hand1: 0 4"), roll, "hand0: 0 6; hand1: 0 6; round: 2");
-        addCase("clockwise from the lowest", failing("deck: 3; hand0: 0 1; hand1: 0 4; used: 7 7"), roll, "hand0: 0 6; hand1: 0 6");
         addCase("then all cards are one deck", failing("hand0: 0 1; hand1: 0 4; used: 7"), roll,
                 "used:; played0:; played1:; sees0.deck: ? ? ? ? ?");
         addCase("not those that are out",
@@ -123,9 +122,10 @@ private slots:
                 "phase: over; winners:; chips0: 0; chips1: 0");
         addCase("decided only after all have disposed", failing("chips0: 1; chips1: 1; hand0: 0 4; hand1: 0 4"), "choose 4; choose 4; roll",
                 "phase: dispose; winners:");
-        addCase("one is knocked out while another gains",
-                "seats: 2; dice: blank blank blank blank; deck: 6; chips0: 1; chips1: 1; hand0: 0 4 safe; hand1: 0 4 safe; white: both",
-                "choose 4; choose 4; use-safe; roll", "phase: over");
+        addCase("one is knocked out, and another gains",
+                "seats: 3; dice: blank blank blank blank; deck: 6 6 6; chips0: 2; chips1: 1; hand0: 0 4; hand1: 0 4; hand2: 0 5",
+                "choose 4; choose 4; choose 5; roll = dice: bomb bomb fuse fuse; roll = hand1: 0 6 6",
+                "is-out: 0; hand1: 0 6 6; hand2: 0 6; chips1: 1");
         addCase("ruling: 200 rounds are a draw", "round: 200; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll,
                 "phase: over; winners: 0 1; round: 200");
         addCase("199 are not", "round: 199; white: blank; dice: blank; hand0: 0 1; hand1: 0 4", roll, "phase: choose; round: 200");
