@@ -1890,6 +1890,10 @@
         <source>%1 can’t sit down: there is no bot of the level “%2”.</source>
         <translation>%1は席につけません。「%2」という強さのボットはいません。</translation>
     </message>
+    <message>
+        <source>%1 has no option “%2” with the choice “%3”.</source>
+        <translation>%1には、「%2」を「%3」にする選択肢はありません。</translation>
+    </message>
 </context>
 <context>
     <name>OrderPopover</name>

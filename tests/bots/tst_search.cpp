@@ -280,6 +280,22 @@ private slots:
         QCOMPARE(search.iterations(), iterationsThen);
     }
 
+    /// For what measures iterations: a run would leave off at once.
+    void iteratesThoughItIsDecided()
+    {
+        Rng rng(1);
+        const State state = nim().deal({}, rng, nullptr);
+        const Observation seen(nim(), state, 0);
+        Search search(nim(), seen);
+        search.run(rng, 5000, never, {});
+        const int decidedAt = search.iterations();
+        search.run(rng, 1, never, {});
+        QCOMPARE(search.iterations(), decidedAt);
+        for (int i = 0; i < 10; ++i)
+            search.iterate(rng);
+        QCOMPARE(search.iterations(), decidedAt + 10);
+    }
+
     void whoKnowsTheOthersAnswersThem_data()
     {
         QTest::addColumn<int>("seat");
