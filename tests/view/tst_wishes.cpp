@@ -122,12 +122,17 @@ private slots:
     /// ...nor does it ask again before somebody else has moved.
     void ifNotItDoesSomethingElse()
     {
-        QVERIFY(untilABotWishes());
-        const QSignalSpy happened(game.get(), &MatchModel::happened);
-        game->answer(false);
-        QVERIFY(test::until([&] { return game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(); }));
-        QVERIFY(!helps(happened));
-        QCOMPARE(game->wish(), QString());
+        int decidedAgain = 0;
+        for (int wish = 0; wish < 40; ++wish) {
+            QVERIFY(untilABotWishes());
+            const QSignalSpy happened(game.get(), &MatchModel::happened), made(&game->conductor(), &Conductor::made);
+            game->answer(false);
+            QVERIFY(test::until([&] { return game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(); }));
+            QVERIFY(!helps(happened));
+            QCOMPARE(game->wish(), QString());
+            decidedAgain += made.size() > 1;
+        }
+        QVERIFY(decidedAgain > 0);
     }
 
     void nobodyIsAskedIfTheSettingSaysSo()
