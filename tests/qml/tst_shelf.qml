@@ -28,6 +28,22 @@ ShellTest {
         empty.cleared();
         tryCompare(empty, "visible", false);
     }
+    /// Though a mouse began the lesson, and no key has been pressed.
+    function test_the_box_one_comes_back_to_is_in_sight(): void {
+        const id = "omens-hell";
+        Settings.textScale = 1.6;
+        window.width = 1024;
+        window.height = 640;
+        Pages.teach(id);
+        tryCompare(Pages, "page", Pages.Page.Table);
+        Pages.showShelf();
+        const page = () => findChild(window.contentItem, "shelf");
+        tryVerify(() => page() !== null);
+        const place = page()["placeAt"](page()["games"].findIndex(game => game.gameId === id));
+        verify(page().height < place.parent.height);
+        tryVerify(() => place.mapToItem(page(), 0, 0).y >= 0 && place.mapToItem(page(), 0, place.height).y <= page().height);
+        Settings.textScale = 1;
+    }
     function test_arrows_go_from_box_to_box(): void {
         const page = findChild(window.contentItem, "shelf");
         const box = at => "Play " + page["games"][at].title;

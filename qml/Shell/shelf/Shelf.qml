@@ -77,6 +77,8 @@ FocusScope {
         return false;
     }
 
+    onHeightChanged: fitted.restart()
+    onCellHeightChanged: fitted.restart()
     onFocusedChanged: {
         if ((focused as T.Control)?.visualFocus)
             follow();
@@ -86,7 +88,9 @@ FocusScope {
         event.accepted = by !== undefined && step(by);
     }
 
-    Timer { // once it has its size
+    Timer { // once it has its size, or another one
+        id: fitted
+
         interval: 0
         running: true
         onTriggered: shelf.follow()

@@ -12,6 +12,8 @@ Place {
     property bool isScored: false
     property bool isHeld: false
     property bool isNear: false
+    /// Both have no room on one line, but on two.
+    readonly property bool stacked: note.text !== "" && title.implicitWidth + note.implicitWidth + 2 * Theme.spaceS + Theme.spaceXs > width && title.implicitHeight + note.implicitHeight <= height
     readonly property string standing: isScored ? qsTr("scored") : isHeld ? qsTr("on the grid!") : isNear ? qsTr("1 card short") : ""
 
     name: Helpers.nameOf("score", -1, category)
@@ -29,12 +31,11 @@ Place {
     BodyLabel {
         id: title
 
-        anchors { left: parent.left; leftMargin: Theme.spaceS; right: note.left; rightMargin: Theme.spaceXs }
-        height: parent.height
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.Fit
+        x: Theme.spaceS
+        y: entry.stacked ? (entry.height - height - note.height) / 2 : (entry.height - height) / 2
+        width: entry.width - 2 * Theme.spaceS - (entry.stacked || note.text === "" ? 0 : note.width + Theme.spaceXs)
+        fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least
-        elide: Text.ElideRight
         text: (entry.isScored ? "✓ " : entry.isHeld ? "● " : "○ ") + Art.categoryText(entry.category)
         font { pixelSize: Math.max(Theme.body, 0.32 * entry.height); weight: entry.isScored || entry.isHeld ? Font.Black : Font.Normal; strikeout: entry.isScored }
         color: entry.isScored ? Theme.quiet : entry.isHeld ? Theme.ink : Theme.text
@@ -43,11 +44,11 @@ Place {
     BodyLabel {
         id: note
 
-        anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, 0.42 * parent.width)
+        x: entry.stacked ? title.x + 1.1 * title.font.pixelSize : entry.width - width - Theme.spaceS
+        y: entry.stacked ? title.y + title.height : (entry.height - height) / 2
+        width: Math.min(implicitWidth, entry.stacked ? entry.width - x - Theme.spaceS : 0.42 * entry.width)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least
-        elide: Text.ElideRight
         text: entry.isScored ? "" : entry.standing
         font.pixelSize: Math.max(Theme.small, 0.24 * entry.height)
         color: entry.isHeld ? Theme.ink : Theme.quiet
