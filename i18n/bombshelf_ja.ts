@@ -3284,6 +3284,10 @@
         <source>Rule book</source>
         <translation>ルールを読む</translation>
     </message>
+    <message>
+        <source>Bots alone win no campaign: at least one of you has to play.</source>
+        <translation>ボットだけではキャンペーンに出られません。少なくとも1人は席についてください。</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Theme
 import Bombshelf.View
@@ -201,6 +202,24 @@ ShellTest {
         Pages.setUp(Campaign.battles[1].gameId);
         tryVerify(() => find("form") !== null && find("form").seats.count === 3);
         compare(find("form").chosen().difficulty, options[0].byDefault(3));
+    }
+    function test_somebody_has_to_play(): void {
+        const told = [];
+        const hear = sentence => told.push(sentence);
+        openMap();
+        Pages.setUpTry(Campaign.battles[0].gameId);
+        tryVerify(() => find("form") !== null);
+        const seats = find("form").seats;
+        for (let i = 0; i < seats.count; ++i)
+            seats.level(i, "novice");
+        Refusals.told.connect(hear);
+        button("Start").clicked();
+        Refusals.told.disconnect(hear);
+        compare(told.length, 1);
+        verify(!Match.active);
+        seats.level(0, "");
+        button("Start").clicked();
+        verify(Match.active);
     }
     function test_the_result_is_told_together(): void {
         for (const tried of [false, true]) {

@@ -285,7 +285,13 @@ ShellTest {
     }
     /// What is chosen on a form is spoken of before it is sent.
     function test_the_guide_leads_over_a_form(): void {
+        const told = [];
+        const hear = text => told.push(text);
         begin("bomber");
+        Match.refused.connect(hear);
+        button("Make one for me").clicked();
+        Match.refused.disconnect(hear);
+        compare(told, ["Listen to the guide first: its buttons take you further."]);
         Lesson.next();
         tryCompare(Lesson, "stage", Lesson.Asking);
         const asked = Lesson.text;

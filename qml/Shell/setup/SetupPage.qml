@@ -13,6 +13,8 @@ FocusScope {
     readonly property GameInfo game: Catalogue.game(Pages.gameId)
 
     function start(): void {
+        if (Pages.trying && seats.firstPerson() < 0)
+            return Refusals.told(qsTr("Bots alone win no campaign: at least one of you has to play."));
         seats.keepHabits();
         Pages.play(seats.players(Saves.evenLevel(Pages.gameId)), form.chosen());
     }

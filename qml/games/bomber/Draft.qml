@@ -45,7 +45,7 @@ QtObject {
     function suggest(): void {
         const choices = Match.suggestion();
         if (choices.length === 0)
-            return;
+            return Match.explain([]); // why not
         posts.picked = posts.of(choices);
         skills.picked = skills.of(choices);
     }
