@@ -25,8 +25,8 @@ public:
     Q_INVOKABLE void add(const QRectF &spot, qreal weight);
     /// Must not be covered, if that can be helped.
     Q_INVOKABLE void spare(const QRectF &spot);
-    /// The upper left corner for a bubble of the size it has now: of all places that cover least the one that is nearest to the target,
-    /// or, if that is empty, to where it is. Looks at a dozen places along each side of the table, and just above and below all that lies there.
+    /// The upper left corner of the best place for a bubble of the size it has now: the less it covers and the nearer it lies to the target
+    /// (or to where it is, if that is empty), the better. Looks at ten columns, and as many rows and those just above and below what lies there.
     Q_INVOKABLE QPointF best(const QRectF &now, const QRectF &target) const;
     /// Pixels that lie in both.
     Q_INVOKABLE static qreal overlap(const QRectF &one, const QRectF &other);

@@ -99,8 +99,9 @@ signals:
     void rested(const bombshelf::Event &event);
     /// The log tells it from now on.
     void logged(const QString &sentence);
-    /// All there is to see has been looked at, or all that comes before what they stop at.
+    /// All there is to see has been looked at.
     void settled();
+    /// All has that comes before what the pictures stop at.
     void stopped();
 
 private:
