@@ -990,6 +990,11 @@
         <source>Grabs: of two good ways it takes the one that fills its pockets</source>
         <translation>ちゃっかり者。どちらも良ければ、ポケットがふくらむほうを選ぶ</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <comment>by the seat</comment>
+        <translation>プレイヤー%1</translation>
+    </message>
 </context>
 <context>
     <name>Centre</name>
@@ -4285,11 +4290,6 @@
         <source>, </source>
         <comment>between players</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <comment>by the seat</comment>
-        <translation>プレイヤー%1</translation>
     </message>
 </context>
 <context>

@@ -38,27 +38,39 @@ constexpr std::array levelTexts{
 
 constexpr const char *anybody = QT_TRANSLATE_NOOP("Cast", "Player");
 
-/// What is translated as each of our names, in whatever language the program speaks.
-QHash<QString, const char *> ownNames()
+constexpr const char *bySeat[] = QT_TRANSLATE_NOOP3("Cast", "Player %1", "by the seat");
+
+/// A name that we gave, as it is translated; with the number of a seat, if it is not 0.
+struct OwnName {
+    const char *source;
+    int seat = 0;
+};
+
+/// What each of our names is called, in whatever language the program speaks.
+QHash<QString, OwnName> ownNames()
 {
     std::vector<const char *> sources{anybody};
     for (const Character &character : characters())
         sources.push_back(character.name);
-    QHash<QString, const char *> names;
-    for (const QFileInfo &catalogue : QDir(QStringLiteral(":/i18n")).entryInfoList({QStringLiteral("bombshelf_*.qm")})) {
-        QTranslator translator;
-        if (!translator.load(catalogue.filePath()))
-            continue;
+    QHash<QString, OwnName> names;
+    const auto add = [&](const auto &translated) {
         for (const char *source : sources)
-            if (const QString name = translator.translate("Cast", source); !name.isEmpty())
-                names.insert(name, source);
-    }
-    for (const char *source : sources)
-        names.insert(QString::fromLatin1(source), source);
+            if (const QString name = translated(source, nullptr); !name.isEmpty())
+                names.insert(name, {source});
+        const QString numbered = translated(bySeat[0], bySeat[1]);
+        for (int seat = 1; seat <= int(maxSeats) && !numbered.isEmpty(); ++seat)
+            names.insert(numbered.arg(seat), {bySeat[0], seat});
+    };
+    for (const QFileInfo &catalogue : QDir(QStringLiteral(":/i18n")).entryInfoList({QStringLiteral("bombshelf_*.qm")}))
+        if (QTranslator translator; translator.load(catalogue.filePath()))
+            add([&](const char *source, const char *meant) { return translator.translate("Cast", source, meant); });
+    add([](const char *source, const char *) { return QString::fromLatin1(source); });
     return names;
 }
 
 QString tr_(const char *text) { return QCoreApplication::translate("Cast", text); }
+
+QString seatName(int seat) { return QCoreApplication::translate("Cast", bySeat[0], bySeat[1]).arg(seat); }
 
 } // namespace
 
@@ -88,7 +100,7 @@ QString Cast::botName(const QString &face) const
 
 QString Cast::nameless(const QString &level, const QString &face, int seat) const
 {
-    return level.isEmpty() ? tr("Player %1", "by the seat").arg(seat + 1) : botName(face);
+    return level.isEmpty() ? seatName(seat + 1) : botName(face);
 }
 
 QString Cast::introduction(const QString &face) const
@@ -105,9 +117,9 @@ QString Cast::levelTitle(const QString &level) const
 
 QString Cast::nameNow(const QString &name)
 {
-    static const QHash<QString, const char *> names = ownNames();
-    const char *source = names.value(name);
-    return source ? tr_(source) : name;
+    static const QHash<QString, OwnName> names = ownNames();
+    const auto own = names.find(name);
+    return own == names.end() ? name : own->seat > 0 ? seatName(own->seat) : tr_(own->source);
 }
 
 QString Cast::faceNow(const QString &face)

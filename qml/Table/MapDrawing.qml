@@ -2,8 +2,18 @@ import QtQuick
 
 /// The map of a campaign, 1280 wide and 720 high: the Map.qml of its family of games is one.
 Image {
+    id: map
+
     /// Where its battles are fought, in their order: [x, y].
     required property var places
 
-    sourceSize { width: width; height: height }
+    onWidthChanged: fitted.restart()
+    onHeightChanged: fitted.restart()
+
+    Timer { // it is drawn for a size that stays: on a large screen that takes a second
+        id: fitted
+
+        interval: 50
+        onTriggered: map.sourceSize = Qt.size(map.width, map.height)
+    }
 }

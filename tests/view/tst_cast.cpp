@@ -1,5 +1,7 @@
+#include "desk.h"
 #include "support/test_case.h"
 #include "view/cast.h"
+#include "view/settings.h"
 
 #include <QTest>
 
@@ -8,6 +10,9 @@ using namespace bombshelf;
 /// The names at the table.
 class CastTest : public QObject {
     Q_OBJECT
+
+public:
+    static void initMain() { test::atHome(); }
 
 private slots:
     void aNameIsNoPlaceInASentence()
@@ -21,6 +26,17 @@ private slots:
         QCOMPARE(Cast::faceNow("owl"), "owl");
         QVERIFY(Cast().faces().contains(Cast::faceNow("../dragon")));
         QCOMPARE(Cast::faceNow({}), QString());
+    }
+    /// A match that was begun in one language is shown in the other.
+    void ourNamesAreTranslatedAndOthersAreNot()
+    {
+        Settings::instance()->setLanguage(QStringLiteral("ja"));
+        QCOMPARE(Cast::nameNow("Player"), QStringLiteral("プレイヤー"));
+        QCOMPARE(Cast::nameNow("Player 2"), QStringLiteral("プレイヤー2"));
+        QCOMPARE(Cast::nameNow("Player 9"), "Player 9"); // no game seats nine
+        QCOMPARE(Cast::nameNow("Ann"), "Ann");
+        Settings::instance()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(Cast::nameNow(QStringLiteral("プレイヤー2")), "Player 2");
     }
     void noNameIsNobodys() { QCOMPARE(Cast::nameNow(QString()), QString()); }
 };
