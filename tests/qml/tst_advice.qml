@@ -70,7 +70,7 @@ ShellTest {
         begin(row.tag, row.seats);
         for (let asked = 0; asked < 8 && !Match.over; ++asked) {
             advised();
-            verify(ring(), `${Advice.text} is pointed at`);
+            tryVerify(() => guide().settled && ring(), 5000, `${Advice.text} is pointed at`);
             const spot = ring().spot;
             const bubble = shown(item => item instanceof GuideBubble)[0];
             verify(bubble.x >= spot.x + spot.width || spot.x >= bubble.x + bubble.width || bubble.y >= spot.y + spot.height || spot.y >= bubble.y + bubble.height, "and not covered");

@@ -124,13 +124,13 @@ FocusScope {
         id: drawing
 
         target: guide.Window.window
-        enabled: guide.visible && (guide.unsettled || guide.spot.width > 0)
+        enabled: guide.visible
 
         property real drawnHeight: 0
 
         function onFrameSwapped(): void {
             if (!guide.unsettled) {
-                if (guide.spot !== guide.pointsAt()) // buttons grow, and others take their place, without a word of it
+                if (guide.spot !== guide.pointsAt()) // buttons grow, and others take their place, and dice come, without a word of it
                     soon.start();
                 return;
             }
