@@ -22,6 +22,7 @@ QtObject {
     property string rule: "" // what the rule book is open at: a key of RuleBook's
     property bool listed: false // a match on the table that was taken from the list of past ones
     property bool taught: false // what was left last was a lesson
+    property bool mapped: false // one comes to the shelf from the campaign’s map
     property string ending: "" // how the campaign stood when it was seen last
     property bool keyed: true // the keys were used last, and a page begins by showing where they go
     property GameScene scene: null // of the game on the table
@@ -137,6 +138,7 @@ QtObject {
 
     function showShelf(): void {
         leaveMatch();
+        mapped = page === Pages.Page.Campaign;
         Campaign.refresh();
         home = Pages.Page.Shelf;
         page = Pages.Page.Shelf;

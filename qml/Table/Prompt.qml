@@ -105,7 +105,7 @@ FocusScope {
             id: question
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.evenWidth(this, column.width)
+            width: Theme.evenWidth(line.advanceWidth, font.pixelSize, column.width)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -121,7 +121,7 @@ FocusScope {
             readonly property bool cut: whole.lineCount > room
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: cut ? parent.width : Theme.evenWidth(whole, column.width)
+            width: cut ? parent.width : Theme.evenWidth(whole.implicitWidth, whole.font.pixelSize, column.width)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             height: cut ? prompt.height - question.height - column.spacing : implicitHeight
@@ -132,6 +132,12 @@ FocusScope {
             text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
             Accessible.ignored: true
         }
+    }
+    TextMetrics { // its own width in one line would depend on the one it is given
+        id: line
+
+        text: question.text
+        font: question.font
     }
     TextMetrics { // in one line of the usual size
         id: asked

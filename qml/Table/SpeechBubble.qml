@@ -35,7 +35,7 @@ Panel {
         reading.stop();
     }
 
-    width: Math.min(words.implicitWidth, room) + 2 * Theme.spaceM
+    width: words.width + 2 * Theme.spaceM
     height: words.height + 2 * Theme.spaceXs
     radius: Theme.radiusM
     visible: opacity > 0
@@ -82,12 +82,18 @@ Panel {
         text: bubble.text
         font { family: Theme.family; pixelSize: Theme.least; weight: Font.Bold }
     }
+    TextMetrics { // their own width in one line would depend on the one they are given
+        id: line
+
+        text: words.text
+        font: words.font
+    }
     BodyLabel {
         id: words
 
         x: Theme.spaceM
         y: Theme.spaceXs
-        width: Math.min(implicitWidth, bubble.room)
+        width: Math.min(Math.ceil(line.advanceWidth) + 1, bubble.room)
         text: bubble.text
         wrapMode: Text.Wrap
         maximumLineCount: bubble.tight ? 2 : bubble.lines

@@ -143,10 +143,11 @@ QtObject {
     function pictureSize(pixels: real): int {
         return pictureSizes.find(size => size >= pixels) ?? pictureSizes[pictureSizes.length - 1];
     }
-    /// How wide words are to be within that room, so that lines are of like length: no last word should stand alone.
-    function evenWidth(words: Text, room: real): real {
-        const lines = Math.ceil(words.implicitWidth / room);
-        return lines < 2 ? room : Math.min(room, words.implicitWidth / lines + 4 * words.font.pixelSize);
+    /// How wide words are to be within that room, so that lines are of like length: no last word should stand alone. They take that much
+    /// in one line, in letters of that size.
+    function evenWidth(line: real, letters: real, room: real): real {
+        const lines = Math.ceil(line / room);
+        return lines < 2 ? room : Math.min(room, line / lines + 4 * letters);
     }
     /// A number, with a minus as wide as a plus.
     function figures(value: var): string {

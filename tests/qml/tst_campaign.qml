@@ -203,6 +203,18 @@ ShellTest {
         tryVerify(() => find("form") !== null && find("form").seats.count === 3);
         compare(find("form").chosen().difficulty, options[0].byDefault(3));
     }
+    /// Though a match waits on the desk.
+    function test_from_the_map_one_comes_back_to_it(): void {
+        verify(Match.begin("driller", Cast.defaultPlayers(2), {}));
+        Pages.showTable();
+        Pages.showShelf();
+        tryCompare(Saves, "count", 1);
+        tryVerify(() => window.activeFocusItem?.text === "Continue");
+        openMap();
+        press(Qt.Key_Escape);
+        tryCompare(Pages, "page", Pages.Page.Shelf);
+        tryVerify(() => find("campaign").activeFocus);
+    }
     function test_somebody_has_to_play(): void {
         const told = [];
         const hear = sentence => told.push(sentence);

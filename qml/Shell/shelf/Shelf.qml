@@ -142,7 +142,7 @@ FocusScope {
                 y: shelf.bottomOf(Math.floor(index / shelf.columns)) - shelf.plankHeight - height
                 width: shelf.placeWidth
                 height: shelf.placeHeight
-                focus: game.gameId === Pages.gameId || index === 0 && Pages.gameId === ""
+                focus: !map.focus && (game.gameId === Pages.gameId || index === 0 && Pages.gameId === "")
                 single: shelf.single
                 game: modelData
                 onPlayed: Pages.setUp(game.gameId)
@@ -158,6 +158,7 @@ FocusScope {
             width: shelf.placeWidth
             height: shelf.placeHeight
             visible: shelf.campaign
+            focus: visible && Pages.mapped
             onOpened: Pages.showCampaign()
         }
     }

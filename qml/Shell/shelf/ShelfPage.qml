@@ -58,6 +58,6 @@ FocusScope {
         id: desk
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        focus: Saves.count > 0 && !Pages.taught // whoever leaves a lesson may go on with it
+        focus: Saves.count > 0 && !Pages.taught && !Pages.mapped // whoever leaves a lesson or the map may go on with it
     }
 }

@@ -90,7 +90,7 @@ BattleScene {
     TableText { // what all of you need, in lines of like length
         x: layout.goal.x + (layout.goal.width - width) / 2
         y: layout.goal.y
-        width: Theme.evenWidth(whole, layout.goal.width)
+        width: Theme.evenWidth(whole.implicitWidth, whole.font.pixelSize, layout.goal.width)
         height: layout.goal.height
         text: whole.text
         horizontalAlignment: Text.AlignHCenter

@@ -13,7 +13,8 @@ Place {
     property bool isHeld: false
     property bool isNear: false
     /// Both have no room on one line, but on two.
-    readonly property bool stacked: note.text !== "" && title.implicitWidth + note.implicitWidth + 2 * Theme.spaceS + Theme.spaceXs > width && title.implicitHeight + note.implicitHeight <= height
+    readonly property bool stacked: note.text !== "" && whole.advanceWidth + rest.advanceWidth + 2 * Theme.spaceS + Theme.spaceXs > width && 1.3 * (title.font.pixelSize + note.font.pixelSize) <= height
+    readonly property real indent: Theme.spaceS + 1.1 * title.font.pixelSize
     readonly property string standing: isScored ? qsTr("scored") : isHeld ? qsTr("on the grid!") : isNear ? qsTr("1 card short") : ""
 
     name: Helpers.nameOf("score", -1, category)
@@ -27,6 +28,18 @@ Place {
         radius: Theme.radiusS
         color: entry.accent
         border { width: Theme.outline; color: Theme.ink }
+    }
+    TextMetrics { // a label's own width in one line would depend on the one it is given
+        id: whole
+
+        text: title.text
+        font: title.font
+    }
+    TextMetrics {
+        id: rest
+
+        text: note.text
+        font: note.font
     }
     BodyLabel {
         id: title
@@ -44,9 +57,9 @@ Place {
     BodyLabel {
         id: note
 
-        x: entry.stacked ? title.x + 1.1 * title.font.pixelSize : entry.width - width - Theme.spaceS
+        x: entry.stacked ? entry.indent : entry.width - width - Theme.spaceS
         y: entry.stacked ? title.y + title.height : (entry.height - height) / 2
-        width: Math.min(implicitWidth, entry.stacked ? entry.width - x - Theme.spaceS : 0.42 * entry.width)
+        width: Math.min(Math.ceil(rest.advanceWidth) + 1, entry.stacked ? entry.width - entry.indent - Theme.spaceS : 0.42 * entry.width)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least
         text: entry.isScored ? "" : entry.standing
