@@ -13,6 +13,7 @@ Conductor::Conductor(Showing &showing, const LookBack &lookBack) : m_showing(sho
 {
     m_showing.hurryWhile([this] { return m_going == Going::hurried; });
     connect(&m_showing, &Showing::settled, this, &Conductor::onSettled);
+    connect(&m_showing, &Showing::stopped, this, &Conductor::changed, Qt::QueuedConnection); // once all forced moves are made
     m_breath.setSingleShot(true);
     connect(&m_breath, &QTimer::timeout, this, &Conductor::goOn);
     connect(&m_bots, &BotDriver::chosen, this, &Conductor::onBotChose);

@@ -50,7 +50,6 @@ LessonModel::LessonModel(QObject *parent) : QObject(parent)
 {
     connect(&match().conductor(), &Conductor::made, this, &LessonModel::onMade);
     connect(&match().conductor(), &Conductor::changed, this, &LessonModel::goOn);
-    connect(&match().showing(), &Showing::stopped, this, &LessonModel::goOn, Qt::QueuedConnection); // once all forced moves are made
     connect(&match(), &MatchModel::openedChanged, this, &LessonModel::onOpened);
     connect(Settings::instance(), &Settings::languageChanged, this, &LessonModel::changed);
 }
@@ -62,9 +61,9 @@ LessonModel::Progress LessonModel::progress(const QString &gameId) const
     const QStringList lessons = lessonsOf(gameId);
     if (!lessons.contains(gameId))
         return NoLesson;
-    const Progress own = progressOf(gameId);
-    const bool isBegun = std::ranges::any_of(lessons, [this](const QString &lesson) { return progressOf(lesson) == Begun; });
-    return own == New && isBegun ? Begun : own;
+    if (const Progress own = progressOf(gameId); own != New)
+        return own;
+    return std::ranges::any_of(lessons, [this](const QString &lesson) { return progressOf(lesson) == Begun; }) ? Begun : New;
 }
 
 LessonModel::Progress LessonModel::progressOf(const QString &lesson) const
@@ -136,13 +135,13 @@ void LessonModel::reset()
 void LessonModel::enter()
 {
     reset();
-    const bool isMoving = match().showing().isMoving();
-    m_leads = m_pupil->step().after && !isMoving;
-    if (m_leads || isMoving) // nothing is said of what is not seen yet
+    const bool isBehind = match().showing().isMoving() || match().showing().isStopped();
+    m_leads = m_pupil->step().after && !isBehind;
+    if (m_leads || isBehind) // nothing is said of what is not seen yet
         m_stage = Looking;
     emit changed();
-    match().conductor().ask(m_stage == Asking); // and so it goes on
     match().showing().pass();
+    match().conductor().ask(m_stage == Asking); // and so it goes on
 }
 
 void LessonModel::replace()
@@ -169,8 +168,8 @@ void LessonModel::lead()
 void LessonModel::hurry()
 {
     match().skip();
-    if (match().showing().isStopped())
-        goOn();
+    if (match().showing().isStopped()) // told at once, and not a turn of the event loop later
+        emit match().conductor().changed();
 }
 
 void LessonModel::next()
@@ -266,8 +265,7 @@ void LessonModel::goOn()
         return;
     if (std::exchange(m_fresh, false) && m_judgement.verdict == Pupil::Verdict::open && judge())
         return match().conductor().ask(false); // and so it goes on
-    const bool isStopped = match().showing().isStopped();
-    if ((match().showing().isMoving() && !isStopped) || match().lookingBack()) {
+    if (match().showing().isMoving() || match().lookingBack()) {
         if (m_stage == Asking && m_judgement.verdict != Pupil::Verdict::open)
             setStage(Looking);
         return;
@@ -283,7 +281,7 @@ void LessonModel::goOn()
         m_pupil->next();
         return enter();
     }
-    if (isStopped) // nothing is said of it yet
+    if (match().showing().isStopped()) // nothing is said of it yet
         return match().showing().pass();
     if (m_stage == Looking && !m_leads)
         return enter();

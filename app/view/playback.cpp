@@ -48,11 +48,10 @@ void Playback::setUnseen(bool unseen)
 
 void Playback::finish()
 {
-    if (isIdle())
+    if (isIdle() || m_stopped)
         return;
     m_timer.stop();
     m_held = false;
-    m_passes = std::exchange(m_stopped, false);
     rest();
     while (!m_queue.empty()) {
         if (stop())

@@ -51,8 +51,8 @@ public:
     /// Lists of the points by seat: at the start, and at the end of each round.
     const QVariantList &totals() const { return m_totals; }
 
-    /// Pictures wait to be looked at.
-    bool isMoving() const { return !m_playback.isIdle(); }
+    /// Pictures wait to be looked at, and nothing stops them.
+    bool isMoving() const { return !m_playback.isIdle() && !isStopped(); }
     /// They wait for release().
     bool isHeld() const { return m_playback.isHeld(); }
     void release() { m_playback.release(); }

@@ -283,6 +283,22 @@ ShellTest {
         Lesson.skip();
         Lesson.next();
     }
+    /// Nothing moves while it speaks of what was done, though the next roll has been made.
+    function test_space_presses_next_before_the_next_roll(): void {
+        begin("omens-hell");
+        if (Lesson.leadsOn) { // past the family's
+            Lesson.skip();
+            Lesson.next();
+        }
+        for (let i = 0; i < 20 && !(Lesson.at === 2 && Lesson.stage === Lesson.Telling); ++i)
+            Lesson.next();
+        compare(Match.facts.total, 9);
+        tryVerify(() => guide()["settled"] && bubble().activeFocus);
+        verify(!Match.moving);
+        press(Qt.Key_Space);
+        tryCompare(Lesson, "at", 3);
+        tryVerify(() => Match.facts.total === 11);
+    }
     /// What is chosen on a form is spoken of before it is sent.
     function test_the_guide_leads_over_a_form(): void {
         const told = [];
