@@ -2358,10 +2358,6 @@
         <translation>そのうち人は何人ですか？</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
-    </message>
-    <message>
         <source>What is the name of person %1? (Enter for %2)</source>
         <translation>%1人めの名前は？（Enterで「%2」）</translation>
     </message>

@@ -84,7 +84,7 @@ QVariantList Reception::players(int least, int most)
     QVariantList players = cast.defaultPlayers(seats);
     for (int i = 0; i < people; ++i) {
         QVariantMap player = players[i].toMap();
-        const QString byDefault = people == 1 ? player["name"].toString() : tr("Player %1").arg(i + 1);
+        const QString byDefault = people == 1 ? player["name"].toString() : cast.nameless({}, {}, i);
         const QString name = m_console.ask(tr("What is the name of person %1? (Enter for %2)").arg(i + 1).arg(byDefault));
         player["name"] = name.isEmpty() ? byDefault : name;
         player["level"] = QString();

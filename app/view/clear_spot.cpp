@@ -30,8 +30,8 @@ void ClearSpot::spare(const QRectF &spot) { m_spared.push_back(spot); }
 
 qreal ClearSpot::overlap(const QRectF &one, const QRectF &other)
 {
-    return std::max(0.0, std::min(one.right(), other.right()) - std::max(one.x(), other.x())) *
-           std::max(0.0, std::min(one.bottom(), other.bottom()) - std::max(one.y(), other.y()));
+    const QRectF both = one.intersected(other);
+    return both.width() * both.height();
 }
 
 qreal ClearSpot::cost(const QRectF &spot, const QRectF &now, const QRectF &target, qreal most) const

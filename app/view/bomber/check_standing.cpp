@@ -29,8 +29,8 @@ CheckStanding::Now CheckStanding::standingOf(const State &state)
     const Roll roll = rollAsItLies(state.table, p);
     Now now{roll.special ? Special : roll.fumble ? Fumble : Achieved, {}, roll.achievement, blastNumber(p, p.target), -1};
     now.reach = reachOf(roll, now.needed);
-    for (const int die : diceOn(state.table))
-        now.dice << die;
+    const auto dice = diceOn(state.table);
+    now.dice = {dice.begin(), dice.end()};
     return now;
 }
 

@@ -38,12 +38,12 @@ FocusScope {
     function look(): void {
         if (text === "")
             return;
-        spots.survey();
+        const furniture = spots.furniture();
         spot = pointsAt();
-        ringed = spots.withSlips(spot);
+        ringed = spots.withSlips(spot, furniture);
         subject = scene && Lesson.subject ? scene.spotOf(Lesson.subject) : ringed;
         after = scene && advises && Advice.move.verb !== undefined ? scene.spotsAfter(Advice.move) : [];
-        bubble.place();
+        bubble.place(furniture);
     }
     function pointsAt(): rect {
         if (scene && advises && Advice.move.verb !== undefined)
@@ -200,8 +200,8 @@ FocusScope {
     GuideBubble {
         id: bubble
 
-        function place(): void {
-            const where = spots.place(Qt.rect(x, y, width, height), guide.subject);
+        function place(furniture: var): void {
+            const where = spots.place(Qt.rect(x, y, width, height), guide.subject, furniture);
             x = where.x;
             y = where.y;
         }

@@ -9,11 +9,10 @@ ClearSpot {
     readonly property int wordsWeight: 5
     /// Must not be covered either: a list of rectangles.
     property var spared: []
-    /// Words, what the keys can go to, and plaques, and how bad it is to cover them: {spot, weight}. As they lay when it was surveyed.
-    property var furniture: []
 
-    function survey(): void {
-        furniture = scene === null ? [] : seen(scene, []);
+    /// Words, what the keys can go to, and plaques, and how bad it is to cover them: {spot, weight}.
+    function furniture(): var {
+        return scene === null ? [] : seen(scene, []);
     }
     function seen(item: Item, found: var): var {
         const text = item as Text;
@@ -29,7 +28,7 @@ ClearSpot {
         return found;
     }
     /// With the words on a slip that hangs over its foot.
-    function withSlips(spot: rect): rect {
+    function withSlips(spot: rect, furniture: var): rect {
         const foot = spot.y + spot.height;
         const hangs = words => words.y < foot && words.y + words.height > foot && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
         const slips = spot.width > 0 ? furniture.filter(thing => thing.weight === wordsWeight).map(thing => thing.spot).filter(hangs) : [];
@@ -47,8 +46,8 @@ ClearSpot {
     function hides(spot: rect, target: rect): bool {
         return overlap(spot, target) > 0 || spot.y + spot.height > table.height || spot.x + spot.width > table.width;
     }
-    /// Its upper left corner where it covers the least of all that was surveyed, and of the pieces.
-    function place(now: rect, target: rect): point {
+    /// Its upper left corner where it covers the least of the furniture and the pieces.
+    function place(now: rect, target: rect, furniture: var): point {
         clear();
         if (scene !== null)
             for (const piece of scene.pieces.shown(piece => piece.spot.width > 0))
