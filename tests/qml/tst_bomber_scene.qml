@@ -396,15 +396,13 @@ SceneTest {
         Match.rested.connect(note);
         start(2, 0);
         makeAll();
-        while (!Match.over) {
-            aimAnywhere();
-            untilAsked();
-            verify(Match.over || burnt().length === 0, "the next check");
-        }
+        verify(!playUntil(() => burnt().length > 0, aimAnywhere), "the next check");
         Match.rested.disconnect(note);
         verify(seen.length > 1);
         for (const one of seen)
             compare(one.shown, one.expected);
+        const last = told().filter(one => one[0] === "blasted" || one[0] === "acting").pop();
+        compare(burnt(), last[0] === "blasted" ? seen[seen.length - 1].expected : [], "when all is over");
     }
     property var points: [] // of all, as each hit and each score was told
     Connections {
@@ -435,21 +433,21 @@ SceneTest {
             Theme.speed = 0.3;
         };
         const last = {};
-        let between = 0;
-        start(3, 0);
-        makeAll();
-        watch();
-        while (!Match.over && between === 0) {
-            aimAnywhere();
-            untilAsked();
+        let looked = 0, between = 0;
+        const follow = () => {
             for (const {seat, score, points} of seen.splice(0)) {
                 const before = last[seat] ?? 0;
                 verify(score >= before && score <= points, `${score} after ${before}, of ${points}`);
+                ++looked;
                 between += score > before && score < points;
                 last[seat] = score;
             }
-        }
-        verify(between > 0); // some of what was won had come, and some had not
+            return looked >= 12 && between > 0; // some of what was won had come, and some had not
+        };
+        start(3, 0);
+        makeAll();
+        watch();
+        verify(playUntil(follow, aimAnywhere));
     }
     function test_the_table_in_words_tells_who_is_out(): void {
         const out = () => Match.players.filter(player => Match.facts.hp[player.seat] === 0);

@@ -47,7 +47,7 @@ private slots:
         connect(game.get(), &MatchModel::happened, this,
                 [&](const QString &event, int seat) { helps += event == "used-die" && game->players()[seat].toMap()["isBot"].toBool(); });
         while (!game->over()) {
-            QVERIFY(test::until([&] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }));
+            QVERIFY(untilSomebodyAsks());
             QCOMPARE(game->wish(), QString());
             if (!game->over())
                 game->choose(int(game->choices().size()) - 1);
@@ -127,7 +127,7 @@ private slots:
             QVERIFY(untilABotWishes());
             const QSignalSpy happened(game.get(), &MatchModel::happened), made(&game->conductor(), &Conductor::made);
             game->answer(false);
-            QVERIFY(test::until([&] { return game->over() || !game->choices().isEmpty() || !game->wish().isEmpty(); }));
+            QVERIFY(untilSomebodyAsks());
             QVERIFY(!helps(happened));
             QCOMPARE(game->wish(), QString());
             decidedAgain += made.size() > 1;
@@ -145,7 +145,7 @@ private slots:
         for (int match = 0; match < 6 && helps == 0; ++match) {
             QVERIFY(begin("pb", "casual", "omens-war"));
             while (!game->over()) {
-                QVERIFY(test::until([&] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }));
+                QVERIFY(untilSomebodyAsks());
                 QCOMPARE(game->wish(), QString());
                 if (!game->over())
                     game->choose(int(rng.below(std::uint32_t(game->choices().size()))));
@@ -205,6 +205,11 @@ private:
         return thought;
     }
 
+    /// A bot for a helper, or the table for a move; or all is over.
+    bool untilSomebodyAsks()
+    {
+        return test::until([this] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); });
+    }
     /// Plays battles of a person and a bot until it wishes for something; false if it never does in a few.
     bool untilABotWishes()
     {
@@ -212,7 +217,7 @@ private:
             if (!begin("pb", "casual", "omens-war"))
                 return false;
             while (!game->over()) {
-                if (!test::until([this] { return !game->wish().isEmpty() || !game->choices().isEmpty() || game->over(); }))
+                if (!untilSomebodyAsks())
                     return false;
                 if (!game->wish().isEmpty())
                     return true;
