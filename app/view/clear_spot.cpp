@@ -9,6 +9,7 @@ namespace bombshelf {
 namespace {
 
 constexpr qreal neverWeight = 1000; // of what must not be covered
+constexpr qreal sizeWeight = 2000; // of a size that is not the usual one: as much as 2000 pixels of some piece
 
 qreal apart(const QRectF &one, const QRectF &other)
 {
@@ -22,7 +23,10 @@ void ClearSpot::clear()
 {
     m_things.clear();
     m_spared.clear();
+    m_sizes.clear();
 }
+
+void ClearSpot::offer(const QSizeF &size) { m_sizes.push_back(size); }
 
 void ClearSpot::add(const QRectF &spot, qreal weight) { m_things.push_back({spot, weight}); }
 
@@ -69,21 +73,25 @@ std::vector<qreal> ClearSpot::rows(qreal size) const
     return all;
 }
 
-QPointF ClearSpot::best(const QRectF &now, const QRectF &target) const
+QRectF ClearSpot::best(const QRectF &now, const QRectF &target) const
 {
-    std::vector<qreal> heights = stops(m_table.height(), now.height(), target.y(), target.height());
-    std::ranges::copy(rows(now.height()), std::back_inserter(heights));
-    const std::vector<qreal> columns = stops(m_table.width(), now.width(), target.x(), target.width());
     qreal least = std::numeric_limits<qreal>::infinity();
-    QPointF found;
-    for (const qreal y : heights)
-        for (const qreal x : columns) {
-            const qreal sum = cost({{x, y}, now.size()}, now, target, least);
-            if (sum < least) {
-                least = sum;
-                found = {std::round(x), std::round(y)};
+    QRectF found = now;
+    for (const QSizeF &size : m_sizes) {
+        std::vector<qreal> heights = stops(m_table.height(), size.height(), target.y(), target.height());
+        std::ranges::copy(rows(size.height()), std::back_inserter(heights));
+        const std::vector<qreal> columns = stops(m_table.width(), size.width(), target.x(), target.width());
+        const qreal beyond = size.width() * std::max(0.0, size.height() + 2 * m_gap - m_table.height());
+        const qreal price = neverWeight * beyond + (size == m_sizes.front() ? 0 : sizeWeight);
+        for (const qreal y : heights)
+            for (const qreal x : columns) {
+                const qreal sum = price + cost({{x, y}, size}, now, target, least - price);
+                if (sum < least) {
+                    least = sum;
+                    found = {{std::round(x), std::round(y)}, size};
+                }
             }
-        }
+    }
     return found;
 }
 

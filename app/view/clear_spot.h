@@ -19,15 +19,18 @@ class ClearSpot : public QObject {
 public:
     using QObject::QObject;
 
-    /// Nothing lies there any more.
+    /// Nothing lies there any more, and the bubble has no size.
     Q_INVOKABLE void clear();
+    /// The bubble may be of that size; of any but the first only if that covers clearly less.
+    Q_INVOKABLE void offer(const QSizeF &size);
     /// Something lies there; a pixel of it costs that much where it is covered.
     Q_INVOKABLE void add(const QRectF &spot, qreal weight);
     /// Must not be covered, if that can be helped.
     Q_INVOKABLE void spare(const QRectF &spot);
-    /// The upper left corner of the best place for a bubble of the size it has now: the less it covers and the nearer it lies to the target
-    /// (or to where it is, if that is empty), the better. Looks at ten columns, and as many rows and those just above and below what lies there.
-    Q_INVOKABLE QPointF best(const QRectF &now, const QRectF &target) const;
+    /// The best place and size for a bubble that lies there now: the less it covers and the nearer it lies to the target (or to where it is,
+    /// if that is empty), the better. Looks at ten columns, and as many rows and those just above and below what lies there. Where it lies, if it
+    /// was offered no size.
+    Q_INVOKABLE QRectF best(const QRectF &now, const QRectF &target) const;
     /// Pixels that lie in both.
     Q_INVOKABLE static qreal overlap(const QRectF &one, const QRectF &other);
 
@@ -48,6 +51,7 @@ private:
     qreal m_gap = 0;
     std::vector<Thing> m_things;
     std::vector<QRectF> m_spared;
+    std::vector<QSizeF> m_sizes;
 };
 
 } // namespace bombshelf

@@ -36,10 +36,11 @@ ShellTest {
         tryVerify(() => guide()["settled"], 5000, where);
         if (Lesson.stage === Lesson.Looking) // it has stepped back, until a round's end has been looked at
             return;
-        const shape = bubble();
+        const shape = bubble() as GuideBubble;
         verify(shape.x >= 0 && shape.y >= 0 && shape.x + shape.width <= guide().width && shape.y + shape.height <= Pages.scene.tableHeight, [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width].map(Math.round) + " on the table: " + where);
         for (const text of textsOf(shape))
             verify(!text.truncated, text.text);
+        verify(shape.sizes().some(size => size.width === shape.width && size.height === shape.height), "it has a size that it was measured for: " + where);
         const subject = Lesson.subject ? Pages.scene.spotOf(Lesson.subject) : Qt.rect(0, 0, 0, 0);
         verify(subject.width === 0 || !covers(shape, subject), [shape.x, shape.y, shape.width, shape.height, subject.x, subject.y, subject.width, subject.height].map(Math.round) + " covers nothing it speaks of: " + where);
         if (Lesson.target === undefined)
@@ -47,7 +48,7 @@ ShellTest {
         const spot = ring()?.["spot"];
         verify(spot !== undefined && spot.width > 0, "it points at something: " + where);
         verify(!covers(shape, spot), [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width, spot.x, spot.y, spot.width, spot.height].map(Math.round) + " covers nothing it points at: " + where);
-        verify(/^[^[\]]+$/.test(shape["pointed"]), `what it points at has a name: ${shape["pointed"]}: ${where}`);
+        verify(/^[^[\]]+$/.test(shape.pointed), `what it points at has a name: ${shape.pointed}: ${where}`);
     }
 
     function test_each_step_fits_data(): var {
@@ -66,6 +67,19 @@ ShellTest {
         begin(row.game);
         for (let i = 0; i < 400 && Lesson.active; ++i) {
             checkStep();
+            Lesson.next();
+        }
+        verify(!Lesson.active);
+    }
+    /// A table that fills up leaves room for a bubble of another shape.
+    function test_no_piece_is_covered_where_there_is_room(): void {
+        window.width = 1280;
+        window.height = 800;
+        begin("driller");
+        for (let i = 0; i < 100 && Lesson.active; ++i) {
+            tryVerify(() => guide()["settled"]);
+            if (Lesson.stage !== Lesson.Looking)
+                compare(Pages.scene.pieces.shown(piece => piece.spot.width > 0 && covers(bubble(), piece.spot)).join(), "", Lesson.text);
             Lesson.next();
         }
         verify(!Lesson.active);

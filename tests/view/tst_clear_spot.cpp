@@ -15,7 +15,7 @@ class ClearSpotTest : public QObject {
 
     ClearSpot m_spot;
 
-    QRectF best(const QRectF &target = {}) const { return {m_spot.best(now, target), now.size()}; }
+    QRectF best(const QRectF &target = {}) const { return m_spot.best(now, target); }
 
 private slots:
     void init()
@@ -23,6 +23,7 @@ private slots:
         m_spot.clear();
         m_spot.setProperty("table", QSizeF(1000, 600));
         m_spot.setProperty("gap", gap);
+        m_spot.offer(now.size());
     }
     void onAnEmptyTableItStaysWhereItIs() { QCOMPARE(best(), now); }
     void whatItPointsAtIsNeverCovered()
@@ -65,11 +66,44 @@ private slots:
         m_spot.spare({0, 300, 1000, 300});
         QVERIFY(best().bottom() <= 300);
     }
+    void anotherSizeIsTakenWhereTheUsualOneHasNoRoom()
+    {
+        m_spot.offer({100, 300});
+        QCOMPARE(best(), now);
+        m_spot.add({0, 0, 1000, 90}, 5);
+        for (int x = 0; x < 1000; x += 200)
+            m_spot.add({x + 120.0, 90, 80, 510}, 5); // 120 pixels lie between
+        QCOMPARE(best().size(), QSizeF(100, 300));
+    }
+    void anotherSizeIsTakenOnlyIfThatCoversClearlyLess_data()
+    {
+        QTest::addColumn<QSizeF>("other");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("1000 pixels less") << QSizeF(190, 100) << false;
+        QTest::newRow("4000 pixels less") << QSizeF(160, 100) << true;
+    }
+    void anotherSizeIsTakenOnlyIfThatCoversClearlyLess()
+    {
+        QFETCH(const QSizeF, other);
+        QFETCH(const bool, taken);
+        m_spot.offer(other);
+        m_spot.add({0, 0, 1000, 600}, 1);
+        QCOMPARE(best().size() == other, taken);
+    }
+    void whatIsHigherThanTheTableIsTakenLast()
+    {
+        m_spot.clear();
+        m_spot.offer({100, 590}); // with the gaps, 610
+        m_spot.offer(now.size());
+        m_spot.add({0, 0, 1000, 600}, 20);
+        QCOMPARE(best().size(), now.size());
+    }
     void whatWasClearedIsForgotten()
     {
         m_spot.add({0, 0, 1000, 400}, 20);
         m_spot.spare(now);
         m_spot.clear();
+        m_spot.offer(now.size());
         QCOMPARE(best(), now);
     }
 };

@@ -99,7 +99,6 @@ FocusScope {
     }
     onTextChanged: {
         said = text === "" ? said : text;
-        bubble.shape = 0;
         soon.start();
     }
 
@@ -141,8 +140,6 @@ FocusScope {
                 return;
             }
             guide.unsettled = false;
-            if (spots.hides(Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height), guide.subject) && bubble.reshape())
-                soon.start();
         }
     }
     Connections {
@@ -201,9 +198,10 @@ FocusScope {
         id: bubble
 
         function place(furniture: var): void {
-            const where = spots.place(Qt.rect(x, y, width, height), guide.subject, furniture);
-            x = where.x;
-            y = where.y;
+            const spot = spots.place(Qt.rect(x, y, width, height), sizes(), guide.subject, furniture);
+            x = spot.x;
+            y = spot.y;
+            width = spot.width;
         }
 
         focus: true

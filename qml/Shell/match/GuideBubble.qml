@@ -35,28 +35,39 @@ FocusScope {
         return teaches ? qsTr("Next") : qsTr("I see");
     }
 
+    readonly property real all: (parent?.width ?? 0) - 2 * Theme.spaceM
+    readonly property bool flat: width === all // its buttons stand beside its words
+    readonly property bool guesses: stage === Lesson.Guessing
+    readonly property real head: headOf(words, flat)
+
     signal next
 
+    /// What it may look like, wide and low or narrow and high, the usual one first.
+    function sizes(): var {
+        const found = [];
+        const phrase = 11 * Theme.body; // in Japanese, it may break where no line should, if it is longer
+        const narrow = Math.max(buttons.implicitWidth + 2 * Theme.spaceM, phrase + face.width + 3 * Theme.spaceM);
+        for (const width of [Math.min(400 * Theme.textScale, 0.5 * all), narrow, 0.55 * all, 0.75 * all, all]) {
+            measure.width = widthOfWords(width, width === all);
+            found.push(Qt.size(width, heightOf(headOf(measure, width === all), width === all)));
+        }
+        return found;
+    }
+    function widthOfWords(width: real, flat: bool): real {
+        return width - 3 * Theme.spaceM - (flat ? buttons.implicitWidth : face.width);
+    }
+    function headOf(words: Text, flat: bool): real {
+        return Math.max(words.implicitHeight, flat ? buttons.implicitHeight : face.height);
+    }
+    function heightOf(head: real, flat: bool): real {
+        return 2 * Theme.spaceM + head + (guesses ? Theme.spaceS + answers.implicitHeight : 0) + (flat ? 0 : Theme.spaceS + buttons.implicitHeight);
+    }
     function focusFirst(): void {
-        const first = stage === Lesson.Guessing ? answers.itemAt(0) as InkButton : onward.visible ? onward : step;
+        const first = guesses ? choices.itemAt(0) as InkButton : onward.visible ? onward : step;
         first?.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    /// Which of its shapes, wide and low or narrow and high: the next where there is no room for one.
-    property int shape: 0
-    readonly property real all: (parent?.width ?? 0) - 2 * Theme.spaceM
-    readonly property list<real> widths: [Math.min(400 * Theme.textScale, 0.5 * all), 0.7 * all, all, 0.4 * all]
-
-    /// False if it has tried them all.
-    function reshape(): bool {
-        if (shape + 1 === widths.length)
-            return false;
-        ++shape;
-        return true;
-    }
-
-    width: widths[shape]
-    height: grid.height + 2 * Theme.spaceM
+    height: heightOf(head, flat)
     Accessible.role: Accessible.Grouping
     Accessible.name: text
     Accessible.description: pointed === "" ? "" : qsTr("It points at: %1").arg(pointed)
@@ -75,131 +86,133 @@ FocusScope {
         xAxis { minimum: 0; maximum: (bubble.parent?.width ?? 0) - bubble.width }
         yAxis { minimum: 0; maximum: (bubble.parent?.height ?? 0) - bubble.height }
     }
-    GridLayout {
-        id: grid
+    BodyLabel {
+        id: measure
 
-        readonly property bool flat: bubble.width === bubble.all
+        visible: false
+        text: bubble.text
+        wrapMode: Text.Wrap
+    }
+    Rectangle {
+        id: face
 
         x: Theme.spaceM
         y: Theme.spaceM
+        visible: !bubble.flat
+        width: 1.4 * Theme.target
+        height: width
+        radius: Theme.radiusS
+        color: Theme.cream
+        border { width: Theme.outline; color: Theme.ink }
+
+        Face {
+            anchors { fill: parent; margins: Theme.outline }
+            face: bubble.speaker
+            mood: bubble.mood
+        }
+    }
+    BodyLabel {
+        id: words
+
+        x: Theme.spaceM + (bubble.flat ? 0 : face.width + Theme.spaceM)
+        y: Theme.spaceM
+        width: bubble.widthOfWords(bubble.width, bubble.flat)
+        text: bubble.text
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+    Column {
+        id: answers
+
+        x: Theme.spaceM
+        y: Theme.spaceM + bubble.head + Theme.spaceS
         width: bubble.width - 2 * x
-        columnSpacing: Theme.spaceM
-        rowSpacing: Theme.spaceS
+        spacing: Theme.spaceXs
+        visible: bubble.guesses
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceM
+        Repeater {
+            id: choices
 
-            Rectangle {
-                visible: !grid.flat
-                Layout.alignment: Qt.AlignTop
-                Layout.preferredWidth: 1.4 * Theme.target
-                Layout.preferredHeight: 1.4 * Theme.target
-                radius: Theme.radiusS
-                color: Theme.cream
-                border { width: Theme.outline; color: Theme.ink }
+            model: Lesson.answers
 
-                Face {
-                    anchors { fill: parent; margins: Theme.outline }
-                    face: bubble.speaker
-                    mood: bubble.mood
-                }
-            }
-            BodyLabel {
-                Layout.fillWidth: true
-                text: bubble.text
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
+            InkButton {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                text: modelData.text
+                onClicked: Lesson.guess(modelData.id)
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
             }
         }
-        Column {
-            Layout.row: 1
-            Layout.columnSpan: grid.flat ? 2 : 1
-            Layout.fillWidth: true
-            spacing: Theme.spaceXs
-            visible: bubble.stage === Lesson.Guessing
+    }
+    RowLayout {
+        id: buttons
 
-            Repeater {
-                id: answers
+        x: bubble.flat ? bubble.width - Theme.spaceM - width : Theme.spaceM
+        y: bubble.flat ? Theme.spaceM : bubble.height - Theme.spaceM - height
+        width: bubble.flat ? implicitWidth : bubble.width - 2 * Theme.spaceM
+        height: implicitHeight
+        spacing: Theme.spaceXs
 
-                model: Lesson.answers
+        IconButton {
+            visible: bubble.teaches
+            whyNot: Lesson.at > 0 ? "" : qsTr("This is the first step of the lesson.")
+            iconName: "back"
+            row: bubble
+            text: qsTr("One step back")
+            shortcutText: qsTr("Alt+Left")
+            onClicked: Lesson.back()
+        }
+        IconButton {
+            visible: bubble.teaches
+            iconName: "undo"
+            row: bubble
+            text: qsTr("This step once more")
+            shortcutText: qsTr("Alt+Up")
+            onClicked: Lesson.again()
+        }
+        IconButton {
+            id: step
 
-                InkButton {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    text: modelData.text
-                    onClicked: Lesson.guess(modelData.id)
-                    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
-                    Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-                }
+            visible: bubble.teaches && bubble.nextText === ""
+            iconName: "step"
+            row: bubble
+            text: bubble.stage === Lesson.Watching ? qsTr("On") : qsTr("Show me, and go on")
+            shortcutText: qsTr("Alt+Right")
+            onClicked: bubble.next()
+        }
+        IconButton {
+            visible: bubble.teaches && bubble.stage !== Lesson.Ending
+            iconName: "skip"
+            row: bubble
+            text: qsTr("Skip the lesson, and play")
+            onClicked: Lesson.skip()
+        }
+        QuietLabel {
+            visible: bubble.teaches
+            text: (Lesson.at + 1) + " / " + Lesson.count
+            Accessible.name: qsTr("Step %1 of %2").arg(Lesson.at + 1).arg(Lesson.count)
+        }
+        InkButton {
+            visible: bubble.remarks
+            kind: "quiet"
+            text: qsTr("No more tips")
+            hint: qsTr("The guide is silent from now on; the settings bring it back.")
+            onClicked: {
+                Settings.remarks = false;
+                Remarks.hush();
             }
         }
-        RowLayout {
-            Layout.row: grid.flat ? 0 : 2
-            Layout.column: grid.flat ? 1 : 0
-            Layout.fillWidth: !grid.flat
-            spacing: Theme.spaceXs
+        Item { Layout.fillWidth: true }
+        InkButton {
+            id: onward
 
-            IconButton {
-                visible: bubble.teaches
-                whyNot: Lesson.at > 0 ? "" : qsTr("This is the first step of the lesson.")
-                iconName: "back"
-                row: bubble
-                text: qsTr("One step back")
-                shortcutText: qsTr("Alt+Left")
-                onClicked: Lesson.back()
-            }
-            IconButton {
-                visible: bubble.teaches
-                iconName: "undo"
-                row: bubble
-                text: qsTr("This step once more")
-                shortcutText: qsTr("Alt+Up")
-                onClicked: Lesson.again()
-            }
-            IconButton {
-                id: step
-
-                visible: bubble.teaches && bubble.nextText === ""
-                iconName: "step"
-                row: bubble
-                text: bubble.stage === Lesson.Watching ? qsTr("On") : qsTr("Show me, and go on")
-                shortcutText: qsTr("Alt+Right")
-                onClicked: bubble.next()
-            }
-            IconButton {
-                visible: bubble.teaches && bubble.stage !== Lesson.Ending
-                iconName: "skip"
-                row: bubble
-                text: qsTr("Skip the lesson, and play")
-                onClicked: Lesson.skip()
-            }
-            QuietLabel {
-                visible: bubble.teaches
-                text: (Lesson.at + 1) + " / " + Lesson.count
-                Accessible.name: qsTr("Step %1 of %2").arg(Lesson.at + 1).arg(Lesson.count)
-            }
-            InkButton {
-                visible: bubble.remarks
-                kind: "quiet"
-                text: qsTr("No more tips")
-                hint: qsTr("The guide is silent from now on; the settings bring it back.")
-                onClicked: {
-                    Settings.remarks = false;
-                    Remarks.hush();
-                }
-            }
-            Item { Layout.fillWidth: true }
-            InkButton {
-                id: onward
-
-                visible: bubble.nextText !== ""
-                focus: true
-                kind: "primary"
-                text: bubble.nextText
-                onClicked: bubble.next()
-            }
+            visible: bubble.nextText !== ""
+            focus: true
+            kind: "primary"
+            text: bubble.nextText
+            onClicked: bubble.next()
         }
     }
 }

@@ -42,12 +42,8 @@ ClearSpot {
         const at = item.mapToItem(scene, x, 0);
         return Qt.rect(at.x, at.y, width, item.height);
     }
-    /// It lies over what it points at, or beyond the table.
-    function hides(spot: rect, target: rect): bool {
-        return overlap(spot, target) > 0 || spot.y + spot.height > table.height || spot.x + spot.width > table.width;
-    }
-    /// Its upper left corner where it covers the least of the furniture and the pieces.
-    function place(now: rect, target: rect, furniture: var): point {
+    /// Where, and in which of the sizes, it covers the least of the furniture and the pieces.
+    function place(now: rect, sizes: var, target: rect, furniture: var): rect {
         clear();
         if (scene !== null)
             for (const piece of scene.pieces.shown(piece => piece.spot.width > 0))
@@ -56,6 +52,8 @@ ClearSpot {
             add(thing.spot, thing.weight);
         for (const spot of spared)
             spare(spot);
+        for (const size of sizes)
+            offer(size);
         return best(now, target);
     }
 
