@@ -101,6 +101,8 @@ TestCase {
         compare(seats.players("casual").map(player => player.name), ["Ann", "Bo", "Ann 2"]);
         seats.rename(1, "Ann");
         compare(seats.players("casual").map(player => player.name), ["Ann", "Ann 2", "Ann 3"]);
+        seats.rename(1, "Ann 2");
+        compare(seats.players("casual").map(player => player.name), ["Ann", "Ann 2", "Ann 3"]);
     }
 
     /// Pressed where it stands, it seats one after the other, until the table is full.

@@ -88,30 +88,6 @@ private slots:
         QCOMPARE(PokerTable::possible(hand, hand + QStringList{"7s"}).join(u' '), "full-house");
     }
 
-    void everythingThatSomeOfTheCardsAre_data()
-    {
-        QTest::addColumn<QString>("cards");
-        QTest::addColumn<QString>("within");
-        QTest::newRow("nothing") << ""
-                                 << "";
-        QTest::newRow("one card") << "9c"
-                                  << "high-card";
-        QTest::newRow("two pair") << "9c 2d 9h 2s"
-                                  << "two-pair one-pair high-card";
-        QTest::newRow("four alike are not two pair") << "8c 8d 8h 8s"
-                                                     << "four-of-a-kind three-of-a-kind one-pair high-card";
-        QTest::newRow("straight") << "5c 6d 7h 8s 9c"
-                                  << "straight high-card";
-        QTest::newRow("full house") << "8c 8d 8h 4s 4c"
-                                    << "full-house three-of-a-kind two-pair one-pair high-card";
-    }
-    void everythingThatSomeOfTheCardsAre()
-    {
-        QFETCH(const QString, cards);
-        QFETCH(const QString, within);
-        QCOMPARE(PokerTable::within(cards.split(u' ', Qt::SkipEmptyParts)).join(u' '), within);
-    }
-
     void theBestCategoryComesFirst()
     {
         QCOMPARE(PokerTable::categories().size(), 9);

@@ -143,15 +143,26 @@ private slots:
 
     void famine()
     {
-        int few = 0;
+        int few = 0, scores = 0;
         playAll<FamineStakes>(QStringLiteral("omens-famine"), [&](const FamineStakes &stakes) {
             int bare = 0;
             for (auto zone = game->counts().cbegin(); zone != game->counts().cend(); ++zone)
                 bare += zone.key().startsWith("cell-") && zone.value().toInt() == 0;
             QCOMPARE(stakes.bare(), bare);
             few += stakes.few();
+            QStringList open;
+            for (const QVariant &choice : game->choices())
+                if (choice.toMap()["verb"] == "score")
+                    open << choice.toMap()["args"].toList()[0].toString();
+            QStringList held = stakes.held();
+            for (const QVariant &scored : game->facts()["scored"].toList())
+                held.removeAll(scored.toString());
+            if (verbs().contains("score"))
+                QCOMPARE(held, open);
+            scores += !open.isEmpty();
         });
         QVERIFY(few > 0);
+        QVERIFY(scores > 0);
     }
 
     /// Its last pile is about to run out: whoever takes ends the battle.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/omens-famine/grid.h"
 #include "view/match_model.h"
 
 #include <optional>
@@ -14,6 +15,8 @@ class FamineStakes : public QObject {
 
     /// The poker hands on its list, the lowest first.
     Q_PROPERTY(QVariant scorable READ scorable CONSTANT)
+    /// Those that the cards of some row or column hold, scored or not.
+    Q_PROPERTY(QVariant held READ held NOTIFY changed)
     /// Cells without a card; and that there are few of them.
     Q_PROPERTY(int bare READ bare NOTIFY changed)
     Q_PROPERTY(bool few READ few NOTIFY changed)
@@ -22,17 +25,24 @@ public:
     explicit FamineStakes(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     static QStringList scorable();
-    int bare() const { return m_bare.value_or(0); }
+    QStringList held() const;
+    int bare() const { return m_told ? m_told->bare : 0; }
     bool few() const;
 
 signals:
     void changed();
 
 private:
+    struct Told {
+        int bare = 0;
+        omens_famine::Categories held = 0;
+        bool operator==(const Told &) const = default;
+    };
+
     void refresh();
 
     MatchModel *m_match;
-    std::optional<int> m_bare; ///< none while another game is played
+    std::optional<Told> m_told; ///< none while another game is played
 };
 
 } // namespace bombshelf

@@ -85,20 +85,6 @@ QVariantList PokerTable::makers(const QStringList &cards)
     return toList(makers);
 }
 
-QStringList PokerTable::within(const QStringList &cards)
-{
-    const std::vector<Kind> kinds = kindsOf(cards);
-    std::set<Category, std::greater<>> found;
-    for (unsigned some = 1; some < 1u << kinds.size(); ++some) {
-        Cards hand;
-        for (std::size_t place = 0; place < kinds.size(); ++place)
-            if (some >> place & 1)
-                hand.add(kinds[place]);
-        found.insert(bestHand(hand).category());
-    }
-    return wordsOf(found);
-}
-
 QStringList PokerTable::possible(const QStringList &cards, const QStringList &gone)
 {
     const Cards held(kindsOf(cards));

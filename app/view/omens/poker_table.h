@@ -23,8 +23,6 @@ public:
     Q_INVOKABLE static QString category(const QStringList &cards);
     /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
-    /// Each category that some of the cards are when no other lies with them; best first.
-    Q_INVOKABLE static QStringList within(const QStringList &cards);
     /// From a straight upwards, what one more card would make of them that they are not yet; best first. None of the `gone` ones comes.
     Q_INVOKABLE static QStringList possible(const QStringList &cards, const QStringList &gone = {});
 };

@@ -84,9 +84,16 @@ ListModel {
         const list = [];
         for (let i = 0; i < count; ++i) {
             const seat = get(i), even = seat.level === "even";
-            list.push({ name: seat.name.trim() || Cast.nameless(seat.level, seat.face, i), level: even ? evenLevel : seat.level, face: seat.face, even: even });
+            const name = seat.name.trim() || Cast.nameless(seat.level, seat.face, i);
+            list.push({ name: apart(name, list.map(player => player.name)), level: even ? evenLevel : seat.level, face: seat.face, even: even });
         }
-        const namesakes = list.map((player, at) => list.slice(0, at).filter(other => other.name === player.name).length);
-        return list.map((player, at) => namesakes[at] === 0 ? player : Object.assign(player, {name: `${player.name} ${namesakes[at] + 1}`}));
+        return list;
+    }
+    /// The name, with the first number that none of those has if one of them has the name.
+    function apart(name: string, taken: var): string {
+        let own = name;
+        for (let number = 2; taken.includes(own); ++number)
+            own = `${name} ${number}`;
+        return own;
     }
 }

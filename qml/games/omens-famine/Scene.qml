@@ -22,15 +22,14 @@ BattleScene {
         ...Array.from({length: rows}, (none, row) => cells.slice(columns * row, columns * (row + 1))),
         ...Array.from({length: columns}, (none, column) => cells.filter((cell, index) => index % columns === column))
     ]
-    /// What the cards of each row and column hold, and what one more card there could make of them.
-    readonly property var held: on(hand => Poker.within(hand.cards))
-    readonly property var near: on(hand => hand.cards.length < hand.zones.length ? hand.possible : [])
-
-    function on(told: var): var {
+    /// What one more card in a row or column could make of those that lie there.
+    readonly property var near: {
         const all = new Set();
-        for (let i = 0; i < reader.count; ++i)
-            if (reader.objectAt(i))
-                told(reader.objectAt(i)).forEach(category => all.add(category));
+        for (let i = 0; i < reader.count; ++i) {
+            const hand = reader.objectAt(i);
+            if (hand && hand.cards.length < hand.zones.length)
+                hand.possible.forEach(category => all.add(category));
+        }
         return [...all];
     }
     /// The cell as a place, whatever lies on it.
@@ -182,7 +181,7 @@ BattleScene {
             category: modelData
             accent: scene.accent
             isScored: scene.scored.includes(modelData)
-            isHeld: scene.held.includes(modelData)
+            isHeld: Stakes.held.includes(modelData)
             isNear: scene.near.includes(modelData)
             at: layout.entry(index)
         }

@@ -45,6 +45,9 @@ private slots:
         addCase("a flush", grid("8h 6h 2h 9h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
                 "legal: pass, score flush; refuses: score straight = no-such-hand, score straight-flush = no-such-hand, score high-card = "
                 "no-such-hand");
+        addCase("ruling: five of a suit are a flush, whatever else helpers made of them",
+                grid("8h 8h 8h 5h -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
+                "legal: pass, score flush, score full-house, score one-pair, score three-of-a-kind, score two-pair");
         addCase("a column of a suit is no flush", grid("8h - - - -  6h - - - -  2h - - - -  - - - - -", five), "lay 5h d1", "asked: 1");
         addCase("a full house holds more", grid("5c 5d 9c 9d -  - - - - -  - - - - -  - - - - -", five), "lay 5h a5",
                 "legal: pass, score full-house, score one-pair, score three-of-a-kind, score two-pair");
