@@ -89,7 +89,7 @@ public:
     int wanted() const;
     int at() const { return m_pupil ? m_pupil->at() : 0; }
     int count() const { return int(m_lesson.steps.size()); }
-    bool offersWay() const { return m_stage == Asking && m_pupil->failures() >= Pupil::shown; }
+    bool offersWay() const { return stage() == Asking && m_pupil->failures() >= Pupil::shown; }
     QString gameId() const { return m_gameId; }
     bool leadsOn() const { return m_id != m_gameId; }
 

@@ -14,6 +14,6 @@ by() {
 }
 
 fail() {
-    printf '%s\n' "$*"
+    printf '%s\n' "$*" >&2 # what is printed may be somebody's result
     exit 1
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # The same seed gives the same trace, byte for byte, whatever a build is made for: trace.sh GAME HERE THERE EMULATOR
+# Of deals and dice that is promised; of bots that search it has held so far (docs/lab.md).
 # shellcheck source=tests/across/builds.sh
 . "$(dirname "$0")/builds.sh"
 

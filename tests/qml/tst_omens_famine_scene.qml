@@ -158,7 +158,6 @@ BattleTest {
     function test_a_card_short_is_told(): void {
         seekOnTable(2, {difficulty: "ineffable"}, () => entries().some(one => one.isNear && !one.isHeld && !one.isScored));
         const near = entries().find(one => one.isNear && !one.isHeld && !one.isScored);
-        Settings.language = "en";
         verify(texts().includes("1 card short"));
         verify(["straight", "flush", "full-house", "four-of-a-kind"].includes(near.category));
     }
@@ -205,15 +204,6 @@ BattleTest {
         verify(asked());
         keyClick(Qt.Key_Return);
         verify(!asked(), "Enter goes on");
-    }
-    function test_another_match_asks_about_helpers_again(): void {
-        seek(2, {difficulty: "easy"}, () => Match.choices.length > 1 && has("done"));
-        press("Don’t ask again");
-        untilAsked();
-        verify(texts().includes("Ask about helpers again"));
-        verify(Match.again("casual"));
-        untilAsked();
-        verify(!texts().includes("Ask about helpers again"));
     }
     function test_another_language_in_mid_match(): void {
         begin(2, 0, {difficulty: "easy"});

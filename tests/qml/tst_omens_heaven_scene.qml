@@ -239,14 +239,8 @@ BattleTest {
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});
         playByKeys(() => {
-            const before = changed.count;
-            if (Helpers.subject === "" && draw(6) === 0) {
-                for (const key of [Qt.Key_H, Qt.Key_Return, Qt.Key_Return])
-                    keyClick(key);
-                if (changed.count > before)
-                    return;
-                keyClick(Qt.Key_Backspace);
-            }
+            if (helpByKeys(6))
+                return;
             if (Helpers.top.length > 2)
                 keyClick(Qt.Key_2); // of three cards two are pressed
             if (has("change-to"))

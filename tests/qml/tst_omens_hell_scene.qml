@@ -233,14 +233,8 @@ BattleTest {
     function test_a_match_by_keys(): void {
         begin(2, 0, {difficulty: "easy", adversary: "on"});
         playByKeys(() => {
-            const before = changed.count;
-            if (Helpers.subject === "" && draw(4) === 0) {
-                for (const key of [Qt.Key_H, Qt.Key_Return, Qt.Key_Return])
-                    keyClick(key);
-                if (changed.count > before)
-                    return;
-                keyClick(Qt.Key_Backspace);
-            }
+            if (helpByKeys(4))
+                return;
             if (scene.presses.gathered.length > 0 || Helpers.subject === "")
                 scene.firstFocus.forceActiveFocus();
             if (has("change-to"))
@@ -262,7 +256,7 @@ BattleTest {
     function test_the_last_card_of_the_last_pile_is_marked(): void {
         playBy("take", () => has("take") && Stakes.fatal > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
-        const at = scene.spotOfZone(`pile-${Match.facts.pile === 0 ? 14 : Match.facts.pile}`, -1);
+        const at = scene.spotOfZone(`pile-${Stakes.fatal}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);
         compare(marks.length, 1);
         verify(marks[0].at.x <= at.x && marks[0].at.x + marks[0].at.width >= at.x + at.width);

@@ -11,7 +11,7 @@ Panel {
     id: panel
 
     property int index: 0
-    readonly property var battle: Campaign.battles[index]
+    property var battle: Campaign.battles[index]
     readonly property var before: Campaign.battles[index - 1]
     readonly property bool closed: battle.stand === Campaign.Closed
     readonly property bool canGoOn: battle.path !== "" && battle.problem === ""
