@@ -40,7 +40,11 @@ TestCase {
         window.height = 800;
         clearShelf();
         Pages.showShelf();
+        prepare();
         wait(0); // the page takes the focus
+    }
+    /// What the tests of one file begin with, beyond the shelf.
+    function prepare(): void {
     }
 
     function clearShelf(): void {

@@ -21,18 +21,10 @@ ShellTest {
 
     name: "Campaign"
 
-    function init(): void {
-        Settings.language = "en";
-        Settings.speed = "instant";
-        Settings.textScale = 1;
-        window.width = 1280;
-        window.height = 800;
-        Pages.showShelf();
-        clearShelf();
+    function prepare(): void {
         removeAll(history);
         Campaign.restart();
         Pages.gameId = "";
-        wait(0); // the page takes the focus
     }
 
     function find(name: string): var {

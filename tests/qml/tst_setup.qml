@@ -2,48 +2,26 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
-import Bombshelf.Tests
 import Bombshelf.View
 
 // Setting a match up, in the whole window.
-TestCase {
-    id: test
-
-    property var window: null
-
+ShellTest {
     name: "Setup"
-    when: windowShown
 
-    function initTestCase(): void {
-        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
-        compare(component.errorString(), "");
-        window = component.createObject(null);
-        window.requestActivate();
-        tryCompare(window, "active", true);
-    }
-    function cleanupTestCase(): void {
-        Pages.showShelf();
-        window.close();
-        window.destroy();
-    }
-    function init(): void {
-        Settings.language = "en";
-        Pages.showShelf();
+    function prepare(): void {
         Pages.setUp("bomber");
         tryVerify(() => found("form") !== undefined);
     }
 
-    function itemsOf(item: Item, fits: var): var {
-        return Hands.itemsIn(item).filter(fits);
-    }
     function found(name: string): var {
         return itemsOf(window.contentItem, item => item.objectName === name)[0];
     }
-    function button(text: string): var {
-        return itemsOf(window.contentItem, item => item.visible && (item["text"] === text || item["title"] === text) && (item["clicked"] ?? item["pressed"]) !== undefined)[0];
+    /// A button, or a box to choose in.
+    function control(text: string): var {
+        return shown(item => (item["text"] === text || item["title"] === text) && (item["clicked"] ?? item["pressed"]) !== undefined)[0];
     }
-    function press(text: string): void {
-        const one = button(text);
+    function push(text: string): void {
+        const one = control(text);
         verify(one, text);
         one["clicked"] !== undefined ? one.clicked() : one.pressed();
     }
@@ -113,7 +91,7 @@ TestCase {
             Pages.setUp("bombmafia");
             waitForRendering(window.contentItem);
             tryVerify(() => window.contentItem.width === width && window.contentItem.height === height);
-            const one = button("One more seat");
+            const one = control("One more seat");
             const at = one.mapToItem(null, one.width / 2, one.height / 2);
             const rows = () => itemsOf(found("form"), item => item["removable"] !== undefined);
             while (found("form").seats.count < found("form").game.maxSeats) {
@@ -130,7 +108,7 @@ TestCase {
     /// It says that the table is full, and the keys stay on it.
     function test_one_more_seat_keeps_the_keys(): void {
         Pages.setUp("bomber");
-        const one = button("One more seat");
+        const one = control("One more seat");
         one.forceActiveFocus(Qt.TabFocusReason);
         while (found("form").seats.count < found("form").game.maxSeats)
             keyClick(Qt.Key_Return);
@@ -171,7 +149,7 @@ TestCase {
         tryVerify(() => itemsOf(window.Overlay.overlay, item => item["title"] === "How to play Bomber!" || item["text"] === "How to play Bomber!").length > 0);
         keyClick(Qt.Key_F3);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
-        press("Rule book");
+        push("Rule book");
         tryCompare(Pages, "sheet", Pages.Sheet.Rules);
         keyClick(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
@@ -181,7 +159,7 @@ TestCase {
     function test_defaults_follow_the_seats(): void {
         compare(found("form").seats.count, 3);
         compare(chosen("hp"), "6");
-        press("One more seat");
+        push("One more seat");
         compare(found("form").seats.count, 4);
         compare(chosen("hp"), "tough");
         compare(chosen("reach"), "substitute");
@@ -192,8 +170,8 @@ TestCase {
     function test_choices_stay(): void {
         const points = () => Catalogue.game("bomber").options.find(option => option.id === "hp");
         const before = points().why;
-        press(points().values[0].title);
-        press("One more seat");
+        push(points().values[0].title);
+        push("One more seat");
         compare(chosen("hp"), "6");
         Settings.language = "ja";
         compare(chosen("hp"), "6");
@@ -228,7 +206,7 @@ TestCase {
     }
     /// The table stands up in slices, and all of it is there before it is left.
     function start(): void {
-        press("Start");
+        push("Start");
         tryVerify(() => Pages.scene !== null, 20000);
     }
     function leave(): void {
@@ -246,7 +224,7 @@ TestCase {
     }
     /// And the match is played like that.
     function test_the_match_is_played_so(): void {
-        press("One more seat");
+        push("One more seat");
         verify(Match.begin("bomber", found("form").seats.players(), found("form").chosen()));
         compare(Match.facts.hp[0], 12);
         Match.close();
