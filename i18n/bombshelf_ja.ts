@@ -2334,10 +2334,6 @@
         <comment>rank of a poker hand: its name</comment>
         <translation>%1。%2</translation>
     </message>
-    <message>
-        <source>A 1/14 counts as 14, and as 1 in the straight 1-2-3-4-5. Straights, flushes and full houses take five cards.</source>
-        <translation>1/14は14として数え、ストレート1-2-3-4-5では1になる。ストレート、フラッシュ、フルハウスには5枚いる。</translation>
-    </message>
 </context>
 <context>
     <name>Reception</name>

@@ -29,7 +29,11 @@ def check_said(program, asked, told):
         return program.bus.wait(lambda: any(sentence in message for message in program.bus.said for sentence in sentences), 20)
 
     result = [node.name for node in program.shown() if node.role in ("label", "heading") and node.below("dialog") and node.name != "Result"]
-    for what, sentences in (("what is asked", asked), ("what others do", [line for line in told if "Player" not in line]), ("the result", result[:1])):
+    for question in asked:
+        if not said([question]):
+            print(*program.bus.said, sep="\n", file=sys.stderr)
+            program.fail(f"that is not said: {question}")
+    for what, sentences in (("what others do", [line for line in told if "Player" not in line]), ("the result", result[:1])):
         if not said(sentences):
             print(*program.bus.said, sep="\n", file=sys.stderr)
             program.fail(f"{what} is not said: {sentences}")

@@ -10,11 +10,13 @@ from bus import Bus
 
 # Nothing takes time that need not.
 SETTINGS = "[General]\nlanguage=en\nspeed=instant\nvolume=0\n"
+# Whatever fails comes back.
+SEED = ("--seed", "1")
 
 
 class Program:
     def __init__(self, binary, *words, settings="thinkTime=0.1"):
-        self.binary, self.words = binary, (*words, "--seed", "1") # whatever fails comes back
+        self.binary, self.words = binary, (*words, *SEED)
         self.home = tempfile.TemporaryDirectory(prefix="bombshelf-")
         home = self.home.name
         self.environment = os.environ | {
@@ -43,7 +45,7 @@ class Program:
 
     def begin_in_text(self, game, answers):
         """A match begun in a terminal by these answers lies on the shelf; returns its path."""
-        subprocess.run([self.binary, "--text", game], env=self.environment, input=answers, text=True, stdout=subprocess.DEVNULL, check=True, timeout=60)
+        subprocess.run([self.binary, "--text", game, *SEED], env=self.environment, input=answers, text=True, stdout=subprocess.DEVNULL, check=True, timeout=60)
         return str(next(pathlib.Path(self.home.name).glob("data/**/matches/*.jsonl")))
 
     def quit(self):

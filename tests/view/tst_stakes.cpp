@@ -168,13 +168,24 @@ private slots:
     /// Its last pile is about to run out: whoever takes ends the battle.
     void hell()
     {
-        int ends = 0;
+        int ends = 0, less = 0, nothing = 0;
         playAll<HellStakes>(QStringLiteral("omens-hell"), [&](const HellStakes &stakes) {
             int empty = 0;
             for (int value = 2; value <= 14; ++value)
                 empty += game->counts()[QStringLiteral("pile-%1").arg(value)].toInt() == 0;
             QCOMPARE(stakes.emptyPiles(), empty);
             QCOMPARE(stakes.emptyPilesThatEnd(), 3); // as many as players
+            // Page: the third die counts plus or minus, as it was announced, and so does the Prophet's.
+            const QVariantList roll = TeamHelp(nullptr, game.get()).roll();
+            const bool minus = game->facts()["sign"] == "minus";
+            QCOMPARE(stakes.counted().size(), roll.size());
+            for (int place = 0; place < roll.size(); ++place)
+                QCOMPARE(stakes.counted()[place], place >= 2 && minus ? -roll[place].toInt() : roll[place].toInt());
+            less += minus && roll.size() > 2;
+            const int pile = game->facts()["pile"].toInt();
+            if (verbs().contains("take"))
+                QCOMPARE(stakes.reachesNothing(), pile > 0 && game->counts()[QStringLiteral("pile-%1").arg(pile)].toInt() == 0);
+            nothing += stakes.reachesNothing();
             if (!verbs().contains("take") || stakes.fatal() == 0)
                 return;
             ++ends;
@@ -183,6 +194,8 @@ private slots:
             QVERIFY(game->over());
         });
         QVERIFY(ends > 0);
+        QVERIFY(less > 0);
+        QVERIFY(nothing > 0);
     }
 
     void armageddon()

@@ -32,14 +32,19 @@ inline Reach reachOf(const State &state)
     return reach;
 }
 
-/// What the dice of the turn come to, the third one as it was announced; 0 without dice.
+/// What the die at that place of the turn counts: from the third on as it was announced, as pips or as minus pips.
+inline int countedOf(const State &state, int place)
+{
+    const int pips = pipsOf(state.table.at(diceZone, place).kind);
+    return place >= turnDice && position(state).sign == Sign::minus ? -pips : pips;
+}
+
+/// What the dice of the turn come to; 0 without dice.
 inline int totalOf(const State &state)
 {
     int total = 0;
-    for (int place = 0; place < state.table.count(diceZone); ++place) {
-        const int pips = pipsOf(state.table.at(diceZone, place).kind);
-        total += place >= turnDice && position(state).sign == Sign::minus ? -pips : pips;
-    }
+    for (int place = 0; place < state.table.count(diceZone); ++place)
+        total += countedOf(state, place);
     return total;
 }
 

@@ -49,7 +49,7 @@ constexpr auto endings = vocabulary<Ending>({{allFulfilled, "fulfilled"}, {notFu
 
 constexpr auto adversaries = vocabulary<Beelzebub>({{bySeats, "auto"}, {withoutBeelzebub, "off"}, {withBeelzebub, "on"}});
 constexpr Option options[] = {difficultyChoice, {"adversary", adversaries, bySeats}};
-constexpr Constant constants[] = {{"piles", piles}, {"lowest-pile", lowestValue}, {"turn-dice", turnDice}};
+constexpr Constant constants[] = {{"piles", piles}, {"lowest-pile", lowestValue}};
 
 } // namespace
 

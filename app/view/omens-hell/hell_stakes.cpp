@@ -27,10 +27,14 @@ HellStakes::Now HellStakes::stakesOn(const State &state)
     if (empty == piles) // none is laid yet
         return {};
     Now now{.emptyPiles = empty, .emptyPilesThatEnd = teamOf(state).seats};
-    if (teamOf(state).phase != over && !state.table.empty(diceZone) && endsIt(state)) {
-        const int reached = reachedBy(totalOf(state));
+    for (int place = 0; place < state.table.count(diceZone); ++place)
+        now.counted << countedOf(state, place);
+    if (teamOf(state).phase == over || now.counted.isEmpty())
+        return now;
+    const int reached = reachedBy(totalOf(state));
+    now.reachesNothing = reached != 0 && state.table.empty(pileOf(reached));
+    if (endsIt(state))
         now.fatal = reached == 0 ? highestValue : reached;
-    }
     return now;
 }
 

@@ -24,7 +24,7 @@ Moment {
         to: Art.posts.length
         duration: Theme.wave * Art.posts.length
     }
-    rolls: ["initiative", "rolled-again", "threw-long", "rolled"]
+    rolls: Art.thrown
     onMakingChanged: if (making) forget()
 
     function note(what: string): void {

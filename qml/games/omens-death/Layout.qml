@@ -4,10 +4,9 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Deck and discards at the left of the middle, three dice in their tray, two cards on offer at the right; five slots before each seat.
-SlotsLayout {
+DeckLayout {
     id: layout
 
-    readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect offer: Qt.rect(middle.x + middle.width - 2 * cardWidth - 2 * gap, deck.y, 2 * cardWidth + 2 * gap, deck.height)
     /// The slip that tells the own hand stands above it.
     readonly property real slip: 1.8 * Theme.body
@@ -20,8 +19,6 @@ SlotsLayout {
 
     cardsEach: slots
     dieWidth: Math.min(58 * unit, 0.4 * middle.height, 0.87 * trayRoom)
-    cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
-    deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: {
         const left = discards.x + discards.width + 2 * gap;
         const height = Math.min(1.7 * dieWidth, trayRoom);

@@ -106,14 +106,8 @@ BattleScene {
             text: Match.players.length > 1 ? qsTranslate("omens-death", "goal." + Match.players.length) : ""
         }
     }
-    Repeater {
-        model: layout.slots * Match.players.length
-
-        Slot {
-            required property int index
-
-            at: layout.slot(Math.floor(index / layout.slots), index % layout.slots)
-        }
+    Slots {
+        layout: layout
     }
     above: [
         EachSeat { // too low, or two alike

@@ -6,8 +6,10 @@ BattleLayout {
     id: layout
 
     required property int handSize
-    required property int rows
+    /// Their names, row after row.
+    required property var cells
     required property int columns
+    readonly property int rows: cells.length / columns
     /// How many hands are on the list.
     required property int hands
     readonly property real cell: largest(0.62 * middle.width, middle.height, columns, rows, gap)
@@ -25,11 +27,9 @@ BattleLayout {
         const height = (scores.height - 2 * gap) / hands;
         return Qt.rect(scores.x + gap, scores.y + gap + place * height, scores.width - 2 * gap, height);
     }
-    /// "cell-b3" lies in the second row, third column.
     function cellAt(word: string): rect {
-        return cellOf(word.charCodeAt(5) - 97, Number(word[6]) - 1);
-    }
-    function cellOf(row: int, column: int): rect {
+        const place = cells.indexOf(word);
+        const row = Math.floor(place / columns), column = place % columns;
         return Qt.rect(grid.x + column * (cell + 1.5 * gap), grid.y + row * (cell * ratio + gap), cell, cell * ratio);
     }
 
@@ -46,7 +46,7 @@ BattleLayout {
     dieWidth: Math.min(46 * unit, 0.22 * left.width)
     function ownSpot(zone: string, seat: int, place: int, count: int): var {
         if (zone.startsWith("cell-"))
-            return cellAt(zone);
+            return cellAt(zone.slice("cell-".length));
         if (zone === "hand")
             return isOwn(seat) ? inRow(board(seat), place, Math.max(handSize, count), ownCard) : onPlaque(seat, place);
         return undefined;

@@ -13,8 +13,8 @@ BattleScene {
 
     readonly property int rows: constant("rows")
     readonly property int columns: constant("columns")
-    /// "b3" is in the second row, third column.
-    readonly property var cells: Array.from({length: rows * columns}, (none, index) => String.fromCharCode(97 + Math.floor(index / columns)) + (index % columns + 1))
+    /// Row after row.
+    readonly property var cells: Catalogue.game("omens-famine").wordsAfter("take")
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: Stakes.scorable
     readonly property var scored: Match.facts.scored ?? []
@@ -79,7 +79,7 @@ BattleScene {
         id: layout
 
         handSize: scene.constant("hand-size")
-        rows: scene.rows
+        cells: scene.cells
         columns: scene.columns
         hands: scene.hands.length
     }
@@ -152,7 +152,7 @@ BattleScene {
             text: told.text
             taken: told.count > 0
             picture: Art.picture("cell")
-            at: layout.cellAt(told.zone)
+            at: layout.cellAt(modelData)
 
             ToldZone {
                 id: told
@@ -193,7 +193,7 @@ BattleScene {
             DangerMark {
                 required property string modelData
 
-                at: layout.cellAt("cell-" + modelData)
+                at: layout.cellAt(modelData)
             }
         },
         Repeater { // a harvest lights up card by card
@@ -203,7 +203,7 @@ BattleScene {
                 required property string modelData
 
                 cell: modelData
-                at: layout.cellAt("cell-" + modelData)
+                at: layout.cellAt(modelData)
             }
         }
     ]

@@ -2,10 +2,9 @@ import QtQuick
 import Bombshelf.Games.Omens
 
 /// Deck, discards and the card being looked at in the middle, what was removed at the right; before each seat its prophecy and five slots.
-SlotsLayout {
+DeckLayout {
     id: layout
 
-    readonly property rect foe: Qt.rect(middle.x, deck.y, Math.min(0.16 * middle.width, 0.9 * deck.height), deck.height)
     readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)
     readonly property rect removed: Qt.rect(drawn.x + drawn.width + 4 * gap, middle.y, middle.x + middle.width - drawn.x - drawn.width - 4 * gap, middle.height)
     /// Of what is said of the removed cards, above them.
@@ -26,8 +25,6 @@ SlotsLayout {
     }
 
     cardsEach: slots + 1
-    cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
-    deck: Qt.rect(middle.x + Math.min(0.16 * middle.width, 0.9 * cardWidth * ratio) + 2 * gap, middle.y + (middle.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: Qt.rect(discards.x, deck.y, drawn.x + drawn.width - discards.x, deck.height) // nothing lies there yet when dice are rolled
     hidden: ["dice-box", "almanac", "gabriel"]
     function ownSpot(zone: string, seat: int, place: int, count: int): var {

@@ -14,8 +14,6 @@ BattleScene {
 
     /// The numbers of the piles.
     readonly property var numbers: Array.from({length: constant("piles")}, (none, index) => constant("lowest-pile") + index)
-    readonly property var pips: Helpers.roll
-    readonly property int third: Match.facts.sign === "minus" ? -1 : 1
     /// They tell who starts, and reach nothing.
     readonly property bool starts: moment.what === "start-roll" || moment.what === "starts"
     /// The pile that the dice reach; 0: none.
@@ -23,8 +21,8 @@ BattleScene {
 
     /// Of the dice that lie there, not of those that are being thrown.
     function sumText(): string {
-        const signs = pips.map((one, place) => place === 0 ? one : place < constant("turn-dice") || third > 0 ? "+ " + one : "− " + one);
-        return pips.length < 2 || starts || Art.rolls.includes(moment.begins) ? "" : `${signs.join(" ")} = ${Match.facts.total}`;
+        const terms = [...Stakes.counted].map((one, place) => place === 0 ? one : one > 0 ? "+ " + one : "− " + -one);
+        return terms.length < 2 || starts || Art.rolls.includes(moment.begins) ? "" : `${terms.join(" ")} = ${Match.facts.total}`;
     }
     function lightOf(what: string, seat: int, args: var): rect {
         return what === "fulfilled" || what === "failed" ? Rects.around([layout.prophecy(seat), layout.besideProphecy(seat)]) : Rects.none;
@@ -49,7 +47,7 @@ BattleScene {
         return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
     }
     function arrange(choices: var): var {
-        const nothing = Match.counts[`pile-${reached}`] === 0 ? {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")} : {};
+        const nothing = Stakes.reachesNothing ? {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")} : {};
         return Match.choices.filter(choice => choice.verb === "take" || choices.includes(choice)) // a pile is pressed, too
             .map(choice => choice.verb === "take" ? Object.assign({}, choice, nothing) : choice);
     }

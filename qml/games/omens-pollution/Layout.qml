@@ -1,14 +1,16 @@
 import QtQuick
 import Bombshelf.Games.Omens
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// The pool spreads over the middle; before each seat its row of five, the own hand at the right of the own row.
 SlotsLayout {
     id: layout
 
     required property int handSize
+    required property int poolAtStart
     /// Cards in the pool.
-    property int poolCards: 2
+    readonly property int poolCards: Math.max(poolAtStart, Match.tableCounts.pool ?? 0)
     /// The pool's hand lies below what is left of the pool.
     property bool showdown: false
 
@@ -62,7 +64,7 @@ SlotsLayout {
     backsEach: handSize
     cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
     deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
-    tray: Qt.rect(poolRoom.x, poolRoom.y, (poolRoom.width - 2 * poolCard(1) - gap) / 2 - gap, leftOver) // beside the two cards of the pool when dice are rolled
+    tray: Qt.rect(poolRoom.x, poolRoom.y, (poolRoom.width - poolAtStart * poolCard(1) - gap) / 2 - gap, leftOver) // beside the pool's first cards when dice are rolled
     function ownSpot(zone: string, seat: int, place: int, count: int): var {
         switch (zone) {
         case "pool":

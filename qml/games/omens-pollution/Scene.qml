@@ -69,7 +69,7 @@ BattleScene {
 
         slots: scene.constant("row-size")
         handSize: scene.constant("hand-size")
-        poolCards: Math.max(scene.constant("pool-at-start"), Match.tableCounts.pool ?? 0)
+        poolAtStart: scene.constant("pool-at-start")
         showdown: scene.showdown
     }
     accent: Theme.sludge
@@ -107,14 +107,8 @@ BattleScene {
             zone: "pool"
         }
     }
-    Repeater { // the rows of five
-        model: layout.slots * Match.players.length
-
-        Slot {
-            required property int index
-
-            at: layout.slot(Math.floor(index / layout.slots), index % layout.slots)
-        }
+    Slots {
+        layout: layout
     }
     EachSeat { // where the next card of a row goes
         Place {

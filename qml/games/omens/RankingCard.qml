@@ -105,8 +105,10 @@ Sheet {
         QuietLabel {
             id: note
 
+            readonly property string key: "category.rule" // of the family's own texts
+
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            text: qsTr("A 1/14 counts as 14, and as 1 in the straight 1-2-3-4-5. Straights, flushes and full houses take five cards.")
+            text: qsTranslate("omens", key)
             wrapMode: Text.Wrap
         }
     }
