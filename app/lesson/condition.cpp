@@ -42,15 +42,15 @@ Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game)
 using IsWhose = std::function<bool(Seat whose, const Outcome &outcome)>;
 
 /// A seat by its number, "learner" for whoever sees it, "others" for everybody else; any, if none is given.
-IsWhose readSeat(const QJsonObject &json, const Descriptor &game)
+IsWhose readSeat(const QJsonObject &json, const Descriptor &game, const char *name = "seat")
 {
-    if (!json.contains("seat"))
+    if (!json.contains(name))
         return [](Seat, const Outcome &) { return true; };
-    if (json["seat"] == QLatin1String("learner"))
+    if (json[name] == QLatin1String("learner"))
         return [](Seat whose, const Outcome &outcome) { return whose == outcome.now.viewer(); };
-    if (json["seat"] == QLatin1String("others"))
+    if (json[name] == QLatin1String("others"))
         return [](Seat whose, const Outcome &outcome) { return whose != noSeat && whose != outcome.now.viewer(); };
-    return [seat = seatIn(json, "seat", game)](Seat whose, const Outcome &) { return whose == seat; };
+    return [seat = seatIn(json, name, game)](Seat whose, const Outcome &) { return whose == seat; };
 }
 
 std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
@@ -62,6 +62,15 @@ std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
     if (found == domain.words.end())
         throw Damage{unknownWord(fromWord(domain.name), json.toString())};
     return std::uint8_t(found - domain.words.begin());
+}
+
+/// Which argument of the event says to whom it is done; the first, if nobody asks.
+std::size_t receiverIn(const QJsonObject &json, const Term &term)
+{
+    const auto found = std::ranges::find(term.args, &seatDomain);
+    if (json.contains("to") && found == term.args.end())
+        throw damagedMember("to");
+    return json.contains("to") ? std::size_t(found - term.args.begin()) : 0;
 }
 
 /// Its first arguments, as far as they are given.
@@ -77,9 +86,10 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
             throw Damage{unknownWord(fromWord(term.name), value.toString())};
         args.push_back(readValue(value, *domain));
     }
-    return [what, args, isWhose = readSeat(json, game)](const Outcome &outcome) {
+    return [what, args, isWhose = readSeat(json, game), to = receiverIn(json, term),
+            isTo = readSeat(json, game, "to")](const Outcome &outcome) {
         return std::ranges::any_of(outcome.frames, [&](const Frame &frame) {
-            return frame.event.what == what && isWhose(frame.event.seat, outcome) &&
+            return frame.event.what == what && isWhose(frame.event.seat, outcome) && isTo(frame.event.args[to], outcome) &&
                    std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
         });
     };

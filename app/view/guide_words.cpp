@@ -74,10 +74,18 @@ QVariant GuideWords::subject() const
     const Target &at = m_pupil.step().pointsAt;
     QVariantMap target{{"zone", at.zone}, {"kind", at.kind},           {"verb", at.verb},  {"args", QStringList()},
                        {"sends", false},  {"seat", numberOf(at.seat)}, {"place", at.place}};
-    if (at.verb.isEmpty() || !asksForMoves())
+    if (!asksForMoves())
         return target;
     const auto stray = this->stray();
-    if (const auto move = stray ? stray : missing())
+    const auto move = stray ? stray : missing();
+    if (at.verb.isEmpty()) {
+        if (move && m_pupil.left().size() < m_pupil.step().moves.size()) { // what it points at is where it should be
+            target["zone"] = QString();
+            target.insert(wordsOf(m_game, *move));
+        }
+        return target;
+    }
+    if (move)
         target.insert(wordsOf(m_game, *move));
     else
         target["sends"] = !m_laidOut.empty();

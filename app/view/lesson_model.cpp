@@ -135,12 +135,15 @@ void LessonModel::reset()
 void LessonModel::enter()
 {
     reset();
-    const bool isBehind = match().showing().isMoving() || match().showing().isStopped();
+    const bool isStopped = match().showing().isStopped();
+    const bool waitsForIt = isStopped && m_pupil->step().kind == Step::Kind::say; // the picture does, for what is said next, too
+    const bool isBehind = match().showing().isMoving() || (isStopped && !waitsForIt);
     m_leads = m_pupil->step().after && !isBehind;
     if (m_leads || isBehind) // nothing is said of what is not seen yet
         m_stage = Looking;
     emit changed();
-    match().showing().pass();
+    if (!waitsForIt)
+        match().showing().pass();
     match().conductor().ask(m_stage == Asking); // and so it goes on
 }
 
@@ -255,8 +258,11 @@ void LessonModel::onMade(Seat seat, Move move, bool forced, const Frames &frames
         return;
     m_pupil->moved({seat, move}, forced, frames);
     m_fresh = true;
-    if (m_pupil->step().kind == Step::Kind::exactly && !m_pupil->way(*match().conductor().match()))
+    if (m_pupil->step().kind != Step::Kind::exactly)
+        return;
+    if (!m_pupil->way(*match().conductor().match()))
         match().conductor().bar();
+    emit changed(); // what comes next is pointed at
 }
 
 void LessonModel::goOn()
@@ -281,7 +287,7 @@ void LessonModel::goOn()
         m_pupil->next();
         return enter();
     }
-    if (match().showing().isStopped()) // nothing is said of it yet
+    if (match().showing().isStopped() && m_stage != Telling) // nothing is said of it yet
         return match().showing().pass();
     if (m_stage == Looking && !m_leads)
         return enter();

@@ -50,6 +50,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(QString wishWhy READ wishWhy NOTIFY wishChanged)
     Q_PROPERTY(QVariant choices READ choicesInQml NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
+    /// Pictures wait until a lesson has spoken of the last one.
+    Q_PROPERTY(bool stopped READ stopped NOTIFY progressChanged)
     Q_PROPERTY(bool holding READ holding NOTIFY progressChanged)
     /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
     Q_PROPERTY(QString telling READ telling NOTIFY progressChanged)
@@ -174,6 +176,7 @@ public:
     QString wishWhy() const { return now().wish.why; }
     QVariantList choices() const { return now().choices; }
     bool moving() const { return now().progress.moving; }
+    bool stopped() const { return now().progress.stopped; }
     bool holding() const { return now().progress.holding; }
     QString telling() const { return now().progress.telling; }
     QString thinking() const { return now().progress.thinking; }

@@ -225,6 +225,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     if (const BotMove *wished = conductor.wish())
         wish = {WishWords::text(showing.words(), *wished), WishWords::why(*wished->wish), wished->move, wished->wish->carriedOut};
     progress = {.moving = showing.isMoving(),
+                .stopped = showing.isStopped(),
                 .holding = showing.isHeld(),
                 .paused = conductor.isPaused(),
                 .covered = conductor.isCovered(),

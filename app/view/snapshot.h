@@ -40,7 +40,7 @@ struct Snapshot {
     } wish;
     /// How the match goes on.
     struct Progress {
-        bool moving = false, holding = false, paused = false, covered = false;
+        bool moving = false, stopped = false, holding = false, paused = false, covered = false;
         bool canPause = false, canStep = false, canHurry = false, canUndo = false, canRedo = false;
         bool practice = false;
         QString thinking, telling;

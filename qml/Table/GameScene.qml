@@ -121,16 +121,22 @@ FocusScope {
     /// if it is not.
     function spotOf(target: var): rect {
         if (target.verb !== "")
-            return Rects.around(thingsOf(target).map(spotOfItem));
+            return Rects.around(toPressFor(target).map(spotOfItem));
         if (target.zone === "")
             return plaqueOf(scene, target.seat);
         const there = pieces.shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
         const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
-        return meant.length > 0 ? Rects.around(meant.map(piece => piece.spot)) : spotOfZone(target.zone, target.seat);
+        if (meant.length > 0)
+            return Rects.around(meant.map(piece => piece.spot));
+        return target.kind === "" ? spotOfZone(target.zone, target.seat) : Rects.none; // it has gone elsewhere
     }
     /// What is pressed for the moves that a lesson points at: buttons, or what a scene has in their stead.
     function thingsOf(target: var): var {
         return bar.buttonsFor(target);
+    }
+    function toPressFor(target: var): var {
+        const things = thingsOf(target);
+        return things.length > 0 ? things : pressedFor(target);
     }
     /// Where that move is made: {verb, args}. Empty if that is not seen.
     function spotOfMove(move: var): rect {
@@ -158,7 +164,7 @@ FocusScope {
     function nameOf(target: var): string {
         if (target.zone !== "")
             return Match.zoneName(target.zone, target.seat);
-        return target.verb !== "" ? (thingsOf(target)[0] as Item)?.Accessible.name ?? "" : Match.players[target.seat]?.name ?? "";
+        return target.verb !== "" ? (toPressFor(target)[0] as Item)?.Accessible.name ?? "" : Match.players[target.seat]?.name ?? "";
     }
     function spotOfItem(item: Item): rect {
         const spot = mapFromItem(item, 0, 0, item.width, item.height);

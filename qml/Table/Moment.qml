@@ -24,7 +24,7 @@ QtObject {
     property int seat: -1
     property var args: []
     /// Nothing any more once the pictures have come to rest.
-    readonly property string what: Match.moving ? last : ""
+    readonly property string what: Match.moving || Match.stopped ? last : ""
     readonly property Connections listener: Connections {
         target: Match
 
@@ -44,7 +44,7 @@ QtObject {
             moment.last = what;
         }
         function onProgressChanged(): void {
-            if (!Match.moving)
+            if (!Match.moving && !Match.stopped)
                 moment.last = "";
         }
         function onJumped(): void {

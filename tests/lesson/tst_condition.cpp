@@ -1,5 +1,7 @@
 #include "core/spelling.h"
 #include "games/driller/rules.h"
+#include "games/omens-pollution/rules.h"
+#include "games/omens-pollution/words.h"
 #include "lessons.h"
 #include "match/sentence.h"
 #include "support/test_case.h"
@@ -68,6 +70,31 @@ private slots:
         QFETCH(const bool, expected);
         QCOMPARE(read(condition)({m_frames, m_match->observe(0)}), expected);
     }
+    /// Seat 2 has given a card to that seat; the learner sits in seat 0.
+    void toWhomItIsDone_data()
+    {
+        QTest::addColumn<QByteArray>("condition");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<bool>("expected");
+        const auto row = [](const char *name, const char *json, int to, bool expected) {
+            QTest::newRow(name) << QByteArray(json) << to << expected;
+        };
+        row("to the learner", R"({"event":"gave","to":"learner"})", 0, true);
+        row("to somebody else, not the learner", R"({"event":"gave","seat":"others","to":"learner"})", 1, false);
+        row("to somebody else", R"({"event":"gave","to":"others"})", 1, true);
+        row("to that seat", R"({"event":"gave","to":1})", 1, true);
+        row("to another seat", R"({"event":"gave","to":1})", 0, false);
+    }
+    void toWhomItIsDone()
+    {
+        QFETCH(const QByteArray, condition);
+        QFETCH(const int, to);
+        QFETCH(const bool, expected);
+        const Event gave{.what = omens_pollution::gave, .seat = 2, .args = {0, std::uint8_t(to)}};
+        const Frames frames{{gave, m_match->observe(0)}};
+        const Condition asked = readCondition(QJsonDocument::fromJson(condition).object(), omens_pollution::rules());
+        QCOMPARE(asked({frames, frames.front().seen}), expected);
+    }
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("condition");
@@ -86,6 +113,7 @@ private slots:
         row("points of no seat", R"({"points":40,"atLeast":1})", "points");
         row("no such seat", R"({"event":"bombs-laid","seat":3})", "seat");
         row("a seat before the first", R"({"count":"hand","seat":-1})", "seat");
+        row("to whom nothing is done", R"({"event":"bombs-laid","to":"learner"})", "to");
         row("deep inside", R"({"not":{"all":[{"event":"flew"}]}})", "flew");
     }
     void refuses()

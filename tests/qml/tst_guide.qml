@@ -30,6 +30,14 @@ ShellTest {
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => bubble() !== undefined);
     }
+    /// Past the family's lesson.
+    function beginOwn(game: string): void {
+        begin(game);
+        if (!Lesson.leadsOn)
+            return;
+        Lesson.skip();
+        Lesson.next();
+    }
     function checkStep(): void {
         const where = Lesson.text;
         waitForRendering(window.contentItem, 200);
@@ -45,6 +53,9 @@ ShellTest {
         verify(subject.width === 0 || !covers(shape, subject), [shape.x, shape.y, shape.width, shape.height, subject.x, subject.y, subject.width, subject.height].map(Math.round) + " covers nothing it speaks of: " + where);
         if (Lesson.target === undefined)
             return;
+        const gone = Lesson.target.verb === "" && Lesson.target.kind !== "" && Pages.scene.pieces.shown(piece => piece.zone === Lesson.target.zone && piece.kind === Lesson.target.kind).length === 0;
+        if (gone && Lesson.wanted < 0) // where the learner is told what to press next, that is pointed at
+            return verify(ring() === undefined, where);
         const spot = ring()?.["spot"];
         verify(spot !== undefined && spot.width > 0, "it points at something: " + where);
         verify(!covers(shape, spot), [shape.x, shape.y, shape.width, shape.height, Pages.scene.tableHeight, guide().width, spot.x, spot.y, spot.width, spot.height].map(Math.round) + " covers nothing it points at: " + where);
@@ -70,6 +81,21 @@ ShellTest {
             Lesson.next();
         }
         verify(!Lesson.active);
+    }
+    function test_it_points_on_once_a_card_lies_where_it_should(): void {
+        beginOwn("omens-pollution");
+        while (!(Lesson.at === 1 && Lesson.stage === Lesson.Asking))
+            Lesson.next();
+        compare(Lesson.target.kind, "7c");
+        Match.choose(Match.choices.find(choice => choice.verb === "pollute" && choice.args[0] === "7c").index);
+        tryVerify(() => Lesson.stage === Lesson.Asking && !Match.moving && Match.choices.some(choice => choice.verb === "done"));
+        compare(Lesson.at, 1);
+        tryVerify(() => guide()["settled"] && ring());
+        const [done] = Pages.scene.bar.buttonsFor({verb: "done", args: []}).map(item => Pages.scene.spotOfItem(item));
+        compare(ring()["spot"], done);
+        compare(bubble()["pointed"], "Leave it as it is");
+        Lesson.skip();
+        Lesson.next();
     }
     /// A table that fills up leaves room for a bubble of another shape.
     function test_no_piece_is_covered_where_there_is_room(): void {
@@ -297,13 +323,27 @@ ShellTest {
         Lesson.skip();
         Lesson.next();
     }
+    /// The dice of a roll that was asked for, or foretold, lie there as long as the steps after it speak of them.
+    function test_what_is_spoken_of_lies_on_the_table_data(): var {
+        return [{tag: "a roll that was asked for", at: 4, zone: "dice", shows: "diamond"}, {tag: "a roll after a guess", at: 6, zone: "red-die", shows: "both"}];
+    }
+    function test_what_is_spoken_of_lies_on_the_table(row: var): void {
+        const shows = () => Pages.scene.pieces.shown(piece => piece.zone === row.zone && piece.kind === row.shows).length > 0;
+        begin("bombmu");
+        for (let i = 0; i < 40 && !(Lesson.at === row.at && Lesson.stage === Lesson.Telling); ++i)
+            Lesson.next();
+        compare(Lesson.at, row.at);
+        tryVerify(() => guide()["settled"]);
+        verify(shows() && !Match.moving);
+        press(Qt.Key_Space);
+        tryCompare(Lesson, "at", row.at + 1);
+        tryVerify(() => !shows());
+        Lesson.skip();
+        Lesson.next();
+    }
     /// Nothing moves while it speaks of what was done, though the next roll has been made.
     function test_space_presses_next_before_the_next_roll(): void {
-        begin("omens-hell");
-        if (Lesson.leadsOn) { // past the family's
-            Lesson.skip();
-            Lesson.next();
-        }
+        beginOwn("omens-hell");
         for (let i = 0; i < 20 && !(Lesson.at === 2 && Lesson.stage === Lesson.Telling); ++i)
             Lesson.next();
         compare(Match.facts.total, 9);
@@ -354,6 +394,7 @@ ShellTest {
         tryVerify(() => Saves.count > 0);
         begin("driller");
         Lesson.next();
+        compare(Pages.farewell(), "You can go on with the lesson from here later.");
         Pages.showShelf();
         tryVerify(() => window.activeFocusItem["Accessible"].name === "Learn Driller", 5000, "whatever other matches there are");
         press(Qt.Key_Return);
@@ -363,5 +404,8 @@ ShellTest {
         Lesson.next();
         Pages.showShelf();
         tryVerify(() => button("Learnt") !== undefined);
+        begin("driller");
+        Lesson.next();
+        compare(Pages.farewell(), "", "it begins at its beginning again");
     }
 }

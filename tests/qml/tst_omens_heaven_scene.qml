@@ -152,10 +152,10 @@ BattleTest {
         verify(shapeOf(card).shown, "its face");
         verify(shapeOf(card).Accessible.name.includes(card.kindText));
         const seat = Match.viewer;
-        compare(lit(), ["discards:-1:place", `hand:${seat}:0`, `hand:${seat}:1`, `slot:${seat}:2`].sort());
+        compare(lit(), ["discards:-1:place", `hand:${seat}:0`, `hand:${seat}:1`, `slot:${seat}:2`, `slot:${seat}:3`, `slot:${seat}:4`].sort());
     }
     function test_what_is_kept_takes_a_slot_data(): var {
-        return [{tag: "an empty one", name: "slot", at: 2}, {tag: "a card's", name: "hand", at: 1}];
+        return [{tag: "the next free one", name: "slot", at: 2, goesTo: 2}, {tag: "another free one", name: "slot", at: 4, goesTo: 2}, {tag: "a card's", name: "hand", at: 1, goesTo: 1}];
     }
     function test_what_is_kept_takes_a_slot(row: var): void {
         look();
@@ -165,7 +165,7 @@ BattleTest {
         const before = row.name === "hand" ? thing(name).pieceId : -1;
         mouseClick(thing(name));
         const kept = pieces().find(one => one.pieceId === card);
-        compare([kept.zone, kept.zoneSeat, kept.place, kept.faceUp].join(), ["hand", seat, row.at, false].join());
+        compare([kept.zone, kept.zoneSeat, kept.place, kept.faceUp].join(), ["hand", seat, row.goesTo, false].join());
         compare(Match.counts.hand[seat], row.name === "slot" ? 3 : 2);
         if (before >= 0)
             compare(pieces().find(one => one.pieceId === before).zone, "discards");
@@ -188,7 +188,7 @@ BattleTest {
         verify(lit().includes("deck:-1:0") && lit().includes("discards:-1:0"));
         mouseClick(top);
         compare(scene.presses.picked, "discards:-1:0");
-        const slot = `slot:${seat}:${Match.counts.hand[seat]}`;
+        const slot = `slot:${seat}:4`;
         verify(lit().includes(slot), lit().join());
         mouseClick(thing(slot));
         const taken = pieces().find(one => one.pieceId === card);

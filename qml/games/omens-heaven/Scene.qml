@@ -11,13 +11,19 @@ BattleScene {
     id: scene
 
     readonly property string topDiscard: Helpers.nameOf("discards", -1, 0)
+    /// Own cards.
+    readonly property int held: Match.counts.hand?.[asked] ?? 0
     /// Where a declined card goes.
     readonly property string declined: Helpers.nameOf("discards", -1, "place")
 
     /// The card that has been looked at goes into a slot, or onto the discards.
     function goalsOf(piece: BattlePiece): var {
-        const at = choice => choice.verb === "keep" ? layout.slot(asked, Number(choice.args[0])) : choice.verb === "decline" ? layout.discards : null;
-        return Match.choices.filter(at).map(choice => ({at: at(choice), put: () => presses.put(choice.index)}));
+        const goals = [];
+        for (const choice of Match.choices) {
+            const places = choice.verb === "keep" ? slotsFor(choice.args[0]).map(slot => layout.slot(asked, slot)) : choice.verb === "decline" ? [layout.discards] : [];
+            places.forEach(at => goals.push({at: at, put: () => presses.put(choice.index)}));
+        }
+        return goals;
     }
     function goalOf(choice: var): var {
         return choice?.verb === "look" ? layout.drawn : null;
@@ -46,16 +52,17 @@ BattleScene {
                 all[declined] = choice.index;
                 break;
             case "keep":
-                all[slotName(choice.args[0])] = choice.index;
+                slotsFor(choice.args[0]).forEach(slot => all[slotName(slot)] = choice.index);
                 break;
             case "take":
-                all[topDiscard] = Object.assign(all[topDiscard] ?? {}, {[slotName(choice.args[0])]: choice.index});
+                all[topDiscard] = all[topDiscard] ?? {};
+                slotsFor(choice.args[0]).forEach(slot => all[topDiscard][slotName(slot)] = choice.index);
                 break;
             }
         return all;
     }
     function nextQuestion(picked: string): string {
-        return picked !== topDiscard ? "" : Match.counts.hand[asked] < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?");
+        return picked !== topDiscard ? "" : held < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?");
     }
     function arrange(choices: var): var {
         return [...Match.choices.filter(choice => choice.verb === "decline"), ...choices]; // the discards are pressed, too
@@ -82,8 +89,13 @@ BattleScene {
     loud: ["gabriel-took", "deck-ran-out", "failed"]
 
     /// The card in that slot, or the empty slot.
-    function slotName(place: var): string {
-        return Helpers.nameOf(Number(place) < (Match.counts.hand?.[asked] ?? 0) ? "hand" : "slot", asked, place);
+    function slotName(place: int): string {
+        return Helpers.nameOf(place < held ? "hand" : "slot", asked, place);
+    }
+    /// Which slots stand for a choice of that one: all free ones for the next of them.
+    function slotsFor(place: string): var {
+        const slot = Number(place);
+        return slot < held ? [slot] : Array.from({length: layout.slots - held}, (none, index) => held + index);
     }
 
     Foe {
