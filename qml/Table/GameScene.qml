@@ -179,6 +179,10 @@ FocusScope {
             found = plaqueOf(item.children[i], seat);
         return found;
     }
+    /// A press that has been begun on something else ends, and the piece can be pressed; false if there is none, or if it still can't.
+    function opens(piece: TablePiece): bool {
+        return false;
+    }
     /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
     function explain(answers: var): void {
         if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
@@ -311,7 +315,7 @@ FocusScope {
             const piece = zoom.pieceAt(point.position);
             closed = piece !== null && !piece.playable ? piece : null;
         }
-        onTapped: if (closed !== null) scene.explain(move => closed.answers(move))
+        onTapped: if (closed !== null && !scene.opens(closed)) scene.explain(move => closed.answers(move))
         onCanceled: if (closed !== null && zoom.piece === null && !closed.goesSomewhere()) scene.explain(move => closed.answers(move)) // it was to be dragged
         onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }

@@ -194,6 +194,17 @@ BattleTest {
         const taken = pieces().find(one => one.pieceId === card);
         compare([taken.zone, taken.zoneSeat, taken.faceUp].join(), ["hand", seat, true].join());
     }
+    /// Whoever presses something else wants no helper.
+    function test_a_press_elsewhere_puts_a_helper_back(): void {
+        seek(2, {difficulty: "easy"}, () => has("look") && Helpers.uses["boy"] !== undefined);
+        mouseClick(pieces().find(one => one.kind === "boy"));
+        compare(scene.presses.picked, "boy");
+        mouseClick(thing("deck:-1:0"));
+        compare(scene.presses.picked, "");
+        compare(refused.count, 0);
+        mouseClick(thing("deck:-1:0"));
+        verify(things().some(one => one.zone === "drawn"));
+    }
     function test_a_helper_changes_an_own_card(): void {
         seek(2, {difficulty: "easy"}, () => Helpers.uses["boy"] !== undefined);
         const seat = Match.viewer;

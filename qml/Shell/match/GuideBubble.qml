@@ -46,12 +46,18 @@ FocusScope {
     function sizes(): var {
         const found = [];
         const phrase = 11 * Theme.body; // in Japanese, it may break where no line should, if it is longer
-        const narrow = Math.max(buttons.implicitWidth + 2 * Theme.spaceM, phrase + face.width + 3 * Theme.spaceM);
+        const narrow = Math.max(phrase + face.width + Theme.spaceM, buttons.implicitWidth, answersWidth()) + 2 * Theme.spaceM;
         for (const width of [Math.min(400 * Theme.textScale, 0.5 * all), narrow, 0.55 * all, 0.75 * all, all]) {
             measure.width = widthOfWords(width, width === all);
             found.push(Qt.size(width, heightOf(headOf(measure, width === all), width === all)));
         }
         return found;
+    }
+    function answersWidth(): real {
+        let widest = 0;
+        for (let i = 0; guesses && i < choices.count; ++i)
+            widest = Math.max(widest, choices.itemAt(i)?.implicitWidth ?? 0);
+        return widest;
     }
     function widthOfWords(width: real, flat: bool): real {
         return width - 3 * Theme.spaceM - (flat ? buttons.implicitWidth : face.width);

@@ -133,6 +133,12 @@ GameScene {
         return [answerSlip.answerFor(index), orderSlip.answerFor(index)].filter(Boolean)
             .concat(open(thing => gather?.things[thing.name] === index || thing instanceof Place && standsFor(thing.name, move)));
     }
+    function opens(piece: BattlePiece): bool {
+        if (presses.picked === "" || presses.tree[piece.name] === undefined)
+            return false;
+        presses.drop();
+        return true;
+    }
     function isPicked(piece: BattlePiece): bool {
         return presses.picked === piece.name;
     }
