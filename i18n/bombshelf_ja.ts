@@ -273,8 +273,8 @@
         <translation>へんなにおいだにゃ</translation>
     </message>
     <message>
-        <source>Eight lives left.</source>
-        <translation>あと命は八つにゃ</translation>
+        <source>I have lives to spare.</source>
+        <translation>命ならまだあるにゃ</translation>
     </message>
     <message>
         <source>Not my tail!</source>
@@ -3180,8 +3180,8 @@
         <translation>仲間の相談</translation>
     </message>
     <message>
-        <source>In a battle bots ask you before they use a helper.</source>
-        <translation>戦いで、ボットが助っ人を使う前にあなたに聞きます。</translation>
+        <source>In a battle bots ask you before they use up a helper.</source>
+        <translation>戦いで、ボットが助っ人を使い切る前にあなたに聞きます。</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -4019,6 +4019,14 @@
         <source>First pass the screen on.</source>
         <translation>先に画面を渡してください。</translation>
     </message>
+    <message>
+        <source>Something hidden has come out since. Undo once more, and this battle is practice and does not count.</source>
+        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」と、この戦いは練習になり、数えられません。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンを出る</translation>
+    </message>
 </context>
 <context>
     <name>TotalsSheet</name>
@@ -4155,6 +4163,11 @@
         <source>%1. %2</source>
         <comment>a move, and the one that carries it out</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

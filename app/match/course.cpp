@@ -96,11 +96,16 @@ int Course::stepsForward() const
     return to - m_at;
 }
 
+bool Course::hasRevealed(int moves) const
+{
+    const auto undone = std::span(m_steps).subspan(std::size_t(m_at - moves), std::size_t(moves));
+    return std::ranges::any_of(undone, &Step::revealing);
+}
+
 void Course::back(int moves)
 {
+    m_practice = m_practice || hasRevealed(moves);
     m_at -= moves;
-    const auto undone = std::span(m_steps).subspan(std::size_t(m_at), std::size_t(moves));
-    m_practice = m_practice || std::ranges::any_of(undone, &Step::revealing);
 }
 
 void Course::forward(int moves) { m_at += moves; }

@@ -24,6 +24,8 @@ public:
     /// How many moves lie between here and the last choice that a person really had (none: 0), and the next, or the end.
     int stepsBack() const;
     int stepsForward() const;
+    /// Taking back that many moves takes back what brought out something hidden.
+    bool hasRevealed(int moves) const;
     /// At most at() moves back, at most as many forward as were taken back.
     void back(int moves);
     void forward(int moves);

@@ -195,4 +195,6 @@ bool Match::redo(QString *problem)
 
 bool Match::isPractice() const { return d->course.isPractice(); }
 
+bool Match::isSpoiltByUndo() const { return canUndo() && !isPractice() && d->course.hasRevealed(d->course.stepsBack()); }
+
 } // namespace bombshelf

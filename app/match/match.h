@@ -61,6 +61,8 @@ public:
     bool redo(QString *problem);
     /// Hidden cards were seen and then undone: the result does not count.
     bool isPractice() const;
+    /// It does count, and would no more after undo().
+    bool isSpoiltByUndo() const;
 
 private:
     struct Private;

@@ -36,7 +36,7 @@ constexpr std::array<Character, 10> all{{
      .introduction = QT_TRANSLATE_NOOP("Cast", "Travels light: of two good ways she takes the one that leaves her less to carry"),
      .says = {{
          {{QT_TRANSLATE_NOOP("Banter", "My fur’s on end!"), QT_TRANSLATE_NOOP("Banter", "Hmm, smells odd.")}}, // worried
-         {{QT_TRANSLATE_NOOP("Banter", "Eight lives left."), QT_TRANSLATE_NOOP("Banter", "Not my tail!")}}, // hurt
+         {{QT_TRANSLATE_NOOP("Banter", "I have lives to spare."), QT_TRANSLATE_NOOP("Banter", "Not my tail!")}}, // hurt
          {{QT_TRANSLATE_NOOP("Banter", "Purr-fect!"), QT_TRANSLATE_NOOP("Banter", "On my feet!")}}, // lucky
          {{QT_TRANSLATE_NOOP("Banter", "Not me!"), QT_TRANSLATE_NOOP("Banter", "Singed whiskers!")}}, // rival
          {{QT_TRANSLATE_NOOP("Banter", "Cream for me!"), QT_TRANSLATE_NOOP("Banter", "Light paws win.")}}, // won

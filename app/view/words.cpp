@@ -58,7 +58,12 @@ QString Words::kindRule(Kind kind) const
 {
     if (kind == unknownKind)
         return {};
-    return text(fromWord(m_game->kinds->name) + u'.' + fromWord(m_game->kinds->words[kind]) + QStringLiteral(".rule"));
+    const QString key = fromWord(m_game->kinds->name) + u'.' + fromWord(m_game->kinds->words[kind]) + QStringLiteral(".rule");
+    QString rule = text(key);
+    for (const std::string_view power : m_game->powers)
+        if (const QString more = text(key + u'.' + fromWord(power)); !more.isEmpty())
+            rule = rule.isEmpty() ? more : tr("%1 %2", "two sentences").arg(rule, more);
+    return rule;
 }
 
 QString Words::zone(Zone zone) const

@@ -109,6 +109,29 @@ private slots:
             QVERIFY(verbs.insert(verb.name).second);
     }
 
+    /// A game names the powers that it knows, and no others (Descriptor::powers): here of Omens' helpers.
+    void powersAreThoseThatAreUsed_data()
+    {
+        QTest::addColumn<const Rules *>("game");
+        for (const Rules *rules : test::everyGame())
+            if (!rules->descriptor().powers.empty())
+                QTest::newRow(std::string(rules->descriptor().id).c_str()) << rules;
+    }
+    void powersAreThoseThatAreUsed()
+    {
+        QFETCH(const Rules *, game);
+        std::set<std::string> named, used;
+        for (const std::string_view power : game->descriptor().powers)
+            named.insert("use-" + std::string(power));
+        for (const Setup &setup : test::everySetup(game->descriptor()))
+            for (std::uint64_t seed = 0; seed < 3; ++seed)
+                test::playRandomly(*game, setup, seed, test::Row::bound, [&](const State &, Choice choice) {
+                    const std::string verb(game->descriptor().verbs[choice.move.verb].name);
+                    if (verb.starts_with("use-"))
+                        used.insert(verb);
+                });
+        QCOMPARE(used, named);
+    }
     void randomPlayEnds_data() { test::addRows(); }
     void randomPlayEnds()
     {

@@ -81,6 +81,8 @@ private:
         for (const std::string_view kind : m_game.kinds->words) {
             const QString rule = fromWord(m_game.kinds->name) + '.' + fromWord(kind) + ".rule";
             m_keys.may[rule] = {};
+            for (const std::string_view power : m_game.powers)
+                m_keys.may[rule + '.' + fromWord(power)] = {};
             m_keys.may[rule + ".other"] = {"%1", "%2", "%3"}; // somebody else's: who, and the neighbours at the left and right
         }
     }

@@ -330,6 +330,30 @@ ShellTest {
             }
         }
     }
+    function test_a_name_on_the_map_is_pressed_like_its_medal(): void {
+        openMap();
+        const [ribbon] = itemsOf(find("map"), item => item instanceof CampaignRibbon && item.text === Campaign.battles[1].title);
+        mouseClick(ribbon, ribbon.width / 2, ribbon.height / 2);
+        compare(find("battle").text, Campaign.battles[1].title);
+    }
+    function test_a_battle_is_not_made_practice_by_one_press(): void {
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Campaign.begin(Match.path));
+        Pages.showTable();
+        for (let i = 0; i < 200 && !Match.spoiltByUndo; ++i) {
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            tryVerify(() => Match.choices.length > 0);
+            Match.choose(0);
+        }
+        tryVerify(() => Match.spoiltByUndo && !Match.moving);
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(!Match.practice && Match.canUndo);
+        tryVerify(() => textsOf(window.contentItem).some(text => text.text.startsWith("Something hidden has come out")));
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(Match.practice);
+        Pages.showShelf();
+    }
     function test_tally_strokes_data(): var {
         return [0, 1, 4, 5, 6, 9, 10, 11, 30].map(count => ({ tag: String(count), count: count }));
     }

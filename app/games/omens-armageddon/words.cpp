@@ -83,6 +83,7 @@ const Descriptor &descriptor()
         .prompts = prompts,
         .endings = endings,
         .options = options,
+        .powers = omens::cardsAndDice,
         .constants = constants,
     });
     return armageddon;

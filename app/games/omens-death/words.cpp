@@ -77,6 +77,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .powers = omens::diceOnly,
         .constants = constants,
     });
     return death;

@@ -68,6 +68,7 @@ const Descriptor &descriptor()
         .prompts = prompts,
         .endings = endings,
         .options = options,
+        .powers = omens::cardsOnly,
         .constants = constants,
     });
     return heaven;

@@ -72,6 +72,7 @@ const Descriptor &descriptor()
         .prompts = prompts,
         .endings = endings,
         .options = options,
+        .powers = omens::diceOnly,
         .constants = constants,
     });
     return hell;

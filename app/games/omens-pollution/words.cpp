@@ -63,6 +63,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .powers = omens::cardsOnly,
         .constants = constants,
     });
     return pollution;

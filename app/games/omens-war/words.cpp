@@ -64,6 +64,7 @@ const Descriptor &descriptor()
         .prompts = phases,
         .endings = endings,
         .options = options,
+        .powers = omens::cardsAndDice,
         .constants = constants,
     });
     return war;

@@ -64,6 +64,10 @@ protected:
     void afterHelp(State &state, Rng &rng, Teller *teller) const final { Flow(state, rng, teller).afterHelp(); }
 };
 
+/// What helpers work on in a battle.
+inline constexpr std::string_view cardsAndDice[]{"card", "die"};
+inline constexpr std::span<const std::string_view> cardsOnly(cardsAndDice, 1), diceOnly(cardsAndDice + 1, 1);
+
 /// What a descriptor says of one battle; all else is the same for all.
 struct BattleWords {
     std::string_view id;
@@ -76,6 +80,7 @@ struct BattleWords {
     std::span<const std::string_view> prompts; ///< the phases, and others of the battle's own
     std::span<const std::string_view> endings;
     std::span<const Option> options;
+    std::span<const std::string_view> powers;
     std::span<const Constant> constants = {};
 };
 constexpr Descriptor describe(const BattleWords &words)
@@ -99,6 +104,7 @@ constexpr Descriptor describe(const BattleWords &words)
         .endings = words.endings,
         .options = words.options,
         .houseSet = helperSet,
+        .powers = words.powers,
         .firstFace = face1,
         .constants = words.constants,
     };

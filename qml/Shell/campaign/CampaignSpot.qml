@@ -86,5 +86,7 @@ T.AbstractButton {
         unit: spot.unit
         text: spot.battle.title
         loud: spot.chosen
+
+        TapHandler { onTapped: spot.clicked() }
     }
 }

@@ -12,6 +12,7 @@ Rectangle {
 
     /// The keys are at the button that shows the result.
     readonly property bool atResult: result.activeFocus
+    property bool warned: false
     readonly property bool tellsVerdict: Match.endShown && Match.verdict !== "" && !Lesson.active
 
     signal resultAsked
@@ -22,11 +23,26 @@ Rectangle {
             return qsTr("In a lesson the guide’s buttons go back and forward.");
         return Match.lookingBack ? qsTr("Stop looking back first.") : usually;
     }
+    /// Once for each thing that has come out, whoever would lose a battle of the campaign that way is asked to press again.
+    function takeBack(): void {
+        if (Match.spoiltByUndo && Campaign.holds(Match.path) && !warned) {
+            warned = true;
+            Pages.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
+            return;
+        }
+        Match.undo();
+    }
     function focusResult(): void {
         result.forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: Theme.target + 2 * Theme.spaceXs
+    Connections {
+        target: Match
+
+        function onHappened(): void { bar.warned = false; }
+        function onOpenedChanged(): void { bar.warned = false; }
+    }
     color: Theme.paper
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("The match")
@@ -44,7 +60,7 @@ Rectangle {
             iconName: "back"
             text: {
                 if (Lesson.active)
-                    return qsTr("Leave the lesson; you can go on from here later");
+                    return Lesson.progress(Lesson.gameId) === Lesson.Done ? qsTr("Leave the lesson") : qsTr("Leave the lesson; you can go on from here later");
                 return Pages.home === Pages.Page.Campaign ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
             }
             shortcutText: qsTr("Esc")
@@ -68,7 +84,7 @@ Rectangle {
             text: qsTr("Undo")
             shortcutText: "Ctrl+Z"
             whyNot: !Match.canUndo ? bar.whyNot(qsTr("There is nothing to undo.")) : ""
-            onClicked: Match.undo()
+            onClicked: bar.takeBack()
         }
         BarButton {
             id: redo
