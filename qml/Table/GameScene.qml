@@ -134,6 +134,7 @@ FocusScope {
     function thingsOf(target: var): var {
         return bar.buttonsFor(target);
     }
+    /// The same, or else what is pressed on the table.
     function toPressFor(target: var): var {
         const things = thingsOf(target);
         return things.length > 0 ? things : pressedFor(target);
@@ -179,9 +180,9 @@ FocusScope {
             found = plaqueOf(item.children[i], seat);
         return found;
     }
-    /// A press that has been begun on something else ends, and the piece can be pressed; false if there is none, or if it still can't.
-    function opens(piece: TablePiece): bool {
-        return false;
+    /// The piece was pressed, and that means nothing now.
+    function miss(piece: TablePiece): void {
+        explain(move => piece.answers(move));
     }
     /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
     function explain(answers: var): void {
@@ -315,8 +316,8 @@ FocusScope {
             const piece = zoom.pieceAt(point.position);
             closed = piece !== null && !piece.playable ? piece : null;
         }
-        onTapped: if (closed !== null && !scene.opens(closed)) scene.explain(move => closed.answers(move))
-        onCanceled: if (closed !== null && zoom.piece === null && !closed.goesSomewhere()) scene.explain(move => closed.answers(move)) // it was to be dragged
+        onTapped: if (closed !== null) scene.miss(closed)
+        onCanceled: if (closed !== null && zoom.piece === null && !closed.goesSomewhere()) scene.miss(closed) // it was to be dragged
         onLongPressed: zoom.look(zoom.pieceAt(point.position))
     }
 }

@@ -65,9 +65,9 @@ FocusScope {
     function asked(): var {
         const form = Lesson.target;
         if (form?.sends || form?.args.length > 0)
-            return scene.thingsOf(form);
+            return scene.toPressFor(form);
         const move = Match.choices[Lesson.wanted];
-        return move ? [...scene.thingsOf({verb: move.verb, args: move.args, sends: false}), ...scene.pressedFor(move)] : [];
+        return move ? scene.toPressFor({verb: move.verb, args: move.args, sends: false}) : [];
     }
     /// Back to the bubble, with what lies in its way put away.
     function comeForward(): void {

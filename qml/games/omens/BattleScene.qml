@@ -50,7 +50,7 @@ GameScene {
         movesOf: scene.movesOf
         gather: scene.gather
         onMade: question.takeKeys(keyed)
-        onMissed: name => scene.explain(move => scene.standsFor(name, move))
+        onMissed: name => { if (!putsBack(name)) scene.explain(move => scene.standsFor(name, move)); }
     }
     readonly property BattleKeys byKeys: BattleKeys {
         presses: scene.presses
@@ -133,11 +133,9 @@ GameScene {
         return [answerSlip.answerFor(index), orderSlip.answerFor(index)].filter(Boolean)
             .concat(open(thing => gather?.things[thing.name] === index || thing instanceof Place && standsFor(thing.name, move)));
     }
-    function opens(piece: BattlePiece): bool {
-        if (presses.picked === "" || presses.tree[piece.name] === undefined)
-            return false;
-        presses.drop();
-        return true;
+    function miss(piece: BattlePiece): void {
+        if (!presses.putsBack(piece.name))
+            explain(move => piece.answers(move));
     }
     function isPicked(piece: BattlePiece): bool {
         return presses.picked === piece.name;

@@ -110,6 +110,13 @@ QtObject {
         keyed = false;
         make(choice);
     }
+    /// What is picked, if that alone keeps a press on that thing from meaning something. Returns whether it did.
+    function putsBack(name: string): bool {
+        if (picked === "" || tree[name] === undefined)
+            return false;
+        drop();
+        return true;
+    }
     function make(choice: int): void {
         made();
         drop();
