@@ -113,7 +113,7 @@ bool LessonModel::open(const QString &lesson)
 
 void LessonModel::catchUp()
 {
-    if (m_learnt.has(m_id, m_lesson.steps.back().id))
+    if (isRepeated())
         return;
     Walk walk(m_lesson);
     while (m_learnt.has(m_id, walk.pupil().step().id)) {

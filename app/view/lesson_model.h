@@ -44,6 +44,8 @@ class LessonModel : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     /// Another lesson follows this one.
     Q_PROPERTY(bool leadsOn READ leadsOn NOTIFY changed)
+    /// It was finished before, so whenever it is left it begins at its beginning again.
+    Q_PROPERTY(bool repeated READ isRepeated NOTIFY changed)
 
 public:
     enum Stage {
@@ -92,6 +94,7 @@ public:
     bool offersWay() const { return stage() == Asking && m_pupil->failures() >= Pupil::shown; }
     QString gameId() const { return m_gameId; }
     bool leadsOn() const { return m_id != m_gameId; }
+    bool isRepeated() const { return m_pupil && m_learnt.has(m_id, m_lesson.steps.back().id); }
 
 signals:
     void changed();

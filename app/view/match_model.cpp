@@ -155,6 +155,8 @@ void MatchModel::skip()
         m_showing.finish();
 }
 
+bool MatchModel::isSpoiltByUndo() const { return canUndo() && m_conductor.match()->isSpoiltByUndo(); }
+
 bool MatchModel::undo() { return canUndo() && m_conductor.travel(&Match::undo); }
 
 bool MatchModel::redo() { return canRedo() && m_conductor.travel(&Match::redo); }

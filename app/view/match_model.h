@@ -68,8 +68,6 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY progressChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY progressChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY progressChanged)
-    /// It is none yet, and undo() makes it one.
-    Q_PROPERTY(bool spoiltByUndo READ spoiltByUndo NOTIFY progressChanged)
     Q_PROPERTY(bool over READ over NOTIFY endingChanged)
     /// So it is on the table, too, and not what was before, at which one looks back.
     Q_PROPERTY(bool endShown READ endShown NOTIFY endingChanged)
@@ -137,6 +135,8 @@ public:
     Q_INVOKABLE void step() { m_conductor.step(); }
     /// Returns whether that was possible.
     Q_INVOKABLE bool undo();
+    /// It is no practice match yet, and undo() makes it one.
+    Q_INVOKABLE bool isSpoiltByUndo() const;
     Q_INVOKABLE bool redo();
     Q_INVOKABLE void startLookBack();
     /// Looks back at what the log tells in that row.
@@ -192,7 +192,6 @@ public:
     bool canUndo() const { return now().progress.canUndo; }
     bool canRedo() const { return now().progress.canRedo; }
     bool practice() const { return now().progress.practice; }
-    bool spoiltByUndo() const { return now().progress.spoiltByUndo; }
     bool over() const { return now().ending.over; }
     bool endShown() const { return now().ending.shown; }
     QString winnersText() const { return now().ending.winners; }

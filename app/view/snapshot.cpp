@@ -235,7 +235,6 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .canUndo = match.canUndo() && !conductor.isTaught() && !lookBack.isOn(),
                 .canRedo = match.canRedo() && !conductor.isTaught() && !lookBack.isOn(),
                 .practice = match.isPractice(),
-                .spoiltByUndo = match.isSpoiltByUndo(),
                 .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
                 .telling = showing.telling()};
     if (conductor.isOver())

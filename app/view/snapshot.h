@@ -42,7 +42,7 @@ struct Snapshot {
     struct Progress {
         bool moving = false, stopped = false, holding = false, paused = false, covered = false;
         bool canPause = false, canStep = false, canHurry = false, canUndo = false, canRedo = false;
-        bool practice = false, spoiltByUndo = false;
+        bool practice = false;
         QString thinking, telling;
         friend bool operator==(const Progress &, const Progress &) = default;
     } progress;

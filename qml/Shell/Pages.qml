@@ -118,8 +118,8 @@ QtObject {
 
     // The match is kept by its record, so leaving it asks nothing, but says so.
     function farewell(): string {
-        if (Lesson.active) // one that has been finished once begins at its beginning again
-            return Lesson.progress(Lesson.gameId) === Lesson.Done ? "" : qsTr("You can go on with the lesson from here later.");
+        if (Lesson.active)
+            return Lesson.repeated ? "" : qsTr("You can go on with the lesson from here later.");
         return Match.active && !Match.over && !Match.lookingBack ? qsTr("%1 is kept. Go on whenever you like.").arg(Match.title) : "";
     }
 

@@ -340,13 +340,13 @@ ShellTest {
         verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         verify(Campaign.begin(Match.path));
         Pages.showTable();
-        for (let i = 0; i < 200 && !Match.spoiltByUndo; ++i) {
+        for (let i = 0; i < 200 && !Match.isSpoiltByUndo(); ++i) {
             if (Match.curtain >= 0)
                 Match.liftCurtain();
             tryVerify(() => Match.choices.length > 0);
             Match.choose(0);
         }
-        tryVerify(() => Match.spoiltByUndo && !Match.moving);
+        tryVerify(() => Match.isSpoiltByUndo() && !Match.moving);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(!Match.practice && Match.canUndo);
         tryVerify(() => textsOf(window.contentItem).some(text => text.text.startsWith("Something hidden has come out")));

@@ -12,8 +12,10 @@ Rectangle {
 
     /// The keys are at the button that shows the result.
     readonly property bool atResult: result.activeFocus
-    property bool warned: false
     readonly property bool tellsVerdict: Match.endShown && Match.verdict !== "" && !Lesson.active
+
+    /// Whoever undoes has been told what that costs.
+    property bool warned: false
 
     signal resultAsked
 
@@ -25,7 +27,7 @@ Rectangle {
     }
     /// Once for each thing that has come out, whoever would lose a battle of the campaign that way is asked to press again.
     function takeBack(): void {
-        if (Match.spoiltByUndo && Campaign.holds(Match.path) && !warned) {
+        if (Match.isSpoiltByUndo() && Campaign.holds(Match.path) && !warned) {
             warned = true;
             Pages.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
             return;
@@ -37,15 +39,16 @@ Rectangle {
     }
 
     implicitHeight: Theme.target + 2 * Theme.spaceXs
+    color: Theme.paper
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("The match")
+
     Connections {
         target: Match
 
         function onHappened(): void { bar.warned = false; }
         function onOpenedChanged(): void { bar.warned = false; }
     }
-    color: Theme.paper
-    Accessible.role: Accessible.ToolBar
-    Accessible.name: qsTr("The match")
 
     Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -60,7 +63,7 @@ Rectangle {
             iconName: "back"
             text: {
                 if (Lesson.active)
-                    return Lesson.progress(Lesson.gameId) === Lesson.Done ? qsTr("Leave the lesson") : qsTr("Leave the lesson; you can go on from here later");
+                    return Lesson.repeated ? qsTr("Leave the lesson") : qsTr("Leave the lesson; you can go on from here later");
                 return Pages.home === Pages.Page.Campaign ? qsTr("Back to the map; the match is kept") : qsTr("Back to the shelf; the match is kept");
             }
             shortcutText: qsTr("Esc")
