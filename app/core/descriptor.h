@@ -117,8 +117,7 @@ struct Descriptor {
     std::span<const std::string_view> endings; ///< text keys "ending.<word>"
     std::span<const Option> options = {};
     std::span<const SetEntry> houseSet = {};
-    std::span<const std::string_view> powers =
-        {}; ///< of kinds that have several: those that this game knows, text keys "<kinds>.<kind>.rule.<word>"
+    std::span<const std::string_view> powers = {}; ///< of kinds with several, those known here: text keys "<kinds>.<kind>.rule.<word>"
     std::uint8_t markers = 0; ///< the first kinds up to here mark a seat each, in order
     std::uint8_t firstFace = 0xff; ///< kinds from here on are faces of dice: pieces that roll
     std::span<const Constant> constants = {};

@@ -67,10 +67,12 @@ std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
 /// Which argument of the event says to whom it is done; the first, if nobody asks.
 std::size_t receiverIn(const QJsonObject &json, const Term &term)
 {
+    if (!json.contains("to"))
+        return 0;
     const auto found = std::ranges::find(term.args, &seatDomain);
-    if (json.contains("to") && found == term.args.end())
+    if (found == term.args.end())
         throw damagedMember("to");
-    return json.contains("to") ? std::size_t(found - term.args.begin()) : 0;
+    return std::size_t(found - term.args.begin());
 }
 
 /// Its first arguments, as far as they are given.

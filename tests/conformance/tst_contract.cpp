@@ -132,6 +132,7 @@ private slots:
                 });
         QCOMPARE(used, named);
     }
+
     void randomPlayEnds_data() { test::addRows(); }
     void randomPlayEnds()
     {

@@ -325,7 +325,7 @@ ShellTest {
     }
     /// The dice of a roll that was asked for, or foretold, lie there as long as the steps after it speak of them.
     function test_what_is_spoken_of_lies_on_the_table_data(): var {
-        return [{tag: "a roll that was asked for", at: 4, zone: "dice", shows: "diamond"}, {tag: "a roll after a guess", at: 6, zone: "red-die", shows: "both"}];
+        return [{tag: "a roll that was asked for", at: 4, zone: "dice", shows: "diamond", sign: "Phew! Defused"}, {tag: "a roll after a guess", at: 6, zone: "red-die", shows: "both", sign: "Boom!"}];
     }
     function test_what_is_spoken_of_lies_on_the_table(row: var): void {
         const shows = () => Pages.scene.pieces.shown(piece => piece.zone === row.zone && piece.kind === row.shows).length > 0;
@@ -335,6 +335,7 @@ ShellTest {
         compare(Lesson.at, row.at);
         tryVerify(() => guide()["settled"]);
         verify(shows() && !Match.moving);
+        verify(textsOf(Pages.scene).some(text => text.text.startsWith(row.sign)), "and so do the words over them");
         press(Qt.Key_Space);
         tryCompare(Lesson, "at", row.at + 1);
         tryVerify(() => !shows());

@@ -256,7 +256,7 @@ BattleTest {
     function test_the_last_card_of_the_last_pile_is_marked(): void {
         playBy("take", () => has("take") && Stakes.fatal > 0);
         verify(Match.why.startsWith("Careful"), Match.why);
-        const at = scene.spotOfZone(`pile-${Stakes.fatal}`, -1);
+        const at = scene.spotOfZone(`pile-${Match.facts.pile}`, -1);
         const marks = itemsOf(scene, item => item["at"] !== undefined && item.visible && item["border"]?.color === Theme.danger);
         compare(marks.length, 1);
         verify(marks[0].at.x <= at.x && marks[0].at.x + marks[0].at.width >= at.x + at.width);
