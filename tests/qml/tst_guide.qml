@@ -84,7 +84,7 @@ ShellTest {
     }
     function test_it_points_on_once_a_card_lies_where_it_should(): void {
         beginOwn("omens-pollution");
-        while (!(Lesson.at === 1 && Lesson.stage === Lesson.Asking))
+        for (let i = 0; i < 20 && !(Lesson.at === 1 && Lesson.stage === Lesson.Asking); ++i)
             Lesson.next();
         compare(Lesson.target.kind, "7c");
         Match.choose(Match.choices.find(choice => choice.verb === "pollute" && choice.args[0] === "7c").index);
@@ -189,7 +189,8 @@ ShellTest {
         const table = () => Match.choices.map(choice => choice.text).join() + Pages.scene.laidOut.length + Pages.scene.pieces.shown(piece => Pages.scene.isPicked(piece)).length;
         begin(row.game);
         let [told, pressed] = [0, 0];
-        while (Lesson.stage !== Lesson.Ending || Lesson.leadsOn) {
+        const ended = () => Lesson.stage === Lesson.Ending && !Lesson.leadsOn;
+        for (let i = 0; i < 200 && !ended(); ++i) {
             tryVerify(() => guide()["settled"]);
             const [step, before] = [Lesson.text, table()];
             const isTold = Lesson.stage === Lesson.Asking && Lesson.wanted >= 0;
@@ -206,6 +207,7 @@ ShellTest {
             tryVerify(() => table() !== before || Lesson.text !== step, 5000, step);
             verify(Lesson.stage !== Lesson.Wrong, step);
         }
+        verify(ended());
         verify(pressed > 0 || told === 0);
         Lesson.next();
     }
