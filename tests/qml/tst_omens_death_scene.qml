@@ -22,7 +22,7 @@ BattleTest {
         return itemsOf(scene, item => item["foresees"] !== undefined && item["hand"]?.zone === "hand" && item["hand"].seat === seat)[0];
     }
 
-    function test_no_die_looks_chosen_where_one_is_left_out(): void {
+    function test_any_die_is_left_out_and_none_looks_chosen(): void {
         const use = () => Match.choices.findIndex(choice => choice.verb === "use-die" && choice.args[0] === "prophet");
         seek(2, {}, () => use() >= 0);
         choose(use());
@@ -31,6 +31,8 @@ BattleTest {
         const dice = things().filter(one => one.isDie);
         verify(dice.length > 1);
         verify(!dice.some(die => die.chosen));
+        const pressed = Match.choices.map(choice => scene.pressedFor(choice)[0]);
+        compare(pressed.map(die => dice.indexOf(die)).sort(), dice.map((die, at) => at), "advice can point at each");
     }
     function test_everything_lies_in_its_place_data(): var {
         return [[2, 1], [3, 1.6], [4, 0.8], [4, 1.6]].map(([seats, scale]) => ({tag: `${seats} seats, text ${scale}`, seats: seats, scale: scale}));

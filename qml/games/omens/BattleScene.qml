@@ -180,7 +180,7 @@ GameScene {
         return [made, ...Object.values(made)].some(one => presses.isStage(one) && (one[name] ?? one[below]) !== undefined);
     }
     function pieceStandsFor(piece: BattlePiece, move: var): bool {
-        return standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
+        return Helpers.targets[piece.name] === indexOf(move) || standsFor(piece.name, move, groundOf(piece.zone, piece.zoneSeat));
     }
     function press(event: var): bool {
         return byKeys.press(event);
