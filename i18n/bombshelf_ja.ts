@@ -806,6 +806,14 @@
         <source>Learn %1</source>
         <translation>%1を習う</translation>
     </message>
+    <message>
+        <source>It has become a practice match and does not count. You may begin the battle again; this match stays on the shelf.</source>
+        <translation>このゲームは練習になったので、記録には数えません。最初からやり直してもかまいません。このゲームは棚に残ります。</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>最初からやり直す</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPlace</name>
@@ -4021,7 +4029,7 @@
     </message>
     <message>
         <source>Something hidden has come out since. Undo once more, and this battle is practice and does not count.</source>
-        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」と、この戦いは練習になり、数えられません。</translation>
+        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと、この戦いは練習扱いになり、記録には数えません。</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -4543,7 +4551,7 @@
     </message>
     <message>
         <source>--seed is for a match that begins: the one in “%1” has been dealt.</source>
-        <translation>--seedは、新しく始める対戦のためのものです。「%1」の対戦は、もう配り終わっています。</translation>
+        <translation>--seedは、新しく始めるゲームのためのものです。「%1」は、もう配り終わっています。</translation>
     </message>
 </context>
 </TS>

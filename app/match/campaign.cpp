@@ -67,7 +67,7 @@ const Try *Battle::decidedBy() const
 
 bool Battle::mayTryAfter(const QString &path) const
 {
-    const bool goesOn = underWay && underWay->problem.isEmpty() && underWay->path != path;
+    const bool goesOn = isFought() && underWay->problem.isEmpty() && underWay->path != path;
     return stand != Stand::closed && stand != Stand::won && !goesOn;
 }
 

@@ -20,11 +20,13 @@ struct Battle {
     std::optional<SavedMatch> underWay; ///< with its sentence, if it can't go on
 
     bool isDecided() const { return stand == Stand::lost || stand == Stand::won; }
+    /// The match under way can still count.
+    bool isFought() const { return underWay && !underWay->practice; }
     /// How many tries count: all but practice matches, up to the first that was won.
     int tryCount() const;
     /// The last of these; null if there is none.
     const Try *decidedBy() const;
-    /// Another may be begun, the match of that record being over: it is not won, and no other try of it can go on.
+    /// Another may be begun, the match of that record being over: it is not won, and no other try of it can go on and count.
     bool mayTryAfter(const QString &path) const;
 };
 

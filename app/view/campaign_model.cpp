@@ -16,7 +16,7 @@ namespace {
 
 QString standText(const Battle &battle)
 {
-    const bool isFought = battle.underWay.has_value();
+    const bool isFought = battle.isFought();
     switch (battle.stand) {
     case Battle::Stand::closed: return CampaignModel::tr("Not open yet");
     case Battle::Stand::open: return isFought ? CampaignModel::tr("Under way") : CampaignModel::tr("Still to be fought");
@@ -78,6 +78,7 @@ QVariantMap describe(const Battle &battle)
         {"path", underWay.path},
         {"when", underWay.path.isEmpty() ? QString() : shown(underWay.played)},
         {"moves", underWay.moves},
+        {"practice", underWay.practice},
         {"problem", underWay.problem},
     };
 }

@@ -14,6 +14,16 @@ void Saga::playOut(Match &match)
     }
 }
 
+void Saga::spoil(Match &match)
+{
+    QString problem;
+    for (int i = 0; !match.isPractice(); ++i) {
+        match.choose(match.toMove().first(), match.legal(match.toMove().first())[0], noSeat, &problem);
+        if (i > 0)
+            match.undo(&problem);
+    }
+}
+
 MatchSetup Saga::setupTo(bool win, const Rules &rules)
 {
     for (quint64 seed = 1;; ++seed) {

@@ -43,6 +43,8 @@ protected:
 
     /// To its end, without taking anything back.
     static void playOut(Match &match);
+    /// Makes it practice: what came out is taken back.
+    static void spoil(Match &match);
     /// A set-up with which playOut() wins, or loses.
     static MatchSetup setupTo(bool win, const Rules &rules);
 

@@ -207,11 +207,7 @@ private slots:
     {
         const QString path = beginOne(setupTo(true, first));
         const auto match = resumed(path);
-        for (int i = 0; !match->isPractice(); ++i) {
-            match->choose(match->toMove().first(), match->legal(match->toMove().first())[0], noSeat, &problem);
-            if (i > 0)
-                match->undo(&problem);
-        }
+        spoil(*match);
         playOut(*match);
         campaign->refresh(&problem);
         QCOMPARE(stands(), (std::vector{Stand::open, Stand::closed, Stand::closed}));
@@ -220,6 +216,28 @@ private slots:
         QVERIFY(campaign->battles()[0].tries[0].practice);
         QVERIFY(campaign->holds(path));
         QVERIFY(!campaign->battles()[0].underWay);
+    }
+
+    void aTryThatBecamePracticeGivesWayToAnother()
+    {
+        const QString path = beginOne(setupTo(true, first));
+        QVERIFY(campaign->battles()[0].isFought());
+        const auto match = resumed(path);
+        spoil(*match);
+        campaign->refresh(&problem);
+        QCOMPARE(campaign->battles()[0].underWay->path, path); // it can go on
+        QVERIFY(!campaign->battles()[0].isFought());
+        const QString next = beginOne(setupTo(true, first));
+        QCOMPARE(campaign->battles()[0].underWay->path, next);
+        QVERIFY(!campaign->holds(path));
+        playOut(*match);
+        campaign->refresh(&problem);
+        QCOMPARE(stands(), (std::vector{Stand::open, Stand::closed, Stand::closed}));
+        playOut(*resumed(next));
+        campaign->refresh(&problem);
+        QCOMPARE(stands(), (std::vector{Stand::won, Stand::open, Stand::closed}));
+        QCOMPARE(campaign->battles()[0].tryCount(), 1);
+        QCOMPARE(problem, "");
     }
 
     void aBattleThatIsNotOpenIsNotBegun()

@@ -352,6 +352,18 @@ ShellTest {
         tryVerify(() => textsOf(window.contentItem).some(text => text.text.startsWith("Something hidden has come out")));
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(Match.practice);
+        const spoilt = Match.path;
+        openMap(); // where the battle may be begun again
+        const panel = find("panel");
+        verify(panel.canGoOn && find("practice").visible);
+        compare(find("stand").text, "Still to be fought");
+        mouseClick(find("again"));
+        compare(Pages.page, Pages.Page.Setup);
+        verify(Pages.trying);
+        fight(0, 2);
+        verify(Match.path !== spoilt);
+        Campaign.refresh();
+        compare(Campaign.battles[0].tryCount, 1);
         Pages.showShelf();
     }
     function test_tally_strokes_data(): var {

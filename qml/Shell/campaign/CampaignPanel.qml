@@ -15,6 +15,7 @@ Panel {
     readonly property var before: Campaign.battles[index - 1]
     readonly property bool closed: battle.stand === Campaign.Closed
     readonly property bool canGoOn: battle.path !== "" && battle.problem === ""
+    readonly property bool mayBeginAgain: canGoOn && battle.practice && !won
     readonly property bool won: battle.stand === Campaign.Won
     readonly property bool hasNext: index + 1 < Campaign.count
 
@@ -103,6 +104,13 @@ Panel {
                 color: panel.battle.problem !== "" ? Theme.warning : Theme.text
                 wrapMode: Text.Wrap
             }
+            BodyLabel {
+                objectName: "practice"
+                Layout.fillWidth: true
+                visible: panel.mayBeginAgain
+                text: qsTr("It has become a practice match and does not count. You may begin the battle again; this match stays on the shelf.")
+                wrapMode: Text.Wrap
+            }
             SectionTitle {
                 visible: tries.count > 0
                 text: qsTr("Tries")
@@ -122,7 +130,7 @@ Panel {
         id: buttons
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceL }
-        columns: act.implicitWidth + columnSpacing + learn.implicitWidth > width ? 1 : 2
+        columns: (again.visible ? again.implicitWidth + columnSpacing : 0) + act.implicitWidth + columnSpacing + learn.implicitWidth > width ? 1 : 3
         columnSpacing: Theme.spaceS
         rowSpacing: Theme.spaceS
 
@@ -142,6 +150,15 @@ Panel {
                 return panel.battle.stand === Campaign.Lost || panel.battle.problem !== "" ? qsTr("Try again") : qsTr("Begin");
             }
             onClicked: panel.goOn()
+        }
+        InkButton {
+            id: again
+
+            objectName: "again"
+            Layout.fillWidth: true
+            visible: panel.mayBeginAgain
+            text: qsTr("Begin again")
+            onClicked: Pages.setUpTry(panel.battle.gameId)
         }
         InkButton {
             id: learn

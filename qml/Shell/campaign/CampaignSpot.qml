@@ -15,7 +15,7 @@ T.AbstractButton {
     required property bool chosen
 
     readonly property bool closed: battle.stand === Campaign.Closed
-    readonly property string mark: closed ? "lock" : battle.path !== "" ? "clock" : battle.stand === Campaign.Open ? "play" : ""
+    readonly property string mark: closed ? "lock" : battle.path !== "" && !battle.practice ? "clock" : battle.stand === Campaign.Open ? "play" : ""
 
     /// Enter.
     signal entered
