@@ -1314,8 +1314,8 @@
         <translation>シードの指紋（SHA-256）</translation>
     </message>
     <message>
-        <source>Its seed is told when the match is over. Note the fingerprint until then, or give it to somebody who wants to be sure.</source>
-        <translation>シードはゲームが終わってから明かします。それまで指紋を書きとめておくか、確かめたい人に渡しておきましょう。</translation>
+        <source>Its seed is told when the match is over. Write the fingerprint down now, or give it to somebody who wants to be sure.</source>
+        <translation>シードはゲームが終わってから明かします。今のうちに指紋を書きとめておくか、確かめたい人に渡しておきましょう。</translation>
     </message>
     <message>
         <source>The seed</source>
@@ -1418,16 +1418,8 @@
         <translation>ひとつ前へ</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
-        <translation>Alt+←</translation>
-    </message>
-    <message>
         <source>This step once more</source>
         <translation>ここをもう一度</translation>
-    </message>
-    <message>
-        <source>Alt+Up</source>
-        <translation>Alt+↑</translation>
     </message>
     <message>
         <source>On</source>
@@ -1436,10 +1428,6 @@
     <message>
         <source>Show me, and go on</source>
         <translation>やって見せて、先へ進む</translation>
-    </message>
-    <message>
-        <source>Alt+Right</source>
-        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Skip the lesson, and play</source>
@@ -1816,7 +1804,7 @@
     </message>
     <message>
         <source>Continue %1, %2</source>
-        <translation>%1の続きから、%2</translation>
+        <translation>「%1」（%2）の続きから</translation>
     </message>
 </context>
 <context>
@@ -2366,7 +2354,7 @@
         <translation>%1人めの名前は？（Enterで「%2」）</translation>
     </message>
     <message>
-        <source>How well shall the bots play?</source>
+        <source>How well should the bots play?</source>
         <translation>ボットの強さは？</translation>
     </message>
     <message>
@@ -3619,7 +3607,7 @@
     </message>
     <message>
         <source>Looking back: one step (on the table without Ctrl, too)</source>
-        <translation>ふり返り：一つずつ動かす（テーブルではCtrlなしでも）</translation>
+        <translation>ふり返り：一つずつ動かす（卓ではCtrlなしでも）</translation>
     </message>
 </context>
 <context>
@@ -3810,7 +3798,7 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>Goodbye. A match that is not over is kept: you can go on with it here or at the window.</source>
+        <source>Goodbye. A match that is not over is kept: you can go on with it here or in the window.</source>
         <translation>おつかれさまでした。途中のゲームは保存されています。ここでもウィンドウでも続きから遊べます。</translation>
     </message>
 </context>
@@ -3823,10 +3811,6 @@
     <message>
         <source>Only %1 should read on. Press Enter.</source>
         <translation>ここからは%1さんだけが読んでください。Enterで進みます。</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>どうしますか？</translation>
     </message>
     <message>
         <source>Go ahead</source>
@@ -3862,7 +3846,7 @@
     </message>
     <message>
         <source>t: what lies on the table.</source>
-        <translation>t：場の様子</translation>
+        <translation>t：卓のようす</translation>
     </message>
     <message>
         <source>w: why you are asked, by the rules.</source>
@@ -3892,6 +3876,10 @@
         <source>%1. %2: %3</source>
         <comment>rank, player, points</comment>
         <translation>%1位 %2：%3点</translation>
+    </message>
+    <message>
+        <source>l: what has happened so far.</source>
+        <translation>l：これまでの経過</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4499,7 @@
     </message>
     <message>
         <source>Plays in words, in a terminal.</source>
-        <translation>端末で、ことばだけで遊びます。</translation>
+        <translation>ターミナルで、ことばだけで遊びます。</translation>
     </message>
     <message>
         <source>Goes on with the match kept in this file.</source>
@@ -4538,8 +4526,8 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>--self-check tries everything by itself: it goes with no game, no file and no --text.</source>
-        <translation>--self-checkは全部をひと通り試すので、ゲームやファイル、--textは指定できません。</translation>
+        <source>--self-check tries everything by itself: it goes with no game, no file, no --seed and no --text.</source>
+        <translation>--self-checkは全部をひと通り試すので、ゲームやファイル、--seed、--textは指定できません。</translation>
     </message>
     <message>
         <source>What was asked for could not be written.</source>
@@ -4547,7 +4535,7 @@
     </message>
     <message>
         <source>There is no screen to open a window on. With --text it is played in a terminal.</source>
-        <translation>ウィンドウを開ける画面がありません。--text を付ければ、端末の中で遊べます。</translation>
+        <translation>ウィンドウを開ける画面がありません。--text を付ければ、ターミナルの中で遊べます。</translation>
     </message>
     <message>
         <source>--seed is for a match that begins: the one in “%1” has been dealt.</source>

@@ -37,7 +37,7 @@ int Console::number(const QString &question, int least, int most, int byDefault)
 {
     const QString range = tr("%1 (%2 to %3, Enter for %4)", "a question, and the numbers that answer it");
     while (true) {
-        const QString word = ask(range.arg(question, QString::number(least), QString::number(most), QString::number(byDefault)));
+        const QString word = askForWord(range.arg(question, QString::number(least), QString::number(most), QString::number(byDefault)));
         bool isNumber = false;
         const int found = word.isEmpty() ? byDefault : word.toInt(&isNumber);
         if (word.isEmpty() || (isNumber && found >= least && found <= most))

@@ -21,6 +21,8 @@ public:
     void scrollAway();
     /// The next line, without spaces around it. Throws Ended.
     QString ask(const QString &question);
+    /// The same as a number or a command: in plain letters, also where full-width ones were typed. Throws Ended.
+    QString askForWord(const QString &question) { return ask(question).normalized(QString::NormalizationForm_KC); }
     /// From `least` to `most`; asks until it is one. An empty line means `byDefault`. Throws Ended.
     int number(const QString &question, int least, int most, int byDefault);
     /// Which one, from 0. Throws Ended.

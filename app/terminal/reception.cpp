@@ -93,7 +93,7 @@ QVariantList Reception::players(int least, int most)
     if (people == seats)
         return players;
     const QList<Alternative> levels = cast.levels();
-    const Alternative level = levels[m_console.choose(tr("How well shall the bots play?"), titlesOf(levels), 1)];
+    const Alternative level = levels[m_console.choose(tr("How well should the bots play?"), titlesOf(levels), 1)];
     for (int i = people; i < seats; ++i) {
         QVariantMap bot = players[i].toMap();
         bot["level"] = level.id;

@@ -26,7 +26,7 @@ int playInText(const QString &gameId, const QString &record)
         TextMatch(console).play(std::move(match), isNew);
     } catch (const Console::Ended &) {
     }
-    console.say(Texts::tr("Goodbye. A match that is not over is kept: you can go on with it here or at the window."));
+    console.say(Texts::tr("Goodbye. A match that is not over is kept: you can go on with it here or in the window."));
     return 0;
 }
 

@@ -4,6 +4,8 @@
 
 #include <QEventLoop>
 
+#include <algorithm>
+
 namespace bombshelf {
 
 TextMatch::TextMatch(Console &console) : m_console(console)
@@ -14,6 +16,8 @@ TextMatch::TextMatch(Console &console) : m_console(console)
     QObject::connect(&m_showing, &Showing::logged, &m_showing, say);
     QObject::connect(&m_conductor, &Conductor::refused, &m_showing, say);
     QObject::connect(&m_conductor, &Conductor::notice, &m_showing, say);
+    QObject::connect(&m_conductor, &Conductor::caughtUp, &m_showing,
+                     [say](const QStringList &sentences) { std::ranges::for_each(sentences, say); });
 }
 
 void TextMatch::play(std::unique_ptr<Match> match, bool isNew)
@@ -26,8 +30,6 @@ void TextMatch::play(std::unique_ptr<Match> match, bool isNew)
     for (wait(); !m_conductor.isOver() && !m_hasLeft; wait()) {
         if (m_conductor.curtain() != noSeat)
             passOn(m_conductor.curtain());
-        else if (m_conductor.wish())
-            answerWish(now());
         else if (m_conductor.isPaused())
             tryAgain();
         else
@@ -61,27 +63,27 @@ void TextMatch::passOn(Seat seat)
     m_conductor.liftCurtain();
 }
 
-void TextMatch::answerWish(const Snapshot &now)
-{
-    m_console.say(now.wish.text);
-    m_console.say(now.wish.why);
-    m_conductor.answer(m_console.choose(tr("What do you say?"), {tr("Go ahead"), tr("Rather not")}, 0) == 0);
-}
-
 void TextMatch::answer(const Snapshot &now)
 {
     put(now);
-    while (!obey(m_console.ask(QStringLiteral(">")), now)) {
+    while (!obey(m_console.askForWord(QStringLiteral(">")), now)) {
     }
+}
+
+QStringList TextMatch::answersTo(const Snapshot &now) const
+{
+    if (m_conductor.wish())
+        return {tr("Go ahead"), tr("Rather not")};
+    QStringList choices;
+    for (const QVariant &choice : now.choices)
+        choices << choice.toMap()["text"].toString();
+    return choices;
 }
 
 void TextMatch::put(const Snapshot &now)
 {
-    m_console.say(now.question.prompt);
-    QStringList choices;
-    for (const QVariant &choice : now.choices)
-        choices << choice.toMap()["text"].toString();
-    m_console.list(choices);
+    m_console.say(m_conductor.wish() ? now.wish.text + u' ' + now.wish.why : now.question.prompt);
+    m_console.list(answersTo(now));
 }
 
 bool TextMatch::obey(const QString &word, const Snapshot &now)
@@ -93,6 +95,7 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
     switch (letter.unicode()) {
     case '\n': put(now); return false;
     case 't': m_console.say(SpokenTable(m_showing).all(now)); return false;
+    case 'l': std::ranges::for_each(m_showing.log().sentences(), [this](const QString &told) { m_console.say(told); }); return false;
     case 'w': m_console.say(now.question.why.isEmpty() ? tr("There is no more to say about it.") : now.question.why); return false;
     case 'u': return travel(now.progress.canUndo, &Match::undo, tr("There is nothing to take back."));
     case 'r': return travel(now.progress.canRedo, &Match::redo, tr("Nothing was taken back."));
@@ -106,17 +109,22 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
 
 void TextMatch::help()
 {
-    for (const QString &line : {tr("A number: that choice."), tr("Enter: the question and its choices again."),
-                                tr("t: what lies on the table."), tr("w: why you are asked, by the rules."), tr("u: take a move back."),
-                                tr("r: make it again."), tr("q: leave; the match is kept.")})
+    for (const QString &line :
+         {tr("A number: that choice."), tr("Enter: the question and its choices again."), tr("t: what lies on the table."),
+          tr("l: what has happened so far."), tr("w: why you are asked, by the rules."), tr("u: take a move back."),
+          tr("r: make it again."), tr("q: leave; the match is kept.")})
         m_console.say(line);
 }
 
 bool TextMatch::take(int number, const Snapshot &now)
 {
-    if (number < 1 || number > now.moves.size()) {
-        m_console.say(tr("There is no choice %1: they go from 1 to %2.").arg(number).arg(now.moves.size()));
+    if (const qsizetype most = answersTo(now).size(); number < 1 || number > most) {
+        m_console.say(tr("There is no choice %1: they go from 1 to %2.").arg(number).arg(most));
         return false;
+    }
+    if (m_conductor.wish()) {
+        m_conductor.answer(number == 1);
+        return true;
     }
     const Move move = now.moves[number - 1];
     return m_conductor.choose({&move, 1});
@@ -133,7 +141,7 @@ bool TextMatch::travel(bool isPossible, bool (Match::*way)(QString *), const QSt
 
 void TextMatch::tryAgain()
 {
-    m_hasLeft = m_console.ask(tr("Press Enter to try again, or q to leave.")).toLower() == u'q';
+    m_hasLeft = m_console.askForWord(tr("Press Enter to try again, or q to leave.")).toLower() == u'q';
     if (!m_hasLeft)
         m_conductor.setPaused(false);
 }

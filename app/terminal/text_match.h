@@ -25,9 +25,9 @@ private:
     Snapshot now() const { return {m_conductor, m_showing, m_lookBack}; }
 
     void passOn(Seat seat);
-    void answerWish(const Snapshot &now);
-    /// The person makes a move, or leaves.
+    /// The person makes a move or answers a wish, or leaves.
     void answer(const Snapshot &now);
+    QStringList answersTo(const Snapshot &now) const;
     void put(const Snapshot &now);
     /// Whether the question has been answered, or another one is asked now.
     bool obey(const QString &word, const Snapshot &now);

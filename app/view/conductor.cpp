@@ -108,6 +108,7 @@ bool Conductor::choose(std::span<const Move> moves)
         return false;
     m_showing.finish();
     m_heldFor = prompt();
+    m_leftAt[seat] = m_showing.log().happened();
     const bool inSecret = isAskedInSecret(*m_match, seat);
     Frames pictures;
     std::size_t made = 0;
@@ -259,6 +260,7 @@ void Conductor::liftCurtain()
     m_holder = std::exchange(m_curtain, noSeat);
     m_heldFor = prompt();
     m_showing.showTo(m_holder);
+    emit caughtUp(m_showing.log().sentences(m_leftAt[m_holder]));
     emit changed();
 }
 

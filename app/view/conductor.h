@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <array>
 #include <span>
 
 namespace bombshelf {
@@ -89,6 +90,8 @@ signals:
     void made(bombshelf::Seat seat, bombshelf::Move move, bool forced, const bombshelf::Frames &frames);
     /// `rule`: the key of its text, or of what is asked.
     void refused(const QString &sentence, const QString &rule);
+    /// Whoever has lifted the curtain hears what the log tells of since they last chose.
+    void caughtUp(const QStringList &sentences);
     void notice(const QString &sentence);
 
 private:
@@ -141,6 +144,7 @@ private:
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat;     ///< the one before the screen: it lifted the curtain or moved last, and is asked again
     std::string_view m_heldFor; ///< the prompt that was answered then
+    std::array<int, maxSeats> m_leftAt{}; ///< by seat, how many sentences the log had when it last chose
     bool m_ponders = true;
     QTimer m_breath;
     QElapsedTimer m_atRest; ///< since when nothing has moved

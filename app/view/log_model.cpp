@@ -57,6 +57,14 @@ void LogModel::tell(const std::vector<Event> &events, std::size_t happened)
         emit dataChanged(index(0), index(rowCount() - 1), {Ahead});
 }
 
+QStringList LogModel::sentences(int from) const
+{
+    QStringList told;
+    for (int row = from; row < m_happened; ++row)
+        told << m_words.event(m_events[std::size_t(row)]);
+    return told;
+}
+
 QVariant LogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -29,6 +29,8 @@ public:
     /// How many rows have happened.
     int happened() const { return m_happened; }
     const std::vector<Event> &events() const { return m_events; }
+    /// Of what has happened, from that row on.
+    QStringList sentences(int from = 0) const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_events.size()); }
     QVariant data(const QModelIndex &index, int role) const override;

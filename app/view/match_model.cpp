@@ -20,6 +20,7 @@ MatchModel::MatchModel(QObject *parent) : QObject(parent)
     connect(&m_showing, &Showing::rested, this, [this](const Event &event) { tell(event, &MatchModel::rested); });
     connect(&m_showing, &Showing::logged, this, &MatchModel::logged);
     connect(&m_conductor, &Conductor::changed, this, &MatchModel::publish);
+    connect(&m_conductor, &Conductor::caughtUp, this, &MatchModel::caughtUp);
     connect(&m_conductor, &Conductor::refused, this, &MatchModel::refused);
     connect(&m_conductor, &Conductor::notice, this, &MatchModel::notice);
     connect(Settings::instance(), &Settings::languageChanged, this, &MatchModel::retranslate);

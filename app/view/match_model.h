@@ -258,6 +258,8 @@ signals:
     void rested(const QString &what, int seat, const QVariantList &args);
     /// The log tells it from now on.
     void logged(const QString &sentence);
+    /// To whoever has lifted the curtain: what the log tells of since they last chose.
+    void caughtUp(const QStringList &sentences);
     /// Something can’t be done: why, and the key of the rule that says so.
     void refused(const QString &sentence, const QString &rule);
     void notice(const QString &sentence);

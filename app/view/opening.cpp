@@ -19,6 +19,19 @@ std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
     return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
 }
 
+/// Two of one name are told apart by a number, the first that nobody here has.
+void tellApart(std::vector<Player> &players)
+{
+    for (auto player = players.begin(); player != players.end(); ++player) {
+        if (std::ranges::find(players.begin(), player, player->name, &Player::name) == player)
+            continue;
+        QString own;
+        for (int number = 2; own.isEmpty() || std::ranges::count(players, own, &Player::name) > 0; ++number)
+            own = QStringLiteral("%1 %2").arg(player->name).arg(number);
+        player->name = own;
+    }
+}
+
 } // namespace
 
 QString Opening::whyNot(const MatchSetup &setup)
@@ -61,6 +74,7 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
         setup.players.push_back(
             {player["name"].toString(), player["level"].toString(), player["face"].toString(), player["even"].toBool()});
     }
+    tellApart(setup.players);
     QString why = setOptions(options, rules->descriptor(), setup.setup);
     if (why.isEmpty())
         why = whyNot(setup);

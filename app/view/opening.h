@@ -12,7 +12,8 @@ class Opening {
     Q_DECLARE_TR_FUNCTIONS(Opening)
 
 public:
-    /// Seats the players at random, deals, and starts the record. A player is {name, level, face, even}; options go by their ids.
+    /// Seats the players at random, deals, and starts the record. A player is {name, level, face, even}, and two of one name are told
+    /// apart by a number; options go by their ids.
     static std::unique_ptr<Match> begin(const QString &gameId, const QVariantList &players, const QVariantMap &options, QString *problem);
     /// The same game, players, options and house set once more. Bots that match whoever plays come at `evenLevel`.
     static std::unique_ptr<Match> again(const Match &match, const QString &evenLevel, QString *problem);

@@ -39,7 +39,10 @@ Item {
         Accessible.name = "";
     }
 
-    onCurtainChanged: fallSilent()
+    onCurtainChanged: {
+        if (curtain >= 0)
+            fallSilent();
+    }
     onEndingChanged: say(ending)
     onWishChanged: say(wish)
     onLessonChanged: say(lesson)
@@ -68,6 +71,7 @@ Item {
         target: Match
 
         function onLogged(sentence: string): void { speaker.say(sentence); }
+        function onCaughtUp(sentences: list<string>): void { speaker.say(sentences.join(" ")); }
         function onChoicesChanged(): void {
             if (Match.choices.length > 0 && Match.prompt !== speaker.last)
                 speaker.say(Match.prompt);

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -151,6 +152,39 @@ private slots:
         QCOMPARE(said.words.count(" should read on. Press Enter."), 3); // both to choose, and after the reveal whoever disposes
         const qsizetype call = said.words.lastIndexOf(" should read on."), before = said.words.lastIndexOf("Play ", call);
         QVERIFY(said.words.mid(before, call - before).count('\n') > 50);
+    }
+
+    /// What others did has been scrolled away before anybody could read it.
+    void whoeverIsCalledReadsWhatHappened()
+    {
+        const Said said = play({"bombmafia", "--seed=1"}, "3\n2\nAnn\nBen\n1\n1\n\n1\n\nl\nq\n");
+        const QString call = "should read on. Press Enter.", after = said.words.section(call, -1);
+        QCOMPARE(after.count(QRegularExpression(QStringLiteral("(Ann|Ben) plays "))), 2); // once by itself, once as it is asked for
+    }
+
+    void aWishIsAnsweredLikeAnyQuestion()
+    {
+        const Said said = play({"omens-war", "--seed=1"}, "2\n1\nAnn\n2\n1\n" + QByteArray("3\n?\nt\nw\n2\n").repeated(40) + "q\n");
+        const QString wish = said.words.section("May I?", 1, 1);
+        QVERIFY2(said.words.contains("May I?"), qPrintable(said.words.right(3000)));
+        QVERIFY2(wish.contains("There is no choice 3: they go from 1 to 2.") && wish.contains("q: leave; the match is kept."),
+                 qPrintable(wish));
+    }
+
+    void twoOfOneNameAreToldApart()
+    {
+        const Said said = play({"bombmu", "--seed=5"}, "2\n2\nAnn\nAnn\n\n1\n\n");
+        QVERIFY2(said.words.contains("Only Ann should read on.") && said.words.contains("Only Ann 2 should read on."),
+                 qPrintable(said.words));
+    }
+
+    /// As a Japanese keyboard writes them.
+    void fullWidthLettersAreUnderstood()
+    {
+        const Said said = play({"bombmu", "--seed=5"}, QStringLiteral("２\n１\n\n\n９９\n？\nｑ\n").toUtf8());
+        for (const QString sentence : {"There is no choice 99: they go from 1 to 4.", "q: leave; the match is kept."})
+            QVERIFY2(said.words.contains(sentence), qPrintable(sentence + '\n' + said.words));
+        QVERIFY(!said.words.contains("is none of them"));
     }
 };
 

@@ -72,17 +72,6 @@ ShellTest {
         compare(seats.players("casual")[1].name.toUpperCase(), "A", "a name that was given stays");
     }
 
-    function test_two_of_one_name_are_told_apart(): void {
-        const seats = found("form").seats;
-        for (const seat of [0, 1, 2])
-            seats.rename(seat, seat === 1 ? "Bo" : "Ann");
-        compare(seats.players("casual").map(player => player.name), ["Ann", "Bo", "Ann 2"]);
-        seats.rename(1, "Ann");
-        compare(seats.players("casual").map(player => player.name), ["Ann", "Ann 2", "Ann 3"]);
-        seats.rename(1, "Ann 2");
-        compare(seats.players("casual").map(player => player.name), ["Ann", "Ann 2", "Ann 3"]);
-    }
-
     /// Pressed where it stands, it seats one after the other, until the table is full.
     function test_one_more_seat_stays_under_the_pointer(): void {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {

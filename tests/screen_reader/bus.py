@@ -38,7 +38,7 @@ class Node:
         for child in self.children:
             yield from child.walk()
 
-    def below(self, role):
+    def within(self, role):
         """The nearest thing above it that has that role, or None."""
         node = self.parent
         while node is not None and node.role != role:

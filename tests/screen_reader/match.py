@@ -28,7 +28,9 @@ def check_said(program, asked, told):
     def said(sentences):
         return program.bus.wait(lambda: any(sentence in message for message in program.bus.said for sentence in sentences), 20)
 
-    result = [node.name for node in program.shown() if node.role in ("label", "heading") and node.below("dialog") and node.name != "Result"]
+    result = [node.name for node in program.shown() if node.role in ("label", "heading") and node.within("dialog") and node.name != "Result"]
+    if not asked:
+        program.fail("nothing was asked of “Your turn: ”")
     for question in asked:
         if not said([question]):
             print(*program.bus.said, sep="\n", file=sys.stderr)

@@ -78,18 +78,18 @@ class Program:
             self.fail(f"nobody said “{sentence}”, but {self.bus.said}")
 
     def log(self):
-        return [node.name for node in self.all("list item") if node.below("list")]
+        return [node.name for node in self.all("list item") if node.within("list")]
 
     def offered(self, shown=None):
         """What may be pressed to play on: in a dialog if one is open, else on the table and below it."""
         shown = shown or self.shown()
         dialogs = [node for node in shown if node.role == "dialog"]
-        scope = list(dialogs[-1].walk()) if dialogs else [node for node in shown if node.below("tool bar") is None]
+        scope = list(dialogs[-1].walk()) if dialogs else [node for node in shown if node.within("tool bar") is None]
         return [node for node in scope if node.pressable]
 
     def press(self, node, shown=None, then=lambda now: True):
         """Presses it, and waits until something has changed of what is shown, which was `shown`, and `then` is met by what is shown
-        now; returns that. If nothing changes, that fails."""
+        now; returns that. If it never comes to that, it fails."""
         def told(nodes):
             return [str(one) for one in nodes]
 
@@ -101,6 +101,6 @@ class Program:
         now = []
         before = told(shown or self.shown())
         self.bus.press(node)
-        if not self.bus.wait(look) and told(now) == before:
-            self.fail(f"nothing happened: {node}")
+        if not self.bus.wait(look):
+            self.fail(f"nothing happened: {node}" if told(now) == before else f"what happened is not what was to come of {node}")
         return now

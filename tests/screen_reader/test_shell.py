@@ -67,6 +67,16 @@ class Curtain(unittest.TestCase):
             told = [node.name for node in program.shown() if node.role == "notification"]
             self.assertFalse(any("I’d do this" in sentence for sentence in told), told)
 
+    def test_whoever_is_next_hears_what_happened(self):
+        program = Program(BINARY)
+        program.words = (program.begin_in_text("bombmafia", "3\n2\nAnn\nBen\n1\n1\n"),)
+        with program:
+            program.press(program.find("push button", "I am "))
+            program.press(program.bus.wait(program.offered)[0], then=lambda now: any(node.name.startswith("Pass the screen") for node in now))
+            program.bus.said.clear()
+            program.press(program.find("push button", "I am "))
+            program.heard(" plays ")
+
 
 class Shell(unittest.TestCase):
     def setUp(self):

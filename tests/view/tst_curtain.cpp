@@ -85,6 +85,35 @@ private slots:
         QCOMPARE(viewers, QSet<int>{-1});
     }
 
+    /// Nobody else says again what happened while others had the screen.
+    void whoeverLiftsItHearsWhatHappenedSinceTheyChose()
+    {
+        QVERIFY(sit("pp"));
+        const auto log = [this](int from) {
+            QStringList rows;
+            for (int row = from; row < game->log()->rowCount(); ++row)
+                rows << game->log()->index(row, 0).data(LogModel::Text).toString();
+            return rows;
+        };
+        QSignalSpy heard(&*game, &MatchModel::caughtUp);
+        std::array<int, 2> left{};
+        int told = 0;
+        for (int i = 0; i < 20 && !game->over(); ++i) {
+            const int next = game->curtain();
+            heard.clear();
+            game->liftCurtain();
+            QCOMPARE(heard.size(), 1);
+            const QStringList since = log(left[std::size_t(next)]);
+            QCOMPARE(heard[0][0].toStringList(), since);
+            told += since.size() > 1;
+            while (!game->over() && game->curtain() < 0) {
+                left[std::size_t(game->viewer())] = game->log()->rowCount();
+                game->choose(0);
+            }
+        }
+        QVERIFY(told > 3);
+    }
+
     /// All have come close to see it: the hand of whoever disposes does not turn up before their eyes.
     void afterTheRevealNoHandIsTurnedUp()
     {

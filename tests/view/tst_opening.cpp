@@ -44,6 +44,33 @@ private slots:
         QVERIFY2(notice[0][0].toString().contains(options.first().toString()), qPrintable(notice[0][0].toString()));
     }
 
+    void twoOfOneNameAreToldApart_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QStringList>("told"); // in any order: seats are drawn by lot
+        QTest::newRow("none") << QStringList{"Ann", "Bo", "Cas"} << QStringList{"Ann", "Bo", "Cas"};
+        QTest::newRow("two") << QStringList{"Ann", "Bo", "Ann"} << QStringList{"Ann", "Ann 2", "Bo"};
+        QTest::newRow("three") << QStringList{"Ann", "Ann", "Ann"} << QStringList{"Ann", "Ann 2", "Ann 3"};
+        QTest::newRow("one has such a number") << QStringList{"Ann", "Ann 2", "Ann"} << QStringList{"Ann", "Ann 2", "Ann 3"};
+        QTest::newRow("a later one has it") << QStringList{"Ann", "Ann", "Ann 2"} << QStringList{"Ann", "Ann 2", "Ann 3"};
+    }
+    void twoOfOneNameAreToldApart()
+    {
+        QFETCH(const QStringList, names);
+        QVariantList players = test::players("ppp");
+        for (int seat = 0; seat < 3; ++seat) {
+            QVariantMap player = players[seat].toMap();
+            player["name"] = names[seat];
+            players[seat] = player;
+        }
+        QVERIFY(game->begin("driller", players, {}));
+        QStringList told;
+        for (const QVariant &player : game->players())
+            told << player.toMap()["name"].toString();
+        told.sort();
+        QTEST(told, "told");
+    }
+
     void aBotLeftThinkingThinksOn()
     {
         Settings::instance()->setThinkTime(20);

@@ -79,21 +79,14 @@ ListModel {
             setProperty(index, "name", Cast.botName(face));
         setProperty(index, "face", face);
     }
-    /// `evenLevel` is that of bots that match whoever plays. Two of one name are told apart by a number.
+    /// `evenLevel` is that of bots that match whoever plays.
     function players(evenLevel: string): var {
         const list = [];
         for (let i = 0; i < count; ++i) {
             const seat = get(i), even = seat.level === "even";
             const name = seat.name.trim() || Cast.nameless(seat.level, seat.face, i);
-            list.push({ name: apart(name, list.map(player => player.name)), level: even ? evenLevel : seat.level, face: seat.face, even: even });
+            list.push({ name: name, level: even ? evenLevel : seat.level, face: seat.face, even: even });
         }
         return list;
-    }
-    /// The name, with the first number that none of those has if one of them has the name.
-    function apart(name: string, taken: var): string {
-        let own = name;
-        for (let number = 2; taken.includes(own); ++number)
-            own = `${name} ${number}`;
-        return own;
     }
 }
