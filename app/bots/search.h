@@ -35,6 +35,11 @@ struct SearchOptions {
 class Search {
 public:
     using Clock = std::chrono::steady_clock;
+    /// Of a thought that begins now and may take that long; 0: as long as it likes.
+    static Clock::time_point deadline(std::chrono::milliseconds time)
+    {
+        return time.count() > 0 ? Clock::now() + time : Clock::time_point::max();
+    }
 
     /// The seat must be to move, with more than one move to choose from.
     Search(const Rules &rules, const Observation &seen, const SearchOptions &options = {});

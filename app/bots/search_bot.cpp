@@ -85,9 +85,8 @@ Thought SearchBot::think(const Rules &rules, const Observation &seen, Rng &rng, 
     rules.legal(seen.state(), seen.viewer(), moves);
     if (moves.size() == 1)
         return {moves[0], {}};
-    const bool timed = budget.time.count() > 0;
-    const auto deadline = timed ? Search::Clock::now() + budget.time : Search::Clock::time_point::max();
-    int worlds = timed && m_level.takesItsTime ? mostInTime : m_level.worlds;
+    const auto deadline = Search::deadline(budget.time);
+    int worlds = budget.time.count() > 0 && m_level.takesItsTime ? mostInTime : m_level.worlds;
     if (budget.iterations > 0)
         worlds = std::min(worlds, budget.iterations);
     const Observation known = seen.remembering(m_level.memory);

@@ -15,6 +15,8 @@ int arena(const Arguments &arguments)
 {
     const Run run = parseRun(arguments);
     const int seats = run.setup.seats;
+    if (const Descriptor &game = run.rules->descriptor(); game.cooperative)
+        throw BadUse(std::string(game.id) + " is played in a team: see bombshelf-lab team");
     if (std::ranges::count(run.bots, run.bots.front()) == std::ptrdiff_t(run.bots.size()))
         throw BadUse("--bots must name two different bots");
     const std::vector<Score> scores = meet(run);

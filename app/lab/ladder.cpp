@@ -16,9 +16,8 @@ constexpr Flag ladderFlags[] = {seatsFlag, levelsFlag, matchesFlag, seedFlag, it
 
 using Names = std::vector<std::string>;
 
-constexpr const char *allSeeing = "clairvoyant";
 /// Whose teams a team is measured against: one of them tells each other all that they have seen, the other sees all.
-const Names seers{"openhanded", allSeeing};
+const Names seers{openhanded, clairvoyant};
 
 /// Those named, or all levels, weakest first.
 Names levelsOf(const Arguments &arguments)
@@ -97,7 +96,7 @@ void printGame(Run run, bool allSeats, const Names &levels)
 {
     const Descriptor &game = run.rules->descriptor();
     Names rungs = levels;
-    rungs.emplace_back(allSeeing);
+    rungs.emplace_back(clairvoyant);
     printHead(game, game.cooperative ? columnsForTeams(levels) : columnsForClimb(rungs));
     const int least = allSeats ? game.minSeats : run.setup.seats, most = allSeats ? game.maxSeats : run.setup.seats;
     for (int seats = least; seats <= most; ++seats) {

@@ -54,9 +54,9 @@ void readSet(const Descriptor &game, const std::string &path, Setup &setup)
 
 Guest guestNamed(std::string_view name)
 {
-    if (name == "clairvoyant")
+    if (name == clairvoyant)
         return {makeBot("master"), Sight::all};
-    if (name == "openhanded")
+    if (name == openhanded)
         return {makeBot("master"), Sight::shared};
     const std::size_t slash = name.find('/');
     if (name.substr(0, slash) == "exploiter" && slash != std::string_view::npos)

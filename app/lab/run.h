@@ -79,8 +79,10 @@ struct Guest {
     std::shared_ptr<const Bot> bot;
     Sight sight = Sight::own;
 };
-/// A level, one with a style ("skilled/bold"), "habit", "random", "exploiter/strong" (see Exploiter), or a master that is shown more:
-/// "openhanded" what any seat has seen, "clairvoyant" all; without a bot for any other word.
+/// Masters that are shown more.
+inline constexpr const char *openhanded = "openhanded", *clairvoyant = "clairvoyant";
+/// A level, one with a style ("skilled/bold"), "habit", "random", "exploiter/strong" (see Exploiter), or one that is shown what any seat
+/// has seen (`openhanded`) or all (`clairvoyant`); without a bot for any other word.
 Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);

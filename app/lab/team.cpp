@@ -30,7 +30,7 @@ int team(const Arguments &arguments)
     if (!game.cooperative)
         throw BadUse(std::string(game.id) + " isn't played in a team");
     if (!arguments.has(botsFlag.name))
-        run.bots = {"casual", "clairvoyant"};
+        run.bots = {"casual", clairvoyant};
     std::printf("%d matches a row, seed %llu; a team of one bot in every seat, on the same deals\nseats  %-12s", run.matches,
                 (unsigned long long)(run.seed), std::string(game.options[0].id).c_str());
     for (const std::string &bot : run.bots)
