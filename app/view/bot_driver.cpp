@@ -39,7 +39,8 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
     constexpr double patience = 3; // for levels that think as much in any time; on a slow computer, too, if anybody would wait so long
     const Level *const level = findLevel(match.players()[seat].level.toStdString());
-    const double seconds = (level && level->takesItsTime ? Settings::instance()->thinkTime() : patience) * (hurry ? 0.15 : 1);
+    const bool takesItsTime = level && level->takesItsTime;
+    const double seconds = takesItsTime ? Settings::instance()->thinkTime() * (hurry ? 0.15 : 1) : patience;
     ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
