@@ -70,9 +70,9 @@ struct CommandLine {
             return {};
         if (words > 1)
             return QCoreApplication::translate("main", "One game at a time, please: %1 were named.").arg(words);
-        if (checksItself() && (words > 0 || playsInText()))
-            return QCoreApplication::translate("main",
-                                               "--self-check tries everything by itself: it goes with no game, no file and no --text.");
+        if (checksItself() && (words > 0 || playsInText() || parser.isSet(seed)))
+            return QCoreApplication::translate(
+                "main", "--self-check tries everything by itself: it goes with no game, no file, no --seed and no --text.");
         if (words == 1 && game().isEmpty() && !QFileInfo(record()).isFile())
             return QCoreApplication::translate("main",
                                                "There is no game called “%1” on this shelf, and no file of that name. The games are: %2.")

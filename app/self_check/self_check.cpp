@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr quint64 seed = 15;
-constexpr auto patience = 60s; ///< with one step; so it ends whatever happens
+constexpr auto patience = 60s; ///< with one step of the window, which may never come to its end
 
 } // namespace
 

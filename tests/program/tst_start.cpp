@@ -53,6 +53,8 @@ private slots:
         QTest::newRow("no name at all") << QStringList{""} << QByteArray("no game called “”");
         QTest::newRow("a check of one game") << QStringList{"--self-check", "driller"}
                                              << QByteArray("--self-check tries everything by itself");
+        QTest::newRow("a check of one deal") << QStringList{"--self-check", "--seed", "5"}
+                                             << QByteArray("--self-check tries everything by itself");
         QTest::newRow("a check in a terminal") << QStringList{"--self-check", "--text"}
                                                << QByteArray("--self-check tries everything by itself");
         QTest::newRow("two games") << QStringList{"driller", "bomber"} << QByteArray("One game at a time");
