@@ -33,8 +33,8 @@ bombshelf_qml_imports(bombshelf_desktop)
 # Art, sounds, rule books, fonts and their licences, as qrc:/assets/... Fonts apart: they take long to compile and seldom change.
 file(GLOB_RECURSE assets CONFIGURE_DEPENDS
     ${CMAKE_SOURCE_DIR}/assets/*.svg ${CMAKE_SOURCE_DIR}/assets/*.png ${CMAKE_SOURCE_DIR}/assets/*.wav
-    ${CMAKE_SOURCE_DIR}/assets/*.ttf ${CMAKE_SOURCE_DIR}/assets/*.otf ${CMAKE_SOURCE_DIR}/assets/*.txt
-    ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md ${CMAKE_SOURCE_DIR}/assets/games/*/lesson.json ${CMAKE_SOURCE_DIR}/assets/phrases/*.json)
+    ${CMAKE_SOURCE_DIR}/assets/*.ttf ${CMAKE_SOURCE_DIR}/assets/*.otf
+    ${CMAKE_SOURCE_DIR}/assets/fonts/*.txt ${CMAKE_SOURCE_DIR}/assets/phrases/*.txt ${CMAKE_SOURCE_DIR}/assets/*/rules_*.md ${CMAKE_SOURCE_DIR}/assets/games/*/lesson.json ${CMAKE_SOURCE_DIR}/assets/phrases/*.json)
 set(fonts ${assets})
 list(FILTER fonts INCLUDE REGEX "/assets/fonts/")
 list(FILTER assets EXCLUDE REGEX "/assets/fonts/")
