@@ -125,8 +125,9 @@ private slots:
     /// Stops at any moment of a thought: before, during and after the answer.
     void stopRacesWithTheAnswer()
     {
-        std::atomic<bool> mayAnswer = false, answeredLate = false;
-        std::atomic<int> answers = 0;
+        constexpr int nobody = -1;
+        std::atomic<bool> answeredLate = false;
+        std::atomic<int> answers = 0, asked = nobody;
         std::promise<void> first;
         BotThread thread;
         const auto begun = Clock::now();
@@ -134,16 +135,16 @@ private slots:
         QVERIFY(first.get_future().wait_for(10s) == std::future_status::ready);
         const auto whole = Clock::now() - begun; // of a thought, here and now
         for (int i = 0; i < 300; ++i) {
-            mayAnswer = true;
-            thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&](auto) {
+            asked = i;
+            thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&, i](auto) {
                 ++answers;
-                if (!mayAnswer)
+                if (asked != i)
                     answeredLate = true;
             });
             for (const auto end = Clock::now() + whole * i / 150; Clock::now() < end;)
                 std::this_thread::yield();
             thread.stop();
-            mayAnswer = false;
+            asked = nobody;
         }
         QVERIFY(!answeredLate);
         QVERIFY(answers > 0);

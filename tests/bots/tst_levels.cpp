@@ -145,8 +145,12 @@ private slots:
         const Thought one = think(1), three = think(3), again = think(3);
         QCOMPARE(int(three.move.a), 2);
         QCOMPARE(three.candidates.size(), one.candidates.size());
-        for (int i = 0; i < three.candidates.size(); ++i)
+        bool isAnother = false;
+        for (int i = 0; i < three.candidates.size(); ++i) {
             QCOMPARE(three.candidates[i].share, again.candidates[i].share);
+            isAnother = isAnother || three.candidates[i].share != one.candidates[i].share;
+        }
+        QVERIFY(isAnother); // than that of one of them
         const float sum = std::accumulate(three.candidates.begin(), three.candidates.end(), 0.0f,
                                           [](float shares, const Candidate &candidate) { return shares + candidate.share; });
         QVERIFY(std::abs(sum - 1) < 1e-4f);

@@ -84,7 +84,7 @@ void addCase(const char *name, const QByteArray &position, const QByteArray &mov
 void checkCase();
 
 /// The same of a row whose last words are moves at which a beginner would laugh: "draw left, stop", or "all but draw right". Nobody above
-/// the first level makes one of them, though all think no longer here than the second.
+/// the first level makes one of them, though none imagines more than 400 worlds here.
 void checkBlunder();
 
 } // namespace bombshelf::test
