@@ -9,15 +9,6 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    component Paragraph: BodyLabel {
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-    }
-    component Heading: SectionTitle {
-        width: parent?.width ?? 0
-        topPadding: Theme.spaceM
-        wrapMode: Text.Wrap
-    }
     component Licence: Column {
         id: licence
 

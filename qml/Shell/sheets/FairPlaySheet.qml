@@ -9,16 +9,6 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    component Paragraph: BodyLabel {
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-    }
-    component Heading: SectionTitle {
-        width: parent?.width ?? 0
-        topPadding: Theme.spaceM
-        wrapMode: Text.Wrap
-    }
-
     readonly property string seed: Match.over ? fair.seed : "" // not before the last card has been seen
 
     title: qsTr("Fair play")
@@ -87,7 +77,7 @@ Sheet {
             }
             Paragraph {
                 visible: fair.seedHash !== "" && sheet.seed === ""
-                text: qsTr("Its seed is told when the match is over. Note the fingerprint until then, or give it to somebody who wants to be sure.")
+                text: qsTr("Its seed is told when the match is over. Write the fingerprint down now, or give it to somebody who wants to be sure.")
             }
             CopyField {
                 width: parent.width
