@@ -73,7 +73,7 @@ RowLayout {
         id: really
 
         visible: away.asking
-        kind: "danger"
+        kind: InkButton.Danger
         text: qsTr("Throw away")
         Accessible.name: away.spoken
         onClicked: away.thrownAway()

@@ -33,7 +33,7 @@ FocusScope {
     property int wanted: -1
     readonly property int wantedAt: wanted < 0 ? -1 : choices.findIndex(choice => choice.index === wanted)
     /// Where the keys begin: at the choice that is wanted, or else the first that is called primary, or else the first of all.
-    readonly property int natural: wantedAt >= 0 ? wantedAt : Math.max(0, choices.findIndex(choice => choice.kind === "primary"))
+    readonly property int natural: wantedAt >= 0 ? wantedAt : Math.max(0, choices.findIndex(choice => choice.kind === InkButton.Primary))
 
     /// That entry of `choices` was.
     signal chosen(var entry)
@@ -57,12 +57,12 @@ FocusScope {
         return buttons[at]?.shortcut ?? (number < 10 ? String(number) : "");
     }
     /// Green is what a lesson asks for, and what sends that, or else where the keys begin.
-    function kindOf(choice: var, at: int): string {
+    function kindOf(choice: var, at: int): int {
         if (at === wantedAt)
-            return "primary";
+            return InkButton.Primary;
         const isLed = led && !choice.sends;
-        const called = choice.kind === "primary" && isLed ? "plain" : choice.kind;
-        return called ?? (at === natural && !isLed ? "primary" : "plain");
+        const called = choice.kind === InkButton.Primary && isLed ? InkButton.Plain : choice.kind;
+        return called ?? (at === natural && !isLed ? InkButton.Primary : InkButton.Plain);
     }
     /// The buttons whose choices fit.
     function buttonsOf(fits: var): var {

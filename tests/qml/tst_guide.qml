@@ -167,7 +167,7 @@ ShellTest {
         press(Qt.Key_1);
         tryCompare(Lesson, "at", at + 1);
         tryVerify(() => focused() === "Draw from the right deck"); // not the first button, but the one that is wanted
-        const green = () => shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]).join();
+        const green = () => shown(item => item["kind"] === InkButton.Primary && item instanceof InkButton).map(item => item["text"]).join();
         compare(green(), "Draw from the right deck");
         press(Qt.Key_2);
         tryCompare(Lesson, "at", at + 2);
@@ -238,7 +238,7 @@ ShellTest {
             tryVerify(() => guide()["settled"]);
         }
         verify(findsOut());
-        compare(shown(item => item["kind"] === "primary" && item instanceof InkButton).map(item => item["text"]).join(), "");
+        compare(shown(item => item["kind"] === InkButton.Primary && item instanceof InkButton).map(item => item["text"]).join(), "");
         Lesson.skip();
         Lesson.next();
     }

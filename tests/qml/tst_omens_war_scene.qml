@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Games.OmensWar
 import Bombshelf.Theme
@@ -272,7 +273,7 @@ BattleTest {
     function test_no_press_by_reflex_rolls_in_vain(): void {
         for (const inVain of [true, false]) {
             seek(2, {difficulty: "ineffable"}, () => has("roll") && has("stand") && (Stakes.winning.length + Stakes.level.length === 0) === inVain);
-            const green = itemsOf(scene.firstFocus, item => item["kind"] === "primary" && item["hint"] !== undefined && item.visible);
+            const green = itemsOf(scene.firstFocus, item => item["kind"] === InkButton.Primary && item["hint"] !== undefined && item.visible);
             compare(green.map(button => button.text), [Match.choices.find(choice => choice.verb === (inVain ? "stand" : "roll")).text]);
             leave();
         }

@@ -57,7 +57,7 @@ FocusScope {
             id: back
 
             focus: true
-            kind: "primary"
+            kind: InkButton.Primary
             text: qsTr("Back to the map")
             onClicked: Pages.showCampaign()
         }

@@ -140,7 +140,7 @@ Panel {
             objectName: "act"
             Layout.fillWidth: true
             visible: !panel.closed && (panel.canGoOn || !panel.won || panel.hasNext)
-            kind: "primary"
+            kind: InkButton.Primary
             font.pixelSize: panel.won ? Theme.body : Theme.large
             text: {
                 if (panel.canGoOn)

@@ -126,7 +126,7 @@ FocusScope {
             anchors { left: title.left; right: title.right; bottom: parent.bottom; bottomMargin: Theme.spaceS }
             height: Theme.target
             focus: true
-            kind: "primary"
+            kind: InkButton.Primary
             text: qsTr("Open the map")
             onClicked: place.opened()
         }

@@ -34,7 +34,7 @@ Sheet {
         }
         InkButton {
             objectName: "restart"
-            kind: "danger"
+            kind: InkButton.Danger
             text: qsTr("Start over")
             onClicked: {
                 Campaign.restart();

@@ -68,7 +68,7 @@ FocusScope {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width)
-                kind: "primary"
+                kind: InkButton.Primary
                 focus: true
                 text: qsTr("I am %1: show me").arg(curtain.next?.name ?? "")
                 // The last press of whoever sat here before must not open it.

@@ -167,7 +167,7 @@ FocusScope {
             iconName: "back"
             row: bubble
             text: qsTr("One step back")
-            shortcutText: qsTr("Alt+Left")
+            shortcutText: "Alt+←"
             onClicked: Lesson.back()
         }
         IconButton {
@@ -175,7 +175,7 @@ FocusScope {
             iconName: "undo"
             row: bubble
             text: qsTr("This step once more")
-            shortcutText: qsTr("Alt+Up")
+            shortcutText: "Alt+↑"
             onClicked: Lesson.again()
         }
         IconButton {
@@ -185,7 +185,7 @@ FocusScope {
             iconName: "step"
             row: bubble
             text: bubble.stage === Lesson.Watching ? qsTr("On") : qsTr("Show me, and go on")
-            shortcutText: qsTr("Alt+Right")
+            shortcutText: "Alt+→"
             onClicked: bubble.next()
         }
         IconButton {
@@ -202,7 +202,7 @@ FocusScope {
         }
         InkButton {
             visible: bubble.remarks
-            kind: "quiet"
+            kind: InkButton.Quiet
             text: qsTr("No more tips")
             hint: qsTr("The guide is silent from now on; the settings bring it back.")
             onClicked: {
@@ -216,7 +216,7 @@ FocusScope {
 
             visible: bubble.nextText !== ""
             focus: true
-            kind: "primary"
+            kind: InkButton.Primary
             text: bubble.nextText
             onClicked: bubble.next()
         }

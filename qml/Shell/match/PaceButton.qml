@@ -16,7 +16,7 @@ IconButton {
 
         width: parent?.width ?? 0
         visible: Match.canPause
-        kind: "quiet"
+        kind: InkButton.Quiet
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 

@@ -153,7 +153,7 @@ Sheet {
                 id: again
 
                 visible: !sheet.tried || (Match.practice || !Match.wonTogether) && Campaign.mayTryAfter(Match.path)
-                kind: sheet.tried ? "plain" : "primary"
+                kind: sheet.tried ? InkButton.Plain : InkButton.Primary
                 text: sheet.tried ? qsTr("Try again") : qsTr("Play again")
                 onClicked: {
                     sheet.close();
@@ -164,7 +164,7 @@ Sheet {
                 id: map
 
                 visible: sheet.tried
-                kind: "primary"
+                kind: InkButton.Primary
                 text: qsTr("Back to the map")
                 onClicked: Pages.showCampaign()
             }

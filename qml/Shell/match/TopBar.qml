@@ -146,7 +146,7 @@ Rectangle {
 
             implicitHeight: Theme.target
             visible: Match.over && !Match.lookingBack && !Lesson.active
-            kind: "primary"
+            kind: InkButton.Primary
             text: qsTr("Result")
             onClicked: bar.resultAsked()
         }

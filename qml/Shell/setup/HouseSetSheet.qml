@@ -78,7 +78,7 @@ Sheet {
         InkButton {
             id: use
 
-            kind: "primary"
+            kind: InkButton.Primary
             enabled: sheet.numbers.refusal === ""
             text: qsTr("Use this set")
             onClicked: {

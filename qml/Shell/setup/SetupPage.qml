@@ -107,7 +107,7 @@ FocusScope {
 
         anchors { verticalCenter: table.verticalCenter; verticalCenterOffset: 2; horizontalCenter: form.horizontalCenter }
         focus: true
-        kind: "primary"
+        kind: InkButton.Primary
         font.pixelSize: Theme.heading
         width: Math.min(260 * Theme.textScale, learn.visible ? 2 * (form.x + form.width / 2 - learn.x - learn.width - Theme.spaceM) : page.width)
         text: qsTr("Start")

@@ -23,7 +23,7 @@ Column {
     }
     InkButton {
         anchors.horizontalCenter: parent.horizontalCenter
-        kind: "primary"
+        kind: InkButton.Primary
         text: qsTr("Show every game")
         onClicked: empty.cleared()
     }

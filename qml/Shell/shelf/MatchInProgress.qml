@@ -105,7 +105,7 @@ FocusScope {
             visible: !slip.asking && slip.problem === ""
             focus: slip.problem === ""
             focusPolicy: slip.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-            kind: "primary"
+            kind: InkButton.Primary
             text: qsTr("Continue")
             Accessible.name: qsTr("Continue %1, %2").arg(slip.title).arg(slip.players)
             onClicked: slip.goneOn()

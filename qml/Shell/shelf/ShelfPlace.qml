@@ -103,7 +103,7 @@ FocusScope {
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
             focus: !learn.focus
-            kind: "primary"
+            kind: InkButton.Primary
             font.pixelSize: place.sized(Theme.body, 0.1, Theme.heading)
             text: qsTr("Play")
             Accessible.name: qsTr("Play %1").arg(place.game.title)

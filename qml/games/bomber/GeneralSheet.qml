@@ -60,7 +60,7 @@ Sheet {
 
                     width: Math.min(implicitWidth, parent.width)
                     text: modelData.name
-                    kind: modelData.seat === sheet.check.seat ? "primary" : "plain"
+                    kind: modelData.seat === sheet.check.seat ? InkButton.Primary : InkButton.Plain
                     Accessible.checkable: true
                     Accessible.checked: modelData.seat === sheet.check.seat
                     onClicked: sheet.check.seat = modelData.seat
@@ -137,7 +137,7 @@ Sheet {
                 id: rollButton
 
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                kind: "primary"
+                kind: InkButton.Primary
                 focus: true
                 text: qsTr("Roll")
                 onClicked: sheet.roll()

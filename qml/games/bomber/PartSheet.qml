@@ -61,7 +61,7 @@ Sheet {
 
             anchors.right: parent.right
             focus: true
-            kind: "primary"
+            kind: InkButton.Primary
             text: qsTr("Continue")
             onClicked: sheet.close()
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.View
 
@@ -67,8 +68,8 @@ AnswerBar {
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
     function making(): var {
-        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one"), kind: "plain"};
-        return draft.complete ? [suggest, {act: () => draft.send(), text: qsTr("Ready"), kind: "primary", sends: true}] : [suggest];
+        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one"), kind: InkButton.Plain};
+        return draft.complete ? [suggest, {act: () => draft.send(), text: qsTr("Ready"), kind: InkButton.Primary, sends: true}] : [suggest];
     }
     function brief(choice: var): string {
         if (choice.verb === "tune")
@@ -84,8 +85,8 @@ AnswerBar {
             return [...first, ...uses];
         if (dieTurn.from === "")
             return [...first, ...dieTurn.dice.map(face => ({act: () => dieTurn.from = face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
-        const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: "plain", shortcut: choice.args[1]});
-        return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: "quiet", shortcut: dieTurn.from}];
+        const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: InkButton.Plain, shortcut: choice.args[1]});
+        return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: InkButton.Quiet, shortcut: dieTurn.from}];
     }
     function buttons(): var {
         if (draft.open)

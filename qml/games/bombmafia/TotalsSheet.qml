@@ -37,7 +37,7 @@ Sheet {
 
             anchors.right: parent.right
             focus: true
-            kind: "primary"
+            kind: InkButton.Primary
             text: sheet.ends ? qsTr("Continue") : qsTr("Back to the table")
             onClicked: sheet.close()
         }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -81,7 +82,7 @@ AnswerBar {
         const open = Array.from(Match.choices);
         const first = open.find(choice => choice.verb !== "draw" || !bombed.includes(choice.args[0])) ?? open[0];
         return all.map(move => open.find(choice => choice.verb === move.verb && String(choice.args) === String(move.args)) ?? Match.closed(move))
-            .map(choice => Object.assign({kind: choice === first ? "primary" : "plain"}, choice));
+            .map(choice => Object.assign({kind: choice === first ? InkButton.Primary : InkButton.Plain}, choice));
     }
     function buttons(): var {
         if (counts)

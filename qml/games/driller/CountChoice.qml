@@ -82,7 +82,7 @@ FocusScope {
                 id: toLeft
 
                 visible: counter.lays
-                kind: "primary"
+                kind: InkButton.Primary
                 text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
                 keyText: "1"
                 onClicked: counter.decide("left", toLeft.visualFocus)
@@ -99,7 +99,7 @@ FocusScope {
                 id: split
 
                 visible: !counter.lays
-                kind: "primary"
+                kind: InkButton.Primary
                 text: qsTr("Split: %1 and %2").arg(stepper.value).arg(Match.counts.left + Match.counts.right - stepper.value)
                 keyText: "1"
                 onClicked: counter.decide("left", split.visualFocus)

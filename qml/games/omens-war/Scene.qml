@@ -15,7 +15,7 @@ BattleScene {
     readonly property bool fights: Boolean(Match.tableFacts["at-war"])
 
     /// No press by reflex rolls a die that can't win.
-    readonly property string standKind: Stakes.winning.length + Stakes.level.length === 0 ? "primary" : "plain"
+    readonly property int standKind: Stakes.winning.length + Stakes.level.length === 0 ? InkButton.Primary : InkButton.Plain
     readonly property var hintsAtWar: ({roll: qsTranslate(gameId, "move.roll.hint-at-war"), stand: qsTranslate(gameId, "move.stand.hint-at-war")})
 
     function standingOf(seat: int): string {

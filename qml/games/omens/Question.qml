@@ -66,14 +66,14 @@ AnswerBar {
     }
     function buttons(): var {
         if (presses.gather !== null)
-            return [{act: () => presses.takeGathered(), text: presses.gather.text(presses.gathered.length), kind: "primary", sends: true}];
+            return [{act: () => presses.takeGathered(), text: presses.gather.text(presses.gathered.length), kind: InkButton.Primary, sends: true}];
         if (presses.picked !== "") {
-            const roll = presses.gathered.length === 0 ? [] : [{act: () => presses.takeGathered(), text: qsTr("Roll %n dice", "", presses.gathered.length), kind: "primary"}];
-            return [...roll, {act: () => presses.drop(), text: qsTr("Back"), kind: "quiet", shortcut: qsTr("Esc")}];
+            const roll = presses.gathered.length === 0 ? [] : [{act: () => presses.takeGathered(), text: qsTr("Roll %n dice", "", presses.gathered.length), kind: InkButton.Primary}];
+            return [...roll, {act: () => presses.drop(), text: qsTr("Back"), kind: InkButton.Quiet, shortcut: qsTr("Esc")}];
         }
         const arranged = arrange;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
-        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: "quiet"};
+        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: InkButton.Quiet};
         const pressed = presses.pressed(Match.choices);
         const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked
