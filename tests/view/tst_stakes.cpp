@@ -159,6 +159,9 @@ private slots:
                 held.removeAll(scored.toString());
             if (verbs().contains("score"))
                 QCOMPARE(held, open);
+            QCOMPARE(stakes.makers().isEmpty(), held.isEmpty());
+            for (const QString &name : stakes.makers())
+                QVERIFY(game->counts()[name.section(':', 0, 0)].toInt() > 0);
             scores += !open.isEmpty();
         });
         QVERIFY(few > 0);

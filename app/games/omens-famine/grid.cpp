@@ -72,6 +72,24 @@ Categories categoriesOn(const Table &table)
     return categories;
 }
 
+Categories categoriesNear(const Table &table)
+{
+    constexpr Categories straightsAndBetter = everyCategory & ~((1u << int(Category::straight)) - 1);
+    const CellSet taken = takenCells(table);
+    Categories categories = 0;
+    for (int line = 0; line < lines; ++line) {
+        const CellSet set = taken & cellsOf(line);
+        if (set == cellsOf(line))
+            continue;
+        for (Kind card = 0; card < omens::cardCount; ++card) {
+            omens::Cards cards = cardsOn(table, set);
+            cards.add(card);
+            categories |= categoriesIn(cards, std::popcount(set) + 1);
+        }
+    }
+    return categories & straightsAndBetter;
+}
+
 CellSets cellsFor(const Table &table, Category category, CellSet holding)
 {
     const CellSet taken = takenCells(table);

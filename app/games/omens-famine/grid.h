@@ -39,6 +39,8 @@ CellSet openCells(CellSet taken);
 
 /// Those that the cards of some row or column hold.
 Categories categoriesOn(const Table &table);
+/// Straights and better that one more card could make in some row or column.
+Categories categoriesNear(const Table &table);
 /// Every choice of cells that makes this category and holds those cells.
 using CellSets = List<CellSet, 64>;
 CellSets cellsFor(const Table &table, Category category, CellSet holding = 0);

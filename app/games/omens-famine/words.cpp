@@ -61,7 +61,7 @@ constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({
     {fed, "fed"}, {straightFlushMade, "straight-flush"}, {gridFull, "grid-full"}, {deckOut, "deck-out"},
 });
-constexpr Constant constants[] = {{"hand-size", handSize}, {"rows", rows}, {"columns", columns}};
+constexpr Constant constants[] = {{"hand-size", handSize}, {"columns", columns}};
 constexpr Option options[] = {omens::difficultyChoice};
 
 } // namespace

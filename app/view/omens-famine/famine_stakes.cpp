@@ -1,7 +1,9 @@
 #include "famine_stakes.h"
 
 #include "games/omens-famine/position.h"
+#include "view/omens/team_help.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bombshelf {
@@ -17,6 +19,29 @@ QStringList wordsOf(omens_famine::Categories categories)
     return words;
 }
 
+/// The cells whose cards make what is not scored yet.
+omens_famine::CellSet makersIn(const State &state)
+{
+    omens_famine::CellSet makers = 0;
+    const omens_famine::Categories open = omens_famine::openCategories(state);
+    for (int category = 0; category < int(omens::categoryDomain.words.size()); ++category)
+        if (open >> category & 1)
+            for (const omens_famine::CellSet set : omens_famine::cellsFor(state.table, omens::Category(category)))
+                makers |= set;
+    return makers;
+}
+
+/// The cells that look as they are told.
+omens_famine::CellSet settledCells(const State &told, const State &seen)
+{
+    omens_famine::CellSet settled = 0;
+    for (int cell = 0; cell < omens_famine::cells; ++cell) {
+        const auto one = told.table.in(omens_famine::zoneOf(cell)), other = seen.table.in(omens_famine::zoneOf(cell));
+        settled |= omens_famine::CellSet(std::ranges::equal(one, other, {}, &Piece::id, &Piece::id)) << cell;
+    }
+    return settled;
+}
+
 } // namespace
 
 FamineStakes::FamineStakes(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -29,14 +54,28 @@ QStringList FamineStakes::scorable() { return wordsOf(omens_famine::everyCategor
 
 QStringList FamineStakes::held() const { return m_told ? wordsOf(m_told->held) : QStringList(); }
 
+QStringList FamineStakes::near() const { return m_told ? wordsOf(m_told->near) : QStringList(); }
+
+QStringList FamineStakes::makers() const
+{
+    QStringList names;
+    for (int cell = 0; m_told && cell < omens_famine::cells; ++cell)
+        if (m_told->makers >> cell & 1)
+            names << TeamHelp::nameOf(omens_famine::descriptor(), omens_famine::zoneOf(cell), 0);
+    return names;
+}
+
 bool FamineStakes::few() const { return m_told && m_told->bare <= omens_famine::fewCells; }
 
 void FamineStakes::refresh()
 {
     const Observation *observed = m_match->toldOf(omens_famine::descriptor());
     std::optional<Told> told;
-    if (observed)
-        told = Told{omens_famine::freeCells(observed->state()), omens_famine::categoriesOn(observed->state().table)};
+    if (observed) {
+        const State &state = observed->state();
+        told = Told{omens_famine::freeCells(state), omens_famine::categoriesOn(state.table), omens_famine::categoriesNear(state.table),
+                    makersIn(state) & settledCells(state, m_match->now().seen->state())};
+    }
     if (std::exchange(m_told, told) != told)
         emit changed();
 }

@@ -17,6 +17,10 @@ class FamineStakes : public QObject {
     Q_PROPERTY(QVariant scorable READ scorable CONSTANT)
     /// Those that the cards of some row or column hold, scored or not.
     Q_PROPERTY(QVariant held READ held NOTIFY changed)
+    /// Those that one more card could make there, if it takes four cards or more to make them.
+    Q_PROPERTY(QVariant near READ near NOTIFY changed)
+    /// Where the cards lie that make those that are held and not scored yet; see Helpers.
+    Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
     /// Cells without a card; and that there are few of them.
     Q_PROPERTY(int bare READ bare NOTIFY changed)
     Q_PROPERTY(bool few READ few NOTIFY changed)
@@ -26,6 +30,8 @@ public:
 
     static QStringList scorable();
     QStringList held() const;
+    QStringList near() const;
+    QStringList makers() const;
     int bare() const { return m_told ? m_told->bare : 0; }
     bool few() const;
 
@@ -35,7 +41,8 @@ signals:
 private:
     struct Told {
         int bare = 0;
-        omens_famine::Categories held = 0;
+        omens_famine::Categories held = 0, near = 0;
+        omens_famine::CellSet makers = 0; ///< but for cards that are on their way
         bool operator==(const Told &) const = default;
     };
 

@@ -37,7 +37,7 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
         const Descriptor &game = rules->descriptor();
         const ZoneInfo &info = game.zones[zone];
         const QString name = fromWord(info.name);
-        const bool counts = (m_zones.isEmpty() ? name == m_zone : m_zones.contains(name)) && numberOf(info.seat) == m_seat;
+        const bool counts = name == m_zone && numberOf(info.seat) == m_seat;
         const bool isSettled = m_settled.contains(name);
         if (!counts && !isSettled)
             continue;

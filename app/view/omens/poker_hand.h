@@ -12,8 +12,6 @@ class PokerHand : public QObject {
     Q_PROPERTY(QString zone MEMBER m_zone NOTIFY asked)
     /// Whose zone, or -1 if it is nobody's.
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
-    /// The zones whose cards count, instead of the one.
-    Q_PROPERTY(QStringList zones MEMBER m_zones NOTIFY asked)
     /// Zones, whosever they are, out of which no card comes to a hand any more.
     Q_PROPERTY(QStringList settled MEMBER m_settled NOTIFY asked)
 
@@ -47,7 +45,7 @@ private:
 
     MatchModel *m_match;
     QString m_zone;
-    QStringList m_zones, m_settled;
+    QStringList m_settled;
     int m_seat = -1;
     Row m_row; ///< no names while its cards are on their way
 };

@@ -11,27 +11,12 @@ import Bombshelf.View
 BattleScene {
     id: scene
 
-    readonly property int rows: constant("rows")
     readonly property int columns: constant("columns")
     /// Row after row.
     readonly property var cells: Catalogue.game("omens-famine").wordsAfter("take")
     readonly property PokerHand ownHand: PokerHand { zone: "hand"; seat: scene.asked }
     readonly property var hands: Stakes.scorable
     readonly property var scored: Match.facts.scored ?? []
-    readonly property var lines: [
-        ...Array.from({length: rows}, (none, row) => cells.slice(columns * row, columns * (row + 1))),
-        ...Array.from({length: columns}, (none, column) => cells.filter((cell, index) => index % columns === column))
-    ]
-    /// What one more card in a row or column could make of those that lie there.
-    readonly property var near: {
-        const all = new Set();
-        for (let i = 0; i < reader.count; ++i) {
-            const hand = reader.objectAt(i);
-            if (hand && hand.cards.length < hand.zones.length)
-                hand.possible.forEach(category => all.add(category));
-        }
-        return [...all];
-    }
     /// The cell as a place, whatever lies on it.
     function bareCell(cell: string): string {
         return Helpers.nameOf("bare", -1, cell);
@@ -94,27 +79,8 @@ BattleScene {
     })
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     stampRoom: layout.left // the harvest lies in the middle
-    raised: {
-        let makers = [];
-        for (let i = 0; i < reader.count; ++i) {
-            const line = reader.objectAt(i);
-            if (line && hands.includes(line.category) && !scored.includes(line.category))
-                makers = makers.concat(line.makers);
-        }
-        return makers;
-    }
+    raised: Stakes.makers
 
-    Instantiator {
-        id: reader
-
-        model: scene.lines
-
-        PokerHand {
-            required property var modelData
-
-            zones: modelData.map(cell => "cell-" + cell)
-        }
-    }
     Foe {
         at: layout.foe
         accent: scene.accent
@@ -182,7 +148,7 @@ BattleScene {
             accent: scene.accent
             isScored: scene.scored.includes(modelData)
             isHeld: Stakes.held.includes(modelData)
-            isNear: scene.near.includes(modelData)
+            isNear: Stakes.near.includes(modelData)
             at: layout.entry(index)
         }
     }

@@ -2,6 +2,8 @@
 #include "support/cases.h"
 #include "support/test_case.h"
 
+#include "games/omens-famine/grid.h"
+
 using namespace bombshelf::test;
 
 namespace {
@@ -57,6 +59,33 @@ private slots:
                 "legal: pass, score one-pair");
     }
     void hands() { checkCase(); }
+
+    void aCardShort_data()
+    {
+        QTest::addColumn<QByteArray>("cards");
+        QTest::addColumn<QString>("near");
+        const auto add = [](const char *name, const char *cards, const char *near) { QTest::newRow(name) << grid(cards, "") << near; };
+        add("nothing", "- - - - -  - - - - -  - - - - -  - - - - -", "");
+        add("a straight, at its end", "8c 6d 7h 9s -  - - - - -  - - - - -  - - - - -", "straight");
+        add("a straight, within it", "8c 6d - 9s 10h  - - - - -  - - - - -  - - - - -", "straight");
+        add("a flush", "8h 6h 2h 13h -  - - - - -  - - - - -  - - - - -", "flush");
+        add("a full house", "5c 5d 9c 9d -  - - - - -  - - - - -  - - - - -", "full-house");
+        add("a full house and four alike", "5c 5d 5s 9d -  - - - - -  - - - - -  - - - - -", "full-house four-of-a-kind");
+        add("four alike in a column", "5c - - - -  5d - - - -  5s - - - -  - - - - -", "four-of-a-kind");
+        add("nothing of five in a column", "8h - - - -  6h - - - -  2h - - - -  9h - - - -", "");
+        add("ruling: a flush in a full house", "8h 8h 8h 5h -  - - - - -  - - - - -  - - - - -", "flush full-house four-of-a-kind");
+        add("a full row", "8c 6d 7h 9s 2c  - - - - -  - - - - -  - - - - -", "");
+    }
+    void aCardShort()
+    {
+        QFETCH(const QByteArray, cards);
+        const bombshelf::omens_famine::Categories near = bombshelf::omens_famine::categoriesNear(build(cards).table);
+        QStringList words;
+        for (int category = 0; category < 8; ++category)
+            if (near >> category & 1)
+                words << QString::fromUtf8(bombshelf::omens::categoryDomain.words[std::size_t(category)]);
+        QTEST(words.join(' '), "near");
+    }
 
     void taking_data()
     {
