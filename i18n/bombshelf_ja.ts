@@ -3606,8 +3606,8 @@
         <translation>ルールブック</translation>
     </message>
     <message>
-        <source>Looking back: one step (on the table without Ctrl, too)</source>
-        <translation>ふり返り：一つずつ動かす（卓ではCtrlなしでも）</translation>
+        <source>Looking back at a match that is over: one step (then on the table without Ctrl, too)</source>
+        <translation>終わったゲームのふり返り：一つずつ動かす（そのあとは卓ではCtrlなしでも）</translation>
     </message>
 </context>
 <context>

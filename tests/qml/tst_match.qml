@@ -412,8 +412,10 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
         tryVerify(() => !resultIsOpen());
-        mouseClick(button("Look back"));
+        press(Qt.Key_Left, Qt.ControlModifier);
         tryVerify(() => Match.lookingBack);
+        compare(Match.storyAt, Match.storyLength - 2);
+        Match.storyAt = Match.storyLength - 1;
         const marks = shown(item => item["marks"] !== undefined)[0].marks;
         verify(marks.length > 3 && marks.length < Match.storyLength);
         press(Qt.Key_Space); // from the deal on

@@ -154,6 +154,7 @@ Rectangle {
             implicitHeight: Theme.target
             visible: result.visible && bar.width > 1100 * Theme.textScale
             text: qsTr("Look back")
+            hint: "Ctrl+←"
             onClicked: Match.startLookBack()
         }
         Row { // for in Qt 6.4 a layout that is resized still measures a child that a Repeater has just destroyed

@@ -24,7 +24,7 @@ ShortcutSheet {
         { table: true, keys: ".", what: qsTr("While paused: one move of a bot") },
         { table: true, keys: "Ctrl+Z", what: qsTr("Undo") },
         { table: true, keys: "Ctrl+Shift+Z", what: qsTr("Redo") },
-        { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back: one step (on the table without Ctrl, too)") },
+        { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back at a match that is over: one step (then on the table without Ctrl, too)") },
         { table: true, keys: qsTr("PgUp, PgDn"), what: qsTr("Looking back: one turn") },
         { table: true, keys: qsTr("Space"), what: qsTr("Looking back: play on, stop") },
         { table: true, keys: "F6", what: qsTr("To the guide, back to the table") },
@@ -41,7 +41,7 @@ ShortcutSheet {
         { table: true, keys: "F4", what: qsTr("Show or hide the log") },
         { keys: "F11", what: qsTr("Full screen") },
         { keys: "Ctrl+,", what: qsTr("Settings") },
-        { keys: "Ctrl+L", what: "日本語 / English" },
+        { keys: "Ctrl+L", what: Array.from(Settings.languages).map(language => language.title).join(" / ") },
         { keys: "M", what: qsTr("Sound off, sound on") },
         { keys: qsTr("Esc"), what: qsTr("Back") },
         { keys: "Ctrl+Q", what: qsTr("Quit; the match is kept") }
