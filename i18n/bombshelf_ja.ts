@@ -807,8 +807,8 @@
         <translation>%1を習う</translation>
     </message>
     <message>
-        <source>It has become a practice match and does not count. You may begin the battle again; this match stays on the shelf.</source>
-        <translation>このゲームは練習になったので、記録には数えません。最初からやり直してもかまいません。このゲームは棚に残ります。</translation>
+        <source>The match under way does not count any more. You may begin the battle again; that match stays on the shelf.</source>
+        <translation>途中のゲームは、もう記録に数えません。この戦いは最初から始め直せます。途中のゲームは棚に残ります。</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -4283,6 +4283,10 @@
         <translation>
             <numerusform>%2戦中%1勝・挑戦%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Under way as practice</source>
+        <translation>練習中</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,13 @@ namespace {
 
 QString standText(const Battle &battle)
 {
-    const bool isFought = battle.isFought();
+    const bool isFought = battle.isFought(), isPractice = battle.underWay && !isFought;
     switch (battle.stand) {
     case Battle::Stand::closed: return CampaignModel::tr("Not open yet");
-    case Battle::Stand::open: return isFought ? CampaignModel::tr("Under way") : CampaignModel::tr("Still to be fought");
+    case Battle::Stand::open:
+        return isFought     ? CampaignModel::tr("Under way")
+               : isPractice ? CampaignModel::tr("Under way as practice")
+                            : CampaignModel::tr("Still to be fought");
     case Battle::Stand::lost:
         return isFought ? CampaignModel::tr("Lost %n times, trying again", nullptr, battle.tryCount())
                         : CampaignModel::tr("Lost %n times", nullptr, battle.tryCount());

@@ -356,7 +356,7 @@ ShellTest {
         openMap(); // where the battle may be begun again
         const panel = find("panel");
         verify(panel.canGoOn && find("practice").visible);
-        compare(find("stand").text, "Still to be fought");
+        compare(find("stand").text, "Under way as practice");
         mouseClick(find("again"));
         compare(Pages.page, Pages.Page.Setup);
         verify(Pages.trying);

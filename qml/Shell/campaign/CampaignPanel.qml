@@ -82,6 +82,13 @@ Panel {
                 }
             }
             BodyLabel {
+                objectName: "practice"
+                Layout.fillWidth: true
+                visible: panel.mayBeginAgain
+                text: qsTr("The match under way does not count any more. You may begin the battle again; that match stays on the shelf.")
+                wrapMode: Text.Wrap
+            }
+            BodyLabel {
                 Layout.fillWidth: true
                 text: panel.battle.tagline
                 wrapMode: Text.Wrap
@@ -102,13 +109,6 @@ Panel {
                     return "";
                 }
                 color: panel.battle.problem !== "" ? Theme.warning : Theme.text
-                wrapMode: Text.Wrap
-            }
-            BodyLabel {
-                objectName: "practice"
-                Layout.fillWidth: true
-                visible: panel.mayBeginAgain
-                text: qsTr("It has become a practice match and does not count. You may begin the battle again; this match stays on the shelf.")
                 wrapMode: Text.Wrap
             }
             SectionTitle {
