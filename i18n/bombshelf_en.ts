@@ -160,6 +160,16 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>This game needs at least %n players.</source>
+        <translation>
+            <numerusform>This game needs at least %n player.</numerusform>
+            <numerusform>This game needs at least %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfFilters</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -227,18 +237,18 @@
 <context>
     <name>bombshelf::Advice</name>
     <message numerus="yes">
-        <source>I think that wins %n times in 100.</source>
-        <translation>
-            <numerusform>I think that wins %n time in 100.</numerusform>
-            <numerusform>I think that wins %n times in 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Next best: “%1”, %n times.</source>
         <comment>a move; how often it wins</comment>
         <translation>
             <numerusform>Next best: “%1”, %n time.</numerusform>
             <numerusform>Next best: “%1”, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I think that wins the match %n times in 100.</source>
+        <translation>
+            <numerusform>I think that wins the match %n time in 100.</numerusform>
+            <numerusform>I think that wins the match %n times in 100.</numerusform>
         </translation>
     </message>
 </context>

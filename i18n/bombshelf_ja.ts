@@ -1876,6 +1876,14 @@
         <source>The rule</source>
         <translation>ルールを見る</translation>
     </message>
+    <message>
+        <source>The match was thrown away.</source>
+        <translation>ゲームを捨てました。</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -2064,6 +2072,10 @@
     <message>
         <source>%1 is thinking ...</source>
         <translation>%1が考え中……</translation>
+    </message>
+    <message>
+        <source>Paused. Space goes on.</source>
+        <translation>一時停止中。スペースキーで再開します。</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2797,12 @@
         <source>Follows how you have done with this game lately. Now: %1</source>
         <translation>このゲームの最近の成績に合わせます。今は「%1」</translation>
     </message>
+    <message numerus="yes">
+        <source>This game needs at least %n players.</source>
+        <translation>
+            <numerusform>このゲームは、%n人からです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelfCheckTour</name>
@@ -3056,6 +3074,18 @@
         <source>The folder of your matches, “%1”, can’t be read.</source>
         <translation>ゲームの記録のフォルダー「%1」を読めません。</translation>
     </message>
+    <message>
+        <source>it is there no more</source>
+        <translation>もうそこにありません</translation>
+    </message>
+    <message>
+        <source>another match has its name</source>
+        <translation>同じ名前のゲームが別にあります</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought back: %2</source>
+        <translation>「%1」を元に戻せませんでした：%2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>
@@ -3235,12 +3265,12 @@
         <translation>席順はくじで決まります。</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>遊び方の選択</translation>
-    </message>
-    <message>
         <source>No more can sit down at this game.</source>
         <translation>このゲームの席は、これでいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>遊び方の選択</translation>
     </message>
 </context>
 <context>
@@ -3297,7 +3327,7 @@
     <name>ShelfDesk</name>
     <message>
         <source>Matches you leave wait for you here.</source>
-        <translation>やりかけのゲームは、ここで待っています。</translation>
+        <translation>やりかけのゲームは、ここに並びます。</translation>
     </message>
     <message>
         <source>More matches</source>
@@ -3410,10 +3440,6 @@
     <message>
         <source>Learn</source>
         <translation>習う</translation>
-    </message>
-    <message>
-        <source>Learnt</source>
-        <translation>修了</translation>
     </message>
     <message>
         <source>Once more, by doing.</source>
@@ -3691,6 +3717,11 @@
         <source>empty</source>
         <comment>a place on the table</comment>
         <translation>何もなし</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place on the table</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -4212,16 +4243,20 @@
         <translation>勝てる見込みは、ほとんどなさそうです。</translation>
     </message>
     <message numerus="yes">
-        <source>I think that wins %n times in 100.</source>
-        <translation>
-            <numerusform>100回に%n回は勝てそうです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Next best: “%1”, %n times.</source>
         <comment>a move; how often it wins</comment>
         <translation>
             <numerusform>次によいのは「%1」で、%n回ほどです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I think the match is as good as won.</source>
+        <translation>このゲームには、まず勝てるでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>I think that wins the match %n times in 100.</source>
+        <translation>
+            <numerusform>このゲームには、100回に%n回は勝てそうです。</numerusform>
         </translation>
     </message>
 </context>

@@ -104,10 +104,26 @@ QString Saves::problem() const
 
 QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time); }
 
-bool Saves::remove(const QString &path, QString *problem) const
+std::optional<QString> Saves::remove(const QString &path, QString *problem) const
 {
     const QString there = freeInBasket(path);
-    return putAway(path, there, problem) && putAway(Record::seedPath(path), Record::seedPath(there), problem);
+    if (!putAway(path, there, problem) || !putAway(Record::seedPath(path), Record::seedPath(there), problem))
+        return std::nullopt;
+    return there;
+}
+
+bool Saves::bringBack(const QString &there, const QString &path, QString *problem) const
+{
+    QString error;
+    const auto come = [&](const QString &from, const QString &to) { return !QFile::exists(from) || disk::rename(from, to, &error); };
+    if (!QFile::exists(there))
+        error = Sentence::tr("it is there no more");
+    else if (QFile::exists(path))
+        error = Sentence::tr("another match has its name");
+    else if (come(Record::seedPath(there), Record::seedPath(path)) && come(there, path)) // no record is seen without its seed
+        return true;
+    *problem = Sentence::tr("“%1” could not be brought back: %2").arg(shownPath(path), error);
+    return false;
 }
 
 void Saves::tidy() const

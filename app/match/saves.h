@@ -52,9 +52,11 @@ public:
     /// What a record tells, replayed by the rules: nothing in it is believed unseen. A damaged one has a sentence, and counts as
     /// not over.
     SavedMatch look(const QFileInfo &file) const;
-    /// Into the folder `thrown-away` beside the others, from where it can be fetched back by hand. If the record or its seed stays
-    /// where it is, `problem` says why.
-    bool remove(const QString &path, QString *problem) const;
+    /// Into the folder `thrown-away` beside the others; where it lies there. If the record or its seed stays where it is, nothing, and
+    /// `problem` says why.
+    std::optional<QString> remove(const QString &path, QString *problem) const;
+    /// What lies `there` comes back to its place; false, with a problem, if it can't.
+    bool bringBack(const QString &there, const QString &path, QString *problem) const;
     /// Throws away seeds more than an hour old without a record, where it can: the program was killed as it began or removed it.
     void tidy() const;
 

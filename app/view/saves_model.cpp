@@ -160,12 +160,23 @@ QVariantList SavesModel::trackRecords() const
 void SavesModel::remove(const QString &path)
 {
     QString problem;
-    if (Saves().remove(path, &problem)) {
+    if (const auto there = Saves().remove(path, &problem)) {
         drop(path);
         m_finished.drop(path);
+        m_thrownAway = *there;
+        m_itsPath = path;
+        emit thrownAway();
     } else {
         emit notice(problem);
     }
+    refresh();
+}
+
+void SavesModel::bringBack()
+{
+    QString problem;
+    if (!Saves().bringBack(m_thrownAway, m_itsPath, &problem))
+        emit notice(problem);
     refresh();
 }
 

@@ -36,9 +36,13 @@ public:
     Q_INVOKABLE QString evenLevel(const QString &gameId) const;
     /// Throws it away, or says in a notice why it can't.
     Q_INVOKABLE void remove(const QString &path);
+    /// What was thrown away last comes back, or a notice says why it can't.
+    Q_INVOKABLE void bringBack();
 
 signals:
     void notice(const QString &sentence);
+    /// It can be brought back.
+    void thrownAway();
     void finishedCountChanged();
     void trackRecordsChanged();
     void readingChanged();
@@ -55,6 +59,7 @@ private:
     std::atomic<int> m_round = 0;       ///< of reading; what an earlier one finds is not wanted any more
     bool m_reading = false;
     QString m_problem; ///< of the folder
+    QString m_thrownAway, m_itsPath; ///< where what was thrown away last lies now, and where it lay
     QThreadPool m_reader;
 };
 

@@ -29,8 +29,21 @@ Panel {
         away.restart();
         shown(sentence);
     }
+    /// Keys that were at one of its buttons go back to where they came from.
     function hide(): void {
+        let before = Window.activeFocusItem;
+        const held = isWithin(before);
+        while (isWithin(before))
+            before = before.nextItemInFocusChain(false);
         text = "";
+        if (held)
+            before?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function isWithin(item: Item): bool {
+        for (let one = item; one; one = one.parent)
+            if (one === notice)
+                return true;
+        return false;
     }
 
     visible: text !== ""
@@ -43,12 +56,23 @@ Panel {
     Timer {
         id: away
 
+        objectName: "away"
         interval: Theme.noticeTime + notice.text.length * Theme.readingTime
-        running: notice.visible && !pointer.hovered
+        running: notice.visible && !pointer.rests
         onTriggered: notice.hide()
     }
     HoverHandler {
         id: pointer
+
+        property point from // where the notice, or the pointer, came
+        /// It has moved there: where a notice comes up under it, nobody is reading yet.
+        property bool rests: false
+
+        onHoveredChanged: {
+            from = point.position;
+            rests = false;
+        }
+        onPointChanged: rests = rests || hovered && point.position !== from
     }
     RowLayout {
         id: row
@@ -71,8 +95,8 @@ Panel {
             focusPolicy: Qt.TabFocus // a click leaves the keys with what is asked
             text: notice.offer
             onClicked: {
-                notice.hide();
                 notice.taken();
+                notice.hide();
             }
         }
         IconButton {

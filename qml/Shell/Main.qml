@@ -120,6 +120,6 @@ ApplicationWindow {
     Notices {
         id: notices
 
-        words: Pages.scene?.bar.words ?? null
+        words: Match.curtain < 0 ? Pages.scene?.bar.words ?? null : null
     }
 }

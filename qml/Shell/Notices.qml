@@ -8,9 +8,9 @@ Notice {
     id: notices
 
     /// Words that it lies over, so that it covers nothing that can be pressed; or just above them, where they are too narrow for a
-    /// sentence. Without them it lies at the foot of the page, or what is good to know at its head.
+    /// sentence. Without them it lies at the foot of the page; what is good to know, and all while the screen is passed on, at its head.
     property Item words: null
-    readonly property bool squeezed: words !== null && place.width < 320 * Theme.textScale
+    readonly property bool squeezed: words !== null && (place.width < 320 * Theme.textScale || Match.wish !== "") // what a partner asks stays in sight
     readonly property rect place: {
         const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
         return words?.mapToItem(parent, 0, 0, words.width, words.height) ?? Qt.rect(0, 0, parent.width, 0);
@@ -22,6 +22,8 @@ Notice {
     property bool outdated: false // something else is told
     /// Where the rule book explains it, or nothing.
     property string rule: ""
+    /// It tells of a match that can be brought back.
+    property bool bringsBack: false
 
     function refuse(sentence: string, icon: string, button: string): void {
         show(sentence, icon, button);
@@ -35,14 +37,19 @@ Notice {
     }
 
     onTextChanged: {
-        refuses = outdated = false;
+        refuses = outdated = bringsBack = false;
         fresh.stop();
     }
-    onTaken: Pages.learn(Match.gameId, rule)
+    onTaken: {
+        if (bringsBack)
+            Saves.bringBack();
+        else
+            Pages.learn(Match.gameId, rule);
+    }
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : warns ? parent.height - height - Theme.spaceXl : Theme.spaceM
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : warns && Match.curtain < 0 ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
     Timer {
         id: fresh
@@ -53,7 +60,7 @@ Notice {
     Binding {
         target: Pages
         property: "noticed"
-        value: notices.offer === "" || !notices.visible ? "" : notices.rule
+        value: notices.offer === "" || notices.bringsBack || !notices.visible ? "" : notices.rule
     }
     Binding {
         target: Pages
@@ -105,5 +112,9 @@ Notice {
         target: Saves
 
         function onNotice(sentence: string): void { notices.show(sentence); }
+        function onThrownAway(): void {
+            notices.show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"));
+            notices.bringsBack = true;
+        }
     }
 }

@@ -254,6 +254,24 @@ private slots:
         QVERIFY(Saves(parent.filePath("matches")).problem().contains("can’t be read"));
     }
 
+    void whatWasThrownAwayComesBack()
+    {
+        const QTemporaryDir folder;
+        const Saves saves(folder.path());
+        const QString path = leave(saves, "pp", 5, 0);
+        QString problem;
+        const std::optional<QString> there = saves.remove(path, &problem);
+        QVERIFY(there && unfinished(saves).empty());
+        QVERIFY(test::overwrite(path, "another"));
+        QVERIFY(!saves.bringBack(*there, path, &problem));
+        QVERIFY2(problem.contains(QFileInfo(path).fileName()) && problem.contains("another match has its name"), qPrintable(problem));
+        QVERIFY(QFile::exists(*there) && QFile::remove(path));
+        QVERIFY(saves.bringBack(*there, path, &problem));
+        QCOMPARE(unfinished(saves).size(), 1u);
+        QVERIFY(QFile::exists(Record::seedPath(path)));
+        QVERIFY(!saves.bringBack(*there, path, &problem)); // twice
+    }
+
     void aMatchFetchedBackAsACopyCanBeThrownAwayAgain()
     {
         const QTemporaryDir folder;

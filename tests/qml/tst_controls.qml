@@ -310,6 +310,31 @@ Item {
             control.hide();
             verify(!control.visible);
         }
+        function test_a_notice_waits_only_for_a_pointer_that_moved_there(): void {
+            const control = make(notice);
+            const timer = findChild(control, "away");
+            mouseMove(control.parent, 5, 5);
+            control.show("Something went wrong.");
+            mouseMove(control, control.width / 2, control.height / 2); // as if it had come up there
+            verify(timer.running);
+            mouseMove(control, control.width / 2 + 3, control.height / 2);
+            verify(!timer.running);
+            mouseMove(control.parent, control.parent.width - 1, control.parent.height - 1);
+            verify(timer.running);
+            control.hide();
+        }
+        function test_a_notice_closed_by_keys_gives_them_back(): void {
+            const before = make(inkButton, {text: "Continue", focus: true});
+            const control = make(notice, {y: 100});
+            before.forceActiveFocus(Qt.TabFocusReason);
+            control.show("Something went wrong.", "check", "Do something");
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            verify(!before.activeFocus);
+            keyClick(Qt.Key_Return);
+            verify(!control.visible);
+            verify(before.activeFocus);
+        }
         function test_a_tip_covers_nothing_of_its_thing_and_goes_with_it_data(): var {
             return [{tag: "above", y: 300}, {tag: "below, at the top of the window", y: 0}];
         }

@@ -91,6 +91,10 @@ ShellTest {
         press(Qt.Key_Left);
         press(Qt.Key_Return);
         tryCompare(Saves, "count", 1);
+        tryVerify(() => button("Bring it back"));
+        mouseClick(button("Bring it back"));
+        tryCompare(Saves, "count", 2);
+        verify(!button("Bring it back"));
     }
     function test_more_matches_than_there_is_room_for_are_within_reach(): void {
         window.width = 1024;
