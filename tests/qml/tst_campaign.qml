@@ -366,6 +366,22 @@ ShellTest {
         compare(Campaign.battles[0].tryCount, 1);
         Pages.showShelf();
     }
+    function test_a_bots_move_asks_for_no_third_press(): void {
+        verify(Match.begin(Campaign.battles[0].gameId, [players(1)[0], {name: "Bot", level: "novice", face: "owl"}], {}));
+        verify(Campaign.begin(Match.path));
+        Pages.showTable();
+        for (let i = 0; i < 200 && !(Match.isSpoiltByUndo() && Match.choices.length > 0); ++i) {
+            tryVerify(() => Match.choices.length > 0, 20000);
+            Match.choose(0);
+            tryVerify(() => Match.choices.length > 0 || Match.over, 20000);
+        }
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(!Match.practice);
+        Match.happened("", Match.players.findIndex(player => player.isBot), []);
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(Match.practice);
+        Pages.showShelf();
+    }
     function test_tally_strokes_data(): var {
         return [0, 1, 4, 5, 6, 9, 10, 11, 30].map(count => ({ tag: String(count), count: count }));
     }

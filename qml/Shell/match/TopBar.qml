@@ -46,7 +46,10 @@ Rectangle {
     Connections {
         target: Match
 
-        function onHappened(): void { bar.warned = false; }
+        function onHappened(what: string, seat: int): void { // bots may go on meanwhile
+            if (seat >= 0 && !Match.players[seat].isBot)
+                bar.warned = false;
+        }
         function onOpenedChanged(): void { bar.warned = false; }
     }
 
