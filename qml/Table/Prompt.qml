@@ -14,6 +14,8 @@ FocusScope {
     property string why: ""
     /// Who is being waited for, or nobody.
     property string waiting: ""
+    /// Nobody is: bots do nothing until somebody lets them go on.
+    property bool paused: false
     /// [{index, act, whyNot, text, hint, shortcut, kind, sends}]: the index of a choice, or else what the table does itself, () => void, or why it
     /// can't be chosen now, and text; the rest may be left out. `sends`: it makes what is laid out.
     property var choices: []
@@ -129,7 +131,7 @@ FocusScope {
             fontSizeMode: cut ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.least
             elide: Text.ElideRight
-            text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.why
+            text: prompt.waiting !== "" ? qsTr("%1 is thinking ...").arg(prompt.waiting) : prompt.paused ? qsTr("Paused. Space goes on.") : prompt.why
             Accessible.ignored: true
         }
     }

@@ -50,8 +50,16 @@ Item {
     readonly property real picturesWidth: seen.length * (nearWidth + Theme.spaceXs) - Theme.spaceXs
     readonly property real wordsWidth: Math.max(low ? 0 : picturesWidth, Math.min(part * Theme.tipWidth, room - 2 * pad - (low ? picturesWidth + pad : 0)))
 
+    /// It speaks of what this might lie over.
+    readonly property string advice: Advice.text
+
     /// Its link to the rule book was pressed.
     signal bookAsked
+
+    onAdviceChanged: {
+        if (advice !== "")
+            close();
+    }
 
     /// The uppermost that can be seen near.
     function pieceAt(at: point): TablePiece {
