@@ -203,7 +203,9 @@ QString Advice::sentence() const
     if (!best)
         return would;
     const int wins = timesIn100(best->value);
-    const QString hopes = wins == 0 ? tr("I think that hardly ever wins.") : tr("I think that wins %n times in 100.", nullptr, wins);
+    const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
+                          : wins == 100 ? tr("I think the match is as good as won.")
+                                        : tr("I think that wins the match %n times in 100.", nullptr, wins);
     return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
 }
 

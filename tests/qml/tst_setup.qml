@@ -107,6 +107,18 @@ ShellTest {
         compare(found("form").seats.count, found("form").game.maxSeats);
         verify(one.activeFocus);
     }
+    function test_a_seat_that_is_needed_says_so(): void {
+        Pages.setUp("bombmafia");
+        const form = found("form");
+        while (form.seats.count > form.game.minSeats)
+            form.seats.remove(form.seats.count - 1);
+        const minus = control(`Take ${form.seats.get(0).name}’s seat away`);
+        compare(minus.whyNot, "This game needs at least 3 players.");
+        mouseClick(minus);
+        compare(form.seats.count, 3);
+        form.seats.addBot();
+        compare(minus.whyNot, "");
+    }
     function test_one_of_several_is_picked_by_keys_data(): var {
         return [{tag: "Return", open: Qt.Key_Return, pick: Qt.Key_Return}, {tag: "Space", open: Qt.Key_Space, pick: Qt.Key_Space}, {tag: "Enter", open: Qt.Key_Enter, pick: Qt.Key_Enter}];
     }

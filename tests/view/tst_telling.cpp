@@ -220,6 +220,9 @@ private slots:
         QVERIFY2(own.contains(game->players()[0].toMap()["name"].toString()), qPrintable(own));
         QVERIFY(game->zoneText("hand", 0) != game->zoneText("hand", 1));
         QCOMPARE(game->zoneText("nowhere", -1), QString());
+        QVERIFY(begin("pb", "novice", "bomber"));
+        const QString sapper = game->players()[1].toMap()["name"].toString() + "’s sapper, still a secret";
+        QCOMPARE(game->zoneText("sheet", 1), sapper + "."); // nothing of the markers that lie there
     }
 };
 

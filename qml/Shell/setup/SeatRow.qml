@@ -13,6 +13,7 @@ RowLayout {
     required property string level // "": a person
     required property string face
     required property bool removable
+    required property int least // players of the game
 
     readonly property var levels: Cast.levels
     readonly property string nameless: { Settings.language; return Cast.nameless(level, face, index); }
@@ -64,7 +65,7 @@ RowLayout {
         onPicked: value => seat.levelled(value)
     }
     IconButton {
-        enabled: seat.removable
+        whyNot: seat.removable ? "" : qsTr("This game needs at least %n players.", "", seat.least)
         iconName: "minus"
         text: qsTr("Take %1’s seat away").arg(seat.called)
         onClicked: seat.removed()

@@ -65,6 +65,7 @@ Panel {
                 SeatRow {
                     Layout.fillWidth: true
                     removable: form.seats.count > form.game.minSeats
+                    least: form.game.minSeats
                     onRenamed: name => form.seats.rename(index, name)
                     onLevelled: level => form.seats.level(index, level)
                     onFaceAsked: faces.ask(index, face)
@@ -78,7 +79,7 @@ Panel {
             }
             SectionTitle {
                 visible: rows.count > 0 || box.visible
-                text: qsTr("How to play")
+                text: qsTr("Options")
             }
             Repeater {
                 id: rows

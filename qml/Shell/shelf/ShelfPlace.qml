@@ -119,8 +119,8 @@ FocusScope {
             focus: Pages.taught && place.game.gameId === Pages.gameId
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
-            iconName: place.single ? "rules" : ""
-            text: progress === Lesson.Begun ? qsTr("Go on") : progress === Lesson.Done ? qsTr("Learnt") : qsTr("Learn")
+            iconName: progress === Lesson.Done ? "check" : place.single ? "rules" : ""
+            text: progress === Lesson.Begun ? qsTr("Go on") : qsTr("Learn")
             hint: progress === Lesson.Begun ? qsTr("Go on with the lesson.") : progress === Lesson.Done ? qsTr("Once more, by doing.") : qsTr("A few minutes at the table, by doing.")
             Accessible.name: qsTr("Learn %1").arg(place.game.title)
             onClicked: place.learned()
