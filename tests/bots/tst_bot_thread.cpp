@@ -128,12 +128,15 @@ private slots:
         constexpr int nobody = -1;
         std::atomic<bool> answeredLate = false;
         std::atomic<int> answers = 0, asked = nobody;
-        std::promise<void> first;
         BotThread thread;
-        const auto begun = Clock::now();
-        thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](auto) { first.set_value(); });
-        QVERIFY(first.get_future().wait_for(10s) == std::future_status::ready);
-        const auto whole = Clock::now() - begun; // of a thought, here and now
+        auto whole = Clock::duration::max(); // of a thought, here and now: the first ones take longer
+        for (int i = 0; i < 20; ++i) {
+            std::promise<void> answer;
+            const auto begun = Clock::now();
+            thread.think(nim(), start(nim()), makeBot("novice"), 1, {}, [&](auto) { answer.set_value(); });
+            QVERIFY(answer.get_future().wait_for(10s) == std::future_status::ready);
+            whole = std::min(whole, Clock::now() - begun);
+        }
         for (int i = 0; i < 300; ++i) {
             asked = i;
             thread.think(nim(), start(nim()), makeBot("novice"), std::uint64_t(i), {}, [&, i](auto) {
