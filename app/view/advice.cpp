@@ -198,7 +198,7 @@ QString Advice::text() const
 
 QString Advice::sentence() const
 {
-    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut));
+    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut, m_asked->seat));
     const Candidate *const best = m_thought->chosen();
     if (!best)
         return would;
@@ -213,7 +213,7 @@ QString Advice::otherwise(float value) const
 {
     if (!m_secondBest)
         return tr("I see nothing else that is nearly as good.");
-    const QString move = m_match->showing().words().move(m_secondBest->move);
+    const QString move = m_match->showing().words().move(m_secondBest->move, m_asked->seat);
     if (timesIn100(m_secondBest->value) + 1 >= timesIn100(value))
         return tr("“%1” is about as good.").arg(move);
     return tr("Next best: “%1”, %n times.", "a move; how often it wins", timesIn100(m_secondBest->value)).arg(move);

@@ -131,7 +131,7 @@ QVariantMap MatchModel::closed(const QVariantMap &move) const
     if (meant.empty())
         return {};
     QVariantMap choice = move;
-    choice["text"] = m_showing.words().move(meant.front());
+    choice["text"] = m_showing.words().move(meant.front(), m_conductor.chooser());
     choice["whyNot"] = m_showing.words().text(whyNot({move}));
     return choice;
 }

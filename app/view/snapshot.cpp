@@ -83,13 +83,13 @@ QVariantMap countsOf(const Descriptor &game, const Table &table)
     return map;
 }
 
-QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &moves)
+QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &moves, Seat chooser)
 {
     QVariantList list;
     for (int i = 0; i < moves.size(); ++i) {
         QVariantMap choice = wordsOf(game, moves[i]);
         choice["index"] = i;
-        choice["text"] = words.move(moves[i]);
+        choice["text"] = words.move(moves[i], chooser);
         choice["hint"] = words.moveHint(moves[i]);
         list << choice;
     }
@@ -243,7 +243,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
     if (chooser != noSeat)
         moves = match.legal(chooser);
     players = playersOf(showing);
-    choices = choicesOf(game, showing.words(), moves);
+    choices = choicesOf(game, showing.words(), moves, chooser);
     totals = showing.totals();
     facts = factsOf(rules, showing.told().state());
     counts = countsOf(game, showing.told().state().table);

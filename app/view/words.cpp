@@ -73,6 +73,23 @@ QString Words::zone(Zone zone) const
     return info.seat == noSeat || found.isEmpty() ? found : found.arg(name(info.seat));
 }
 
+QString Words::move(Move move, Seat by) const
+{
+    const auto &domains = m_game->verbs[move.verb].args;
+    const std::array args{move.a, move.b, move.c};
+    bool isOwn = false;
+    for (std::size_t i = 0; i < args.size(); ++i)
+        isOwn = isOwn || (domains[i] == &seatDomain && args[i] == by);
+    const QString own = isOwn ? move_(move, QStringLiteral(".own")) : QString();
+    return own.isEmpty() ? move_(move, QString()) : own;
+}
+
+QString Words::moves(Move move, std::optional<Move> next, Seat by) const
+{
+    const QString first = this->move(move, by);
+    return next ? tr("%1. %2", "a move, and the one that carries it out").arg(first, this->move(*next, by)) : first;
+}
+
 QString Words::move_(Move move, const QString &suffix) const
 {
     const Term &verb = m_game->verbs[move.verb];

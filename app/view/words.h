@@ -30,13 +30,11 @@ public:
     QString text(const QString &key, std::optional<int> n = {}) const;
     /// "<domain>.<word>", a seat's name, or the number (where the game calls it otherwise, "number.<number>").
     QString value(const Domain &domain, int value) const;
-    /// What the choice does, for its button; %1.. are its arguments.
-    QString move(Move move) const { return move_(move, QString()); }
+    /// What the choice of that seat does, for its button; %1.. are its arguments. Where one of them is the seat itself, "move.<verb>.own"
+    /// goes first if it is there.
+    QString move(Move move, Seat by) const;
     /// The same with the move that carries it out, if that is known.
-    QString moves(Move move, std::optional<Move> next) const
-    {
-        return next ? tr("%1. %2", "a move, and the one that carries it out").arg(this->move(move), this->move(*next)) : this->move(move);
-    }
+    QString moves(Move move, std::optional<Move> next, Seat by) const;
     /// Whoever would like to make that move, one of all (Term::ofAll), asks for it so; %1.. are its arguments and those of the move that
     /// carries it out, if that is known.
     QString wish(Move move, std::optional<Move> next) const;

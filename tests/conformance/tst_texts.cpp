@@ -111,6 +111,8 @@ private:
         for (const Term &verb : m_game.verbs) {
             const QString key = "move." + fromWord(verb.name);
             m_keys.must[key] = m_keys.may[key + ".hint"] = placesOf(verb, 0);
+            if (std::ranges::count(verb.args, &seatDomain))
+                m_keys.may[key + ".own"] = placesOf(verb, 0);
             addArguments(verb);
             if (verb.ofAll)
                 addWishes(verb);
