@@ -207,6 +207,24 @@ private slots:
         QVERIFY(told.times["factsChanged"] < told.times["changed"]);
     }
 
+    void whoeverChoosesIsNotCalledByName()
+    {
+        QVERIFY(begin("pp", "novice", "omens-pollution"));
+        int own = 0, others = 0;
+        while (untilAnyIsAsked() && !game->over()) {
+            for (const QVariant &each : game->choices()) {
+                const QVariantMap choice = each.toMap();
+                if (choice["verb"] != "lay")
+                    continue;
+                const bool isOwn = choice["args"].toStringList().at(1).toInt() == game->viewer();
+                QCOMPARE(choice["text"].toString().contains("your own row"), isOwn);
+                ++(isOwn ? own : others);
+            }
+            takeATurn();
+        }
+        QVERIFY(own > 0 && others > 0);
+    }
+
     void theTableCanBeRead()
     {
         QVERIFY(begin("pp"));
