@@ -72,7 +72,7 @@ Categories categoriesOn(const Table &table)
     return categories;
 }
 
-Categories categoriesNear(const Table &table)
+Categories categoriesACardShort(const Table &table)
 {
     constexpr Categories straightsAndBetter = everyCategory & ~((1u << int(Category::straight)) - 1);
     const CellSet taken = takenCells(table);
@@ -81,8 +81,9 @@ Categories categoriesNear(const Table &table)
         const CellSet set = taken & cellsOf(line);
         if (set == cellsOf(line))
             continue;
+        const omens::Cards held = cardsOn(table, set);
         for (Kind card = 0; card < omens::cardCount; ++card) {
-            omens::Cards cards = cardsOn(table, set);
+            omens::Cards cards = held;
             cards.add(card);
             categories |= categoriesIn(cards, std::popcount(set) + 1);
         }
@@ -105,6 +106,17 @@ CellSets cellsFor(const Table &table, Category category, CellSet holding)
         }
     }
     return found;
+}
+
+CellSet makersOf(const Table &table, Categories categories, CellSet settled)
+{
+    CellSet makers = 0;
+    for (int category = int(Category::onePair); isScorable(category); ++category)
+        if (categories >> category & 1)
+            for (const CellSet set : cellsFor(table, Category(category)))
+                if ((set & ~settled) == 0)
+                    makers |= set;
+    return makers;
 }
 
 bool hasStraightFlush(const Table &table)

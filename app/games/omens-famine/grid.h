@@ -40,10 +40,12 @@ CellSet openCells(CellSet taken);
 /// Those that the cards of some row or column hold.
 Categories categoriesOn(const Table &table);
 /// Straights and better that one more card could make in some row or column.
-Categories categoriesNear(const Table &table);
+Categories categoriesACardShort(const Table &table);
 /// Every choice of cells that makes this category and holds those cells.
 using CellSets = List<CellSet, 64>;
 CellSets cellsFor(const Table &table, Category category, CellSet holding = 0);
+/// The cells whose cards make these, but of a hand of which a card is not `settled` yet.
+CellSet makersOf(const Table &table, Categories categories, CellSet settled = everyCell);
 bool hasStraightFlush(const Table &table);
 
 } // namespace bombshelf::omens_famine

@@ -19,18 +19,6 @@ QStringList wordsOf(omens_famine::Categories categories)
     return words;
 }
 
-/// The cells whose cards make what is not scored yet.
-omens_famine::CellSet makersIn(const State &state)
-{
-    omens_famine::CellSet makers = 0;
-    const omens_famine::Categories open = omens_famine::openCategories(state);
-    for (int category = 0; category < int(omens::categoryDomain.words.size()); ++category)
-        if (open >> category & 1)
-            for (const omens_famine::CellSet set : omens_famine::cellsFor(state.table, omens::Category(category)))
-                makers |= set;
-    return makers;
-}
-
 /// The cells that look as they are told.
 omens_famine::CellSet settledCells(const State &told, const State &seen)
 {
@@ -54,7 +42,7 @@ QStringList FamineStakes::scorable() { return wordsOf(omens_famine::everyCategor
 
 QStringList FamineStakes::held() const { return m_told ? wordsOf(m_told->held) : QStringList(); }
 
-QStringList FamineStakes::near() const { return m_told ? wordsOf(m_told->near) : QStringList(); }
+QStringList FamineStakes::aCardShort() const { return m_told ? wordsOf(m_told->aCardShort) : QStringList(); }
 
 QStringList FamineStakes::makers() const
 {
@@ -73,8 +61,9 @@ void FamineStakes::refresh()
     std::optional<Told> told;
     if (observed) {
         const State &state = observed->state();
-        told = Told{omens_famine::freeCells(state), omens_famine::categoriesOn(state.table), omens_famine::categoriesNear(state.table),
-                    makersIn(state) & settledCells(state, m_match->now().seen->state())};
+        told = Told{
+            omens_famine::freeCells(state), omens_famine::categoriesOn(state.table), omens_famine::categoriesACardShort(state.table),
+            omens_famine::makersOf(state.table, omens_famine::openCategories(state), settledCells(state, m_match->now().seen->state()))};
     }
     if (std::exchange(m_told, told) != told)
         emit changed();

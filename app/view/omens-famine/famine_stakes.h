@@ -18,7 +18,7 @@ class FamineStakes : public QObject {
     /// Those that the cards of some row or column hold, scored or not.
     Q_PROPERTY(QVariant held READ held NOTIFY changed)
     /// Those that one more card could make there, if it takes four cards or more to make them.
-    Q_PROPERTY(QVariant near READ near NOTIFY changed)
+    Q_PROPERTY(QVariant aCardShort READ aCardShort NOTIFY changed)
     /// Where the cards lie that make those that are held and not scored yet; see Helpers.
     Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
     /// Cells without a card; and that there are few of them.
@@ -30,7 +30,7 @@ public:
 
     static QStringList scorable();
     QStringList held() const;
-    QStringList near() const;
+    QStringList aCardShort() const;
     QStringList makers() const;
     int bare() const { return m_told ? m_told->bare : 0; }
     bool few() const;
@@ -41,8 +41,8 @@ signals:
 private:
     struct Told {
         int bare = 0;
-        omens_famine::Categories held = 0, near = 0;
-        omens_famine::CellSet makers = 0; ///< but for cards that are on their way
+        omens_famine::Categories held = 0, aCardShort = 0;
+        omens_famine::CellSet makers = 0; ///< but of hands with a card on its way
         bool operator==(const Told &) const = default;
     };
 

@@ -148,7 +148,7 @@ BattleScene {
             accent: scene.accent
             isScored: scene.scored.includes(modelData)
             isHeld: Stakes.held.includes(modelData)
-            isNear: Stakes.near.includes(modelData)
+            isNear: Stakes.aCardShort.includes(modelData)
             at: layout.entry(index)
         }
     }

@@ -2,7 +2,7 @@
 #include "support/cases.h"
 #include "support/test_case.h"
 
-#include "games/omens-famine/grid.h"
+#include "games/omens-famine/position.h"
 
 using namespace bombshelf::test;
 
@@ -63,8 +63,8 @@ private slots:
     void aCardShort_data()
     {
         QTest::addColumn<QByteArray>("cards");
-        QTest::addColumn<QString>("near");
-        const auto add = [](const char *name, const char *cards, const char *near) { QTest::newRow(name) << grid(cards, "") << near; };
+        QTest::addColumn<QString>("words");
+        const auto add = [](const char *name, const char *cards, const char *words) { QTest::newRow(name) << grid(cards, "") << words; };
         add("nothing", "- - - - -  - - - - -  - - - - -  - - - - -", "");
         add("a straight, at its end", "8c 6d 7h 9s -  - - - - -  - - - - -  - - - - -", "straight");
         add("a straight, within it", "8c 6d - 9s 10h  - - - - -  - - - - -  - - - - -", "straight");
@@ -79,12 +79,49 @@ private slots:
     void aCardShort()
     {
         QFETCH(const QByteArray, cards);
-        const bombshelf::omens_famine::Categories near = bombshelf::omens_famine::categoriesNear(build(cards).table);
+        const bombshelf::omens_famine::Categories found = bombshelf::omens_famine::categoriesACardShort(build(cards).table);
         QStringList words;
         for (int category = 0; category < 8; ++category)
-            if (near >> category & 1)
+            if (found >> category & 1)
                 words << QString::fromUtf8(bombshelf::omens::categoryDomain.words[std::size_t(category)]);
-        QTEST(words.join(' '), "near");
+        QTEST(words.join(' '), "words");
+    }
+
+    void makers_data()
+    {
+        QTest::addColumn<QByteArray>("cards");
+        QTest::addColumn<QString>("scored");
+        QTest::addColumn<QString>("unsettled");
+        QTest::addColumn<QString>("makers");
+        const auto add = [](const char *name, const char *cards, const char *scored, const char *unsettled, const char *makers) {
+            QTest::newRow(name) << grid(cards, "") << scored << unsettled << makers;
+        };
+        add("a pair", "5c 9d - - 5h  - - - - -  - - - - -  - - - - -", "", "", "a1 a5");
+        add("scored already", "5c 9d - - 5h  - - - - -  - - - - -  - - - - -", "one-pair", "", "");
+        add("a pair of three alike", "5c 5d 9d - 5h  - - - - -  - - - - -  - - - - -", "three-of-a-kind", "", "a1 a2 a5");
+        add("in a column", "5c - - - -  9d - - - -  5h - - - -  - - - - -", "", "", "a1 c1");
+        add("ruling: a flush in a full house", "8h 8h 8h 5h 5h  - - - - -  - - - - -  - - - - -",
+            "one-pair; scored: two-pair; scored: three-of-a-kind; scored: full-house", "", "a1 a2 a3 a4 a5");
+        add("one of them on its way", "5c 9d - - 5h  - - - - -  - - - - -  - - - - -", "", "a5", "");
+        add("another on its way", "5c 9d - - 5h  - - - - -  - - - - -  - - - - -", "", "a2", "a1 a5");
+    }
+    void makers()
+    {
+        using namespace bombshelf::omens_famine;
+        QFETCH(const QByteArray, cards);
+        QFETCH(const QString, scored);
+        QFETCH(const QString, unsettled);
+        const bombshelf::State state = build(cards + (scored.isEmpty() ? QString() : "; scored: " + scored));
+        const auto nameOf = [](int cell) { return QStringLiteral("%1%2").arg(QChar('a' + cell / 5)).arg(cell % 5 + 1); };
+        CellSet settled = 0;
+        for (int cell = 0; cell < 20; ++cell)
+            settled |= CellSet(nameOf(cell) != unsettled) << cell;
+        QStringList found;
+        const CellSet set = makersOf(state.table, openCategories(state), settled);
+        for (int cell = 0; cell < 20; ++cell)
+            if (set >> cell & 1)
+                found << nameOf(cell);
+        QTEST(found.join(' '), "makers");
     }
 
     void taking_data()
