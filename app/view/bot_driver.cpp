@@ -39,8 +39,8 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
 {
     constexpr double patience = 3; // for levels that think as much in any time; on a slow computer, too, if anybody would wait so long
     const Level *const level = findLevel(match.players()[seat].level.toStdString());
-    const bool takesItsTime = level && level->takesItsTime;
-    const double seconds = takesItsTime ? Settings::instance()->thinkTime() * (hurry ? 0.15 : 1) : patience;
+    m_takesItsTime = level && level->takesItsTime;
+    const double seconds = m_takesItsTime ? Settings::instance()->thinkTime() * (hurry ? 0.15 : 1) : patience;
     ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
@@ -65,6 +65,12 @@ void BotDriver::ask(const Rules &rules, const Observation &seen, std::unique_ptr
                                 emit failed(seat);
                         });
                     });
+}
+
+void BotDriver::hurry()
+{
+    if (m_takesItsTime)
+        stop();
 }
 
 void BotDriver::stop()

@@ -21,6 +21,8 @@ public:
     void think(const Match &match, Seat seat, bool hurry);
     /// Thinks in a person's place, as a good bot without a style would.
     void advise(const Rules &rules, const Observation &seen);
+    /// Stops who takes its time, to be asked again for less of it; others need no less.
+    void hurry();
     /// Returns at once; nothing is chosen any more.
     void stop();
 
@@ -34,6 +36,7 @@ private:
 
     std::optional<BotThread> m_thread{std::in_place}; ///< as long as the program has not quit
     Seat m_seat = noSeat;
+    bool m_takesItsTime = false; ///< whoever thinks
     int m_question = 0; ///< answers to earlier questions are dropped
 };
 
