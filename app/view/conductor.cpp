@@ -28,6 +28,7 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
     const Seat person = onlyPerson(*m_match);
     const Seat asked = askedPerson(*m_match, noSeat);
     m_showing.open(*m_match, person != noSeat || isPrivate(*m_match, asked) ? person : asked, playDeal);
+    m_leftAt.fill(playDeal ? 0 : m_showing.log().happened());
     m_atRest.start(); // a match that is resumed has no pictures to come to rest first
     goOn();
 }
@@ -330,12 +331,12 @@ void Conductor::step()
 
 void Conductor::hurry()
 {
-    if (!canHurry())
+    if (!canHurry() || m_going == Going::hurried)
         return;
     m_going = Going::hurried;
     m_breath.stop();
     grant();
-    m_bots.stop(); // it thinks again, in a hurry
+    m_bots.hurry();
     m_showing.finish();
     goOn();
 }
@@ -355,6 +356,8 @@ bool Conductor::travel(bool (Match::*way)(QString *))
     forget();
     m_going = isPaused() ? Going::paused : Going::freely;
     m_showing.showTo(isPrivate(*m_match, askedPerson(*m_match, m_showing.viewer())) ? noSeat : m_showing.viewer());
+    for (int &left : m_leftAt) // what was taken back may happen otherwise
+        left = std::min(left, m_showing.log().happened());
     goOn();
     return true;
 }

@@ -144,7 +144,7 @@ private:
     Seat m_curtain = noSeat;
     Seat m_holder = noSeat;     ///< the one before the screen: it lifted the curtain or moved last, and is asked again
     std::string_view m_heldFor; ///< the prompt that was answered then
-    std::array<int, maxSeats> m_leftAt{}; ///< by seat, how many sentences the log had when it last chose
+    std::array<int, maxSeats> m_leftAt{}; ///< by seat, how many sentences the log had when it last chose, or the match was resumed
     bool m_ponders = true;
     QTimer m_breath;
     QElapsedTimer m_atRest; ///< since when nothing has moved

@@ -28,7 +28,8 @@ QString SpokenTable::zone(Zone zone) const
     if (!counted.isEmpty())
         return counted;
     // Its owner's markers, which tell nothing as long as they lie there.
-    if (std::ranges::all_of(pieces, [&](const Piece &piece) { return piece.kind < m_game.markers && Seat(piece.kind) == info.seat; }))
+    if (!pieces.empty() &&
+        std::ranges::all_of(pieces, [&](const Piece &piece) { return piece.kind < m_game.markers && Seat(piece.kind) == info.seat; }))
         return tr("%1.", "a place on the table").arg(m_words.zone(zone));
     QStringList cards;
     int hidden = 0;

@@ -112,6 +112,36 @@ private slots:
             }
         }
         QVERIFY(told > 3);
+        QVERIFY(sit("pp")); // nothing of the match before
+        heard.clear();
+        game->liftCurtain();
+        QCOMPARE(heard[0][0].toStringList(), log(0));
+        const QString path = game->path();
+        game->close();
+        QVERIFY(game->resume(path));
+        heard.clear();
+        game->liftCurtain();
+        QCOMPARE(heard[0][0].toStringList(), QStringList()); // what was told on another day stands in the log
+    }
+
+    void whatIsDoneOtherwiseAfterAnUndoIsHeard()
+    {
+        QVERIFY(begin("ppp", "novice", "bombmafia"));
+        const auto makeAMove = [this] {
+            game->liftCurtain();
+            game->choose(0);
+        };
+        for (int i = 0; i < 9; ++i)
+            makeAMove();
+        while (game->canUndo())
+            QVERIFY(game->undo());
+        const int rows = game->log()->rowCount();
+        makeAMove();
+        QSignalSpy heard(&*game, &MatchModel::caughtUp);
+        game->liftCurtain();
+        QCOMPARE(heard.size(), 1);
+        QVERIFY(game->log()->rowCount() > rows);
+        QCOMPARE(heard[0][0].toStringList().size(), game->log()->rowCount() - rows);
     }
 
     /// All have come close to see it: the hand of whoever disposes does not turn up before their eyes.

@@ -238,6 +238,8 @@ private slots:
         QVERIFY2(own.contains(game->players()[0].toMap()["name"].toString()), qPrintable(own));
         QVERIFY(game->zoneText("hand", 0) != game->zoneText("hand", 1));
         QCOMPARE(game->zoneText("nowhere", -1), QString());
+        QCOMPARE(game->counts()["aside"].toInt(), 0);
+        QVERIFY2(game->zoneText("aside", -1).endsWith(": empty."), qPrintable(game->zoneText("aside", -1)));
         QVERIFY(begin("pb", "novice", "bomber"));
         const QString sapper = game->players()[1].toMap()["name"].toString() + "’s sapper, still a secret";
         QCOMPARE(game->zoneText("sheet", 1), sapper + "."); // nothing of the markers that lie there
