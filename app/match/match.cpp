@@ -195,6 +195,10 @@ bool Match::redo(QString *problem)
 
 bool Match::isPractice() const { return d->course.isPractice(); }
 
-bool Match::isSpoiltByUndo() const { return canUndo() && !isPractice() && d->course.hasRevealed(d->course.stepsBack()); }
+std::optional<int> Match::spoiltByUndo() const
+{
+    const int steps = canUndo() && !isPractice() ? d->course.stepsBack() : 0;
+    return steps > 0 && d->course.hasRevealed(steps) ? std::optional(moveCount() - steps) : std::nullopt;
+}
 
 } // namespace bombshelf

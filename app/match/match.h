@@ -61,8 +61,8 @@ public:
     bool redo(QString *problem);
     /// Hidden cards were seen and then undone: the result does not count.
     bool isPractice() const;
-    /// It does count, and would no more after undo().
-    bool isSpoiltByUndo() const;
+    /// After how many moves undo() would go on, if the result counts now and would not then.
+    std::optional<int> spoiltByUndo() const;
 
 private:
     struct Private;

@@ -156,7 +156,7 @@ void MatchModel::skip()
         m_showing.finish();
 }
 
-bool MatchModel::isSpoiltByUndo() const { return canUndo() && m_conductor.match()->isSpoiltByUndo(); }
+int MatchModel::spoiltByUndo() const { return canUndo() ? m_conductor.match()->spoiltByUndo().value_or(-1) : -1; }
 
 bool MatchModel::undo() { return canUndo() && m_conductor.travel(&Match::undo); }
 

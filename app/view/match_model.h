@@ -135,8 +135,8 @@ public:
     Q_INVOKABLE void step() { m_conductor.step(); }
     /// Returns whether that was possible.
     Q_INVOKABLE bool undo();
-    /// It is no practice match yet, and undo() makes it one.
-    Q_INVOKABLE bool isSpoiltByUndo() const;
+    /// After how many moves undo() would go on, if that makes a practice match of one that is none yet; else -1.
+    Q_INVOKABLE int spoiltByUndo() const;
     Q_INVOKABLE bool redo();
     Q_INVOKABLE void startLookBack();
     /// Looks back at what the log tells in that row.

@@ -340,13 +340,13 @@ ShellTest {
         verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
         verify(Campaign.begin(Match.path));
         Pages.showTable();
-        for (let i = 0; i < 200 && !Match.isSpoiltByUndo(); ++i) {
+        for (let i = 0; i < 200 && Match.spoiltByUndo() < 0; ++i) {
             if (Match.curtain >= 0)
                 Match.liftCurtain();
             tryVerify(() => Match.choices.length > 0);
             Match.choose(0);
         }
-        tryVerify(() => Match.isSpoiltByUndo() && !Match.moving);
+        tryVerify(() => Match.spoiltByUndo() >= 0 && !Match.moving);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(!Match.practice && Match.canUndo);
         tryVerify(() => textsOf(window.contentItem).some(text => text.text.startsWith("Something hidden has come out")));
@@ -366,20 +366,46 @@ ShellTest {
         compare(Campaign.battles[0].tryCount, 1);
         Pages.showShelf();
     }
-    function test_a_bots_move_asks_for_no_third_press(): void {
+    /// What bots do meanwhile asks for no third press; another decision does.
+    function test_each_decision_is_warned_of_once(): void {
         verify(Match.begin(Campaign.battles[0].gameId, [players(1)[0], {name: "Bot", level: "novice", face: "owl"}], {}));
         verify(Campaign.begin(Match.path));
         Pages.showTable();
-        for (let i = 0; i < 200 && !(Match.isSpoiltByUndo() && Match.choices.length > 0); ++i) {
-            tryVerify(() => Match.choices.length > 0, 20000);
-            Match.choose(0);
-            tryVerify(() => Match.choices.length > 0 || Match.over, 20000);
+        const untilMine = () => tryVerify(() => Match.choices.length > 0 || Match.wish !== "" || Match.over, 20000);
+        untilMine();
+        Match.paused = true;
+        for (let i = 0; i < 200 && !(Match.spoiltByUndo() >= 0 && Match.canStep); ++i) {
+            tryVerify(() => Match.choices.length > 0 || Match.canStep || Match.over, 20000);
+            if (Match.choices.length > 0)
+                Match.choose(0);
+            else if (Match.spoiltByUndo() < 0)
+                Match.step();
         }
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(!Match.practice);
-        Match.happened("", Match.players.findIndex(player => player.isBot), []);
+        const rows = Match.log.rowCount();
+        Match.step();
+        tryVerify(() => Match.log.rowCount() > rows, 20000);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(Match.practice);
+        Match.paused = false;
+        Pages.showShelf();
+    }
+    function test_another_decision_is_warned_of_again(): void {
+        verify(Match.begin(Campaign.battles[0].gameId, players(2), {}));
+        verify(Campaign.begin(Match.path));
+        Pages.showTable();
+        const untilSpoilt = () => {
+            for (let i = 0; i < 200 && (i === 0 || Match.spoiltByUndo() < 0); ++i) {
+                tryVerify(() => Match.choices.length > 0);
+                Match.choose(0);
+            }
+        };
+        for (let times = 0; times < 3; ++times) {
+            untilSpoilt();
+            press(Qt.Key_Z, Qt.ControlModifier);
+            verify(!Match.practice, times);
+        }
         Pages.showShelf();
     }
     function test_tally_strokes_data(): var {

@@ -14,8 +14,8 @@ Rectangle {
     readonly property bool atResult: result.activeFocus
     readonly property bool tellsVerdict: Match.endShown && Match.verdict !== "" && !Lesson.active
 
-    /// Whoever undoes has been told what that costs.
-    property bool warned: false
+    /// The decision, by the moves made before it, of which somebody has been told what it costs to undo it; -1: of none.
+    property int warnedOf: -1
 
     signal resultAsked
 
@@ -25,10 +25,11 @@ Rectangle {
             return qsTr("In a lesson the guide’s buttons go back and forward.");
         return Match.lookingBack ? qsTr("Stop looking back first.") : usually;
     }
-    /// Once for each thing that has come out, whoever would lose a battle of the campaign that way is asked to press again.
+    /// Once for each decision, whoever would lose a battle of the campaign by undoing it is asked to press again.
     function takeBack(): void {
-        if (Match.isSpoiltByUndo() && Campaign.holds(Match.path) && !warned) {
-            warned = true;
+        const decision = Match.spoiltByUndo();
+        if (decision >= 0 && decision !== warnedOf && Campaign.holds(Match.path)) {
+            warnedOf = decision;
             Pages.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
             return;
         }
@@ -46,11 +47,7 @@ Rectangle {
     Connections {
         target: Match
 
-        function onHappened(what: string, seat: int): void { // bots may go on meanwhile
-            if (seat >= 0 && !Match.players[seat].isBot)
-                bar.warned = false;
-        }
-        function onOpenedChanged(): void { bar.warned = false; }
+        function onOpenedChanged(): void { bar.warnedOf = -1; }
     }
 
     Rectangle {
