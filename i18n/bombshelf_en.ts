@@ -237,11 +237,11 @@
 <context>
     <name>bombshelf::Advice</name>
     <message numerus="yes">
-        <source>Next best: “%1”, %n times.</source>
+        <source>Next best: “%1”, %n times in 100.</source>
         <comment>a move; how often it wins</comment>
         <translation>
-            <numerusform>Next best: “%1”, %n time.</numerusform>
-            <numerusform>Next best: “%1”, %n times.</numerusform>
+            <numerusform>Next best: “%1”, %n time in 100.</numerusform>
+            <numerusform>Next best: “%1”, %n times in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2074,7 +2074,7 @@
         <translation>%1が考え中……</translation>
     </message>
     <message>
-        <source>Paused. Space goes on.</source>
+        <source>Paused. Press Space to go on.</source>
         <translation>一時停止中。スペースキーで再開します。</translation>
     </message>
 </context>
@@ -2800,7 +2800,7 @@
     <message numerus="yes">
         <source>This game needs at least %n players.</source>
         <translation>
-            <numerusform>このゲームは、%n人からです。</numerusform>
+            <numerusform>このゲームには%n人以上必要です。</numerusform>
         </translation>
     </message>
 </context>
@@ -3075,11 +3075,11 @@
         <translation>ゲームの記録のフォルダー「%1」を読めません。</translation>
     </message>
     <message>
-        <source>it is there no more</source>
+        <source>it is no longer there</source>
         <translation>もうそこにありません</translation>
     </message>
     <message>
-        <source>another match has its name</source>
+        <source>another match already has its name</source>
         <translation>同じ名前のゲームが別にあります</translation>
     </message>
     <message>
@@ -3632,8 +3632,8 @@
         <translation>ルールブック</translation>
     </message>
     <message>
-        <source>Looking back at a match that is over: one step (then on the table without Ctrl, too)</source>
-        <translation>終わったゲームのふり返り：一つずつ動かす（そのあとは卓ではCtrlなしでも）</translation>
+        <source>Looking back at a match that is over: one step at a time (once looking back, Ctrl isn’t needed on the table)</source>
+        <translation>終わったゲームのふり返り：一つずつ動かす（始まれば、卓の上ではCtrlは不要）</translation>
     </message>
 </context>
 <context>
@@ -4243,10 +4243,10 @@
         <translation>勝てる見込みは、ほとんどなさそうです。</translation>
     </message>
     <message numerus="yes">
-        <source>Next best: “%1”, %n times.</source>
+        <source>Next best: “%1”, %n times in 100.</source>
         <comment>a move; how often it wins</comment>
         <translation>
-            <numerusform>次によいのは「%1」で、%n回ほどです。</numerusform>
+            <numerusform>次によいのは「%1」で、100回に%n回ほどです。</numerusform>
         </translation>
     </message>
     <message>

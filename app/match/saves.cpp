@@ -69,6 +69,13 @@ bool putAway(const QString &path, const QString &there, QString *problem)
     return false;
 }
 
+/// So that tidy() takes it for a new one.
+bool touch(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+}
+
 /// The match of that record may need its seed.
 bool isGoingOn(const QString &record)
 {
@@ -115,13 +122,19 @@ std::optional<QString> Saves::remove(const QString &path, QString *problem) cons
 bool Saves::bringBack(const QString &there, const QString &path, QString *problem) const
 {
     QString error;
-    const auto come = [&](const QString &from, const QString &to) { return !QFile::exists(from) || disk::rename(from, to, &error); };
+    const QString seed = Record::seedPath(there), itsPlace = Record::seedPath(path);
+    const bool hasSeed = QFile::exists(seed); // which comes first: no record is seen without it
     if (!QFile::exists(there))
-        error = Sentence::tr("it is there no more");
-    else if (QFile::exists(path))
-        error = Sentence::tr("another match has its name");
-    else if (come(Record::seedPath(there), Record::seedPath(path)) && come(there, path)) // no record is seen without its seed
-        return true;
+        error = Sentence::tr("it is no longer there");
+    else if (QFile::exists(path) || QFile::exists(itsPlace))
+        error = Sentence::tr("another match already has its name");
+    else if (!hasSeed || (touch(seed) && disk::rename(seed, itsPlace, &error))) {
+        if (disk::rename(there, path, &error))
+            return true;
+        QString worse;
+        if (hasSeed)
+            disk::rename(itsPlace, seed, &worse);
+    }
     *problem = Sentence::tr("“%1” could not be brought back: %2").arg(shownPath(path), error);
     return false;
 }

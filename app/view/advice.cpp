@@ -216,7 +216,7 @@ QString Advice::otherwise(float value) const
     const QString move = m_match->showing().words().move(m_secondBest->move, m_asked->seat);
     if (timesIn100(m_secondBest->value) + 1 >= timesIn100(value))
         return tr("“%1” is about as good.").arg(move);
-    return tr("Next best: “%1”, %n times.", "a move; how often it wins", timesIn100(m_secondBest->value)).arg(move);
+    return tr("Next best: “%1”, %n times in 100.", "a move; how often it wins", timesIn100(m_secondBest->value)).arg(move);
 }
 
 } // namespace bombshelf

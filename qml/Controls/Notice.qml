@@ -8,8 +8,9 @@ Panel {
     id: notice
 
     property string text: ""
-    /// What a button beside it says, or nothing.
+    /// What a button beside it says, or nothing, and what that does.
     property string offer: ""
+    property var act: null // () => void
     /// No wider than this.
     property real room: parent?.width ?? 0
 
@@ -19,22 +20,24 @@ Panel {
     readonly property string sign: picture.name
     readonly property bool warns: sign === "warning"
 
-    signal taken
+    /// What had the keys before one of its buttons, and what has them.
+    property Item before: null
+    readonly property Item holder: Window.activeFocusItem
+
     signal shown(sentence: string)
 
-    function show(sentence: string, icon = "warning", button = ""): void {
+    function show(sentence: string, icon = "warning", button = "", does = null): void {
         picture.name = icon;
         offer = button;
+        act = does;
+        pointer.begin();
         text = sentence;
         away.restart();
         shown(sentence);
     }
-    /// Keys that were at one of its buttons go back to where they came from.
+    /// Keys that are at one of its buttons go back to where they came from.
     function hide(): void {
-        let before = Window.activeFocusItem;
-        const held = isWithin(before);
-        while (isWithin(before))
-            before = before.nextItemInFocusChain(false);
+        const held = isWithin(holder);
         text = "";
         if (held)
             before?.forceActiveFocus(Qt.TabFocusReason);
@@ -46,6 +49,10 @@ Panel {
         return false;
     }
 
+    onHolderChanged: {
+        if (!isWithin(holder))
+            before = holder;
+    }
     visible: text !== ""
     width: Math.max(least.width, row.width + 2 * Theme.spaceL)
     height: Math.max(least.height, row.height + 2 * Theme.spaceM)
@@ -64,15 +71,17 @@ Panel {
     HoverHandler {
         id: pointer
 
-        property point from // where the notice, or the pointer, came
+        property point from // where it was on the page as the notice came, or as it came itself
         /// It has moved there: where a notice comes up under it, nobody is reading yet.
         property bool rests: false
 
-        onHoveredChanged: {
-            from = point.position;
+        function begin(): void {
+            from = point.scenePosition;
             rests = false;
         }
-        onPointChanged: rests = rests || hovered && point.position !== from
+
+        onHoveredChanged: begin()
+        onPointChanged: rests = rests || hovered && point.scenePosition !== from
     }
     RowLayout {
         id: row
@@ -91,15 +100,18 @@ Panel {
             Accessible.ignored: true
         }
         InkButton {
+            objectName: "offer"
             visible: notice.offer !== ""
             focusPolicy: Qt.TabFocus // a click leaves the keys with what is asked
             text: notice.offer
             onClicked: {
-                notice.taken();
+                const act = notice.act;
                 notice.hide();
+                act();
             }
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
             iconName: "close"
             text: qsTr("Close")
             onClicked: notice.hide()

@@ -120,6 +120,9 @@ ApplicationWindow {
     Notices {
         id: notices
 
-        words: Match.curtain < 0 ? Pages.scene?.bar.words ?? null : null
+        readonly property T.Popup uppermost: Sheets.open[Sheets.open.length - 1] ?? null
+
+        parent: uppermost?.contentItem ?? window.contentItem // what lies under a sheet can't be pressed
+        words: uppermost === null && Match.curtain < 0 ? Pages.scene?.bar.words ?? null : null
     }
 }

@@ -22,11 +22,10 @@ Notice {
     property bool outdated: false // something else is told
     /// Where the rule book explains it, or nothing.
     property string rule: ""
-    /// It tells of a match that can be brought back.
-    property bool bringsBack: false
 
-    function refuse(sentence: string, icon: string, button: string): void {
-        show(sentence, icon, button);
+    function refuse(sentence: string, icon: string, rule: string): void {
+        notices.rule = rule;
+        show(sentence, icon, rule === "" ? "" : qsTr("The rule"), () => Pages.learn(Match.gameId, rule));
         refuses = true;
         fresh.restart();
     }
@@ -37,14 +36,8 @@ Notice {
     }
 
     onTextChanged: {
-        refuses = outdated = bringsBack = false;
+        refuses = outdated = false;
         fresh.stop();
-    }
-    onTaken: {
-        if (bringsBack)
-            Saves.bringBack();
-        else
-            Pages.learn(Match.gameId, rule);
     }
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
@@ -60,7 +53,7 @@ Notice {
     Binding {
         target: Pages
         property: "noticed"
-        value: notices.offer === "" || notices.bringsBack || !notices.visible ? "" : notices.rule
+        value: notices.offer === "" || !notices.visible ? "" : notices.rule
     }
     Binding {
         target: Pages
@@ -70,10 +63,7 @@ Notice {
     Connections {
         target: Match
 
-        function onRefused(sentence: string, rule: string): void {
-            notices.rule = rule;
-            notices.refuse(sentence, "rules", rule === "" ? "" : qsTr("The rule"));
-        }
+        function onRefused(sentence: string, rule: string): void { notices.refuse(sentence, "rules", rule); }
         function onNotice(sentence: string): void { notices.show(sentence); }
         function onChoicesChanged(): void { // what was refused was another question's
             if (notices.refuses)
@@ -113,8 +103,8 @@ Notice {
 
         function onNotice(sentence: string): void { notices.show(sentence); }
         function onThrownAway(): void {
-            notices.show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"));
-            notices.bringsBack = true;
+            notices.rule = "";
+            notices.show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"), () => Saves.bringBack());
         }
     }
 }

@@ -89,7 +89,7 @@ FocusScope {
         text: Match.prompt
         why: Match.why
         waiting: Match.thinking
-        paused: Match.paused && Match.choices.length === 0 && !Match.over && !Match.lookingBack
+        paused: Match.canStep && !Match.moving
         choices: Match.choices
         onChosen: entry => bar.act(entry)
     }

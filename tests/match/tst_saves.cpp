@@ -264,8 +264,9 @@ private slots:
         QVERIFY(there && unfinished(saves).empty());
         QVERIFY(test::overwrite(path, "another"));
         QVERIFY(!saves.bringBack(*there, path, &problem));
-        QVERIFY2(problem.contains(QFileInfo(path).fileName()) && problem.contains("another match has its name"), qPrintable(problem));
-        QVERIFY(QFile::exists(*there) && QFile::remove(path));
+        QVERIFY2(problem.contains(QFileInfo(path).fileName()) && problem.contains("another match already has its name"),
+                 qPrintable(problem));
+        QVERIFY(QFile::exists(*there) && QFile::exists(Record::seedPath(*there)) && QFile::remove(path));
         QVERIFY(saves.bringBack(*there, path, &problem));
         QCOMPARE(unfinished(saves).size(), 1u);
         QVERIFY(QFile::exists(Record::seedPath(path)));

@@ -319,6 +319,9 @@ Item {
             verify(timer.running);
             mouseMove(control, control.width / 2 + 3, control.height / 2);
             verify(!timer.running);
+            control.show("Something else went wrong, and to tell what it was takes many more words than that.");
+            wait(0);
+            verify(timer.running, "its own growth is no movement");
             mouseMove(control.parent, control.parent.width - 1, control.parent.height - 1);
             verify(timer.running);
             control.hide();
@@ -334,6 +337,11 @@ Item {
             keyClick(Qt.Key_Return);
             verify(!control.visible);
             verify(before.activeFocus);
+            let done = 0;
+            control.show("Something went wrong.", "check", "Do something", () => ++done);
+            mouseClick(findChild(control, "offer"));
+            compare(done, 1);
+            verify(!control.visible && before.activeFocus, "a click leaves the keys where they are");
         }
         function test_a_tip_covers_nothing_of_its_thing_and_goes_with_it_data(): var {
             return [{tag: "above", y: 300}, {tag: "below, at the top of the window", y: 0}];

@@ -254,7 +254,7 @@ ShellTest {
         compare(Pages.page, Pages.Page.Table);
         press(Qt.Key_P);
         verify(Match.paused);
-        tryVerify(() => shown(item => item["text"] === "Paused. Space goes on.")[0]);
+        tryVerify(() => shown(item => item["text"] === "Paused. Press Space to go on.")[0]);
         verify(pace().checked && pace().text.startsWith("Paused"));
         pace().forceActiveFocus(Qt.TabFocusReason);
         press(Qt.Key_Return);

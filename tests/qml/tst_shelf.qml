@@ -95,6 +95,8 @@ ShellTest {
         mouseClick(button("Bring it back"));
         tryCompare(Saves, "count", 2);
         verify(!button("Bring it back"));
+        Saves.bringBack(); // what has come back
+        tryVerify(() => textsOf(window.contentItem).some(text => text.visible && text.text.includes("it is no longer there")));
     }
     function test_more_matches_than_there_is_room_for_are_within_reach(): void {
         window.width = 1024;

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -77,5 +78,9 @@ ShellTest {
         compare(Saves.finishedCount, before);
         press(Qt.Key_Return);
         tryCompare(Saves, "finishedCount", before - 1);
+        const found = () => itemsOf(window.Overlay.overlay, item => item instanceof InkButton && item.visible && item.text === "Bring it back")[0];
+        tryVerify(() => found());
+        mouseClick(found());
+        tryCompare(Saves, "finishedCount", before);
     }
 }
