@@ -319,9 +319,12 @@ Item {
             verify(timer.running);
             mouseMove(control, control.width / 2 + 3, control.height / 2);
             verify(!timer.running);
-            control.show("Something else went wrong, and to tell what it was takes many more words than that.");
-            wait(0);
-            verify(timer.running, "its own growth is no movement");
+            control.show("Something else went wrong.");
+            verify(timer.running, "that has not been read yet");
+            control.x = 12;
+            waitForRendering(control);
+            waitForRendering(control);
+            verify(timer.running, "its own movement is none of the pointer's");
             mouseMove(control.parent, control.parent.width - 1, control.parent.height - 1);
             verify(timer.running);
             control.hide();
