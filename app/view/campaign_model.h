@@ -24,7 +24,8 @@ class CampaignModel : public QObject {
     /// A MapDrawing.
     Q_PROPERTY(QUrl map READ map CONSTANT)
     /// In their order: {gameId, title, tagline, emblem, stand, standText, spoken, tries, tryCount, path, when, moves, practice, problem}.
-    /// `stand` is a Stand; `path` is that of the match under way, which may have become practice. Of each try, the last first: {won, practice, ending, how}.
+    /// `stand` is a Stand; `path` is that of the match under way, which may have become practice. Of each try, the last first: {won,
+    /// practice, ending, how}.
     Q_PROPERTY(QVariant battles READ battles NOTIFY changed)
     Q_PROPERTY(int count READ count CONSTANT)
     Q_PROPERTY(int won READ won NOTIFY changed)
