@@ -70,10 +70,29 @@ bool putAway(const QString &path, const QString &there, QString *problem)
 }
 
 /// So that tidy() takes it for a new one.
-bool touch(const QString &path)
+bool touch(const QString &path, QString *error)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    const bool isDone =
+        file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    if (!isDone)
+        *error = file.errorString();
+    return isDone;
+}
+
+/// Both files of a match, or neither; the seed first, for no record is seen without it.
+bool fetchBack(const QString &there, const QString &path, QString *error)
+{
+    const QString seed = Record::seedPath(there), itsPlace = Record::seedPath(path);
+    const bool hasSeed = QFile::exists(seed);
+    if (hasSeed && !(touch(seed, error) && disk::rename(seed, itsPlace, error)))
+        return false;
+    if (disk::rename(there, path, error))
+        return true;
+    QString worse;
+    if (hasSeed)
+        disk::rename(itsPlace, seed, &worse);
+    return false;
 }
 
 /// The match of that record may need its seed.
@@ -122,19 +141,12 @@ std::optional<QString> Saves::remove(const QString &path, QString *problem) cons
 bool Saves::bringBack(const QString &there, const QString &path, QString *problem) const
 {
     QString error;
-    const QString seed = Record::seedPath(there), itsPlace = Record::seedPath(path);
-    const bool hasSeed = QFile::exists(seed); // which comes first: no record is seen without it
     if (!QFile::exists(there))
         error = Sentence::tr("it is no longer there");
-    else if (QFile::exists(path) || QFile::exists(itsPlace))
+    else if (QFile::exists(path) || QFile::exists(Record::seedPath(path)))
         error = Sentence::tr("another match already has its name");
-    else if (!hasSeed || (touch(seed) && disk::rename(seed, itsPlace, &error))) {
-        if (disk::rename(there, path, &error))
-            return true;
-        QString worse;
-        if (hasSeed)
-            disk::rename(itsPlace, seed, &worse);
-    }
+    else if (fetchBack(there, path, &error))
+        return true;
     *problem = Sentence::tr("“%1” could not be brought back: %2").arg(shownPath(path), error);
     return false;
 }
