@@ -10,6 +10,12 @@ void Console::say(const QString &sentence)
         m_out << sentence << Qt::endl;
 }
 
+void Console::say(const QStringList &sentences)
+{
+    for (const QString &sentence : sentences)
+        say(sentence);
+}
+
 void Console::list(const QStringList &choices)
 {
     for (qsizetype i = 0; i < choices.size(); ++i)

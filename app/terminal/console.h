@@ -16,6 +16,7 @@ public:
     struct Ended {};
 
     void say(const QString &sentence);
+    void say(const QStringList &sentences);
     void list(const QStringList &choices);
     /// What was on the screen leaves it, but can be scrolled back to.
     void scrollAway();

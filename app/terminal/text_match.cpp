@@ -4,8 +4,6 @@
 
 #include <QEventLoop>
 
-#include <algorithm>
-
 namespace bombshelf {
 
 TextMatch::TextMatch(Console &console) : m_console(console)
@@ -16,8 +14,7 @@ TextMatch::TextMatch(Console &console) : m_console(console)
     QObject::connect(&m_showing, &Showing::logged, &m_showing, say);
     QObject::connect(&m_conductor, &Conductor::refused, &m_showing, say);
     QObject::connect(&m_conductor, &Conductor::notice, &m_showing, say);
-    QObject::connect(&m_conductor, &Conductor::caughtUp, &m_showing,
-                     [say](const QStringList &sentences) { std::ranges::for_each(sentences, say); });
+    QObject::connect(&m_conductor, &Conductor::caughtUp, &m_showing, [&console](const QStringList &sentences) { console.say(sentences); });
 }
 
 void TextMatch::play(std::unique_ptr<Match> match, bool isNew)
@@ -95,7 +92,7 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
     switch (letter.unicode()) {
     case '\n': put(now); return false;
     case 't': m_console.say(SpokenTable(m_showing).all(now)); return false;
-    case 'l': std::ranges::for_each(m_showing.log().sentences(), [this](const QString &told) { m_console.say(told); }); return false;
+    case 'l': m_console.say(m_showing.log().sentences()); return false;
     case 'w': m_console.say(now.question.why.isEmpty() ? tr("There is no more to say about it.") : now.question.why); return false;
     case 'u': return travel(now.progress.canUndo, &Match::undo, tr("There is nothing to take back."));
     case 'r': return travel(now.progress.canRedo, &Match::redo, tr("Nothing was taken back."));
@@ -109,11 +106,10 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
 
 void TextMatch::help()
 {
-    for (const QString &line :
-         {tr("A number: that choice."), tr("Enter: the question and its choices again."), tr("t: what lies on the table."),
-          tr("l: what has happened so far."), tr("w: why you are asked, by the rules."), tr("u: take a move back."),
-          tr("r: make it again."), tr("q: leave; the match is kept.")})
-        m_console.say(line);
+    m_console.say(QStringList{tr("A number: that choice."), tr("Enter: the question and its choices again."),
+                              tr("t: what lies on the table."), tr("l: what has happened so far."),
+                              tr("w: why you are asked, by the rules."), tr("u: take a move back."), tr("r: make it again."),
+                              tr("q: leave; the match is kept.")});
 }
 
 bool TextMatch::take(int number, const Snapshot &now)
