@@ -198,7 +198,7 @@ bool Match::isPractice() const { return d->course.isPractice(); }
 std::optional<int> Match::spoiltByUndo() const
 {
     const int steps = canUndo() && !isPractice() ? d->course.stepsBack() : 0;
-    return steps > 0 && d->course.hasRevealed(steps) ? std::optional(moveCount() - steps) : std::nullopt;
+    return d->course.hasRevealed(steps) ? std::optional(moveCount() - steps) : std::nullopt;
 }
 
 } // namespace bombshelf

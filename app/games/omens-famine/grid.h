@@ -45,7 +45,7 @@ Categories categoriesACardShort(const Table &table);
 using CellSets = List<CellSet, 64>;
 CellSets cellsFor(const Table &table, Category category, CellSet holding = 0);
 /// The cells whose cards make these, but of a hand of which a card is not `settled` yet.
-CellSet makersOf(const Table &table, Categories categories, CellSet settled = everyCell);
+CellSet makersOf(const Table &table, Categories categories, CellSet settled);
 bool hasStraightFlush(const Table &table);
 
 } // namespace bombshelf::omens_famine
