@@ -371,8 +371,7 @@ ShellTest {
         verify(Match.begin(Campaign.battles[0].gameId, [players(1)[0], {name: "Bot", level: "novice", face: "owl"}], {}));
         verify(Campaign.begin(Match.path));
         Pages.showTable();
-        const untilMine = () => tryVerify(() => Match.choices.length > 0 || Match.wish !== "" || Match.over, 20000);
-        untilMine();
+        tryVerify(() => Match.choices.length > 0 || Match.wish !== "" || Match.over, 20000);
         Match.paused = true;
         for (let i = 0; i < 200 && !(Match.spoiltByUndo() >= 0 && Match.canStep); ++i) {
             tryVerify(() => Match.choices.length > 0 || Match.canStep || Match.over, 20000);

@@ -11,6 +11,16 @@ namespace {
 /// A card to lay, and enough in the deck.
 const char *five = "hand0: 5h 3c; hand1: 7c 8c; deck: 10c 11d 12h 13s";
 
+/// Those whose bits are set.
+QString wordsOf(std::uint32_t bits, const bombshelf::Domain &domain)
+{
+    QStringList words;
+    for (std::size_t place = 0; place < domain.words.size(); ++place)
+        if (bits >> place & 1)
+            words << QString::fromUtf8(domain.words[place].data(), qsizetype(domain.words[place].size()));
+    return words.join(' ');
+}
+
 } // namespace
 
 /// Which hands lie there, and what scoring takes.
@@ -80,11 +90,7 @@ private slots:
     {
         QFETCH(const QByteArray, cards);
         const bombshelf::omens_famine::Categories found = bombshelf::omens_famine::categoriesACardShort(build(cards).table);
-        QStringList words;
-        for (int category = 0; category < 8; ++category)
-            if (found >> category & 1)
-                words << QString::fromUtf8(bombshelf::omens::categoryDomain.words[std::size_t(category)]);
-        QTEST(words.join(' '), "words");
+        QTEST(wordsOf(found, bombshelf::omens::categoryDomain), "words");
     }
 
     void makers_data()
@@ -112,16 +118,8 @@ private slots:
         QFETCH(const QString, scored);
         QFETCH(const QString, unsettled);
         const bombshelf::State state = build(cards + (scored.isEmpty() ? QString() : "; scored: " + scored));
-        const auto nameOf = [](int cell) { return QStringLiteral("%1%2").arg(QChar('a' + cell / 5)).arg(cell % 5 + 1); };
-        CellSet settled = 0;
-        for (int cell = 0; cell < 20; ++cell)
-            settled |= CellSet(nameOf(cell) != unsettled) << cell;
-        QStringList found;
-        const CellSet set = makersOf(state.table, openCategories(state), settled);
-        for (int cell = 0; cell < 20; ++cell)
-            if (set >> cell & 1)
-                found << nameOf(cell);
-        QTEST(found.join(' '), "makers");
+        const CellSet moving = unsettled.isEmpty() ? 0 : 1u << placeOf(cellDomain.words, unsettled);
+        QTEST(wordsOf(makersOf(state.table, openCategories(state), everyCell & ~moving), cellDomain), "makers");
     }
 
     void taking_data()
