@@ -27,6 +27,12 @@ Item {
     Component { id: paper; ToolTipPaper { text: "What it was" } }
     Component { id: nowhere; Item {} }
     Component { id: sheet; Sheet { title: "Sheet"; wantedHeight: 300; InkButton { objectName: "inside"; text: "Inside"; focus: true } } }
+    Component { id: letter; Sheet {
+        property alias words: words
+        wantedWidth: 400
+        wantedHeight: words.implicitHeight + 2 * padding
+        BodyLabel { id: words; width: parent.width; text: "Numbers of cards ".repeat(30); wrapMode: Text.Wrap }
+    } }
     Component { id: pane; ScrollPane { width: 200; height: 100; contentHeight: 300; Rectangle { objectName: "inside"; width: parent.width; height: 300 } } }
     Component { id: list; ScrollPane {
         width: 200; height: 100; contentHeight: 400
@@ -362,6 +368,16 @@ Item {
             verify(tip.waiting);
             tryVerify(() => !tip.waiting);
             verify(!tip.visible);
+        }
+        function test_a_sheet_is_as_high_as_its_text_when_its_margins_change(): void {
+            const one = make(letter);
+            one.open();
+            tryCompare(one, "opened", true);
+            for (let padding = 10; padding < 60; ++padding) {
+                one.padding = padding;
+                compare(one.words.width, 400 - 2 * padding);
+                compare(one.height, one.words.height + 2 * padding);
+            }
         }
         function test_sheet_takes_the_keys_and_gives_them_back(): void {
             const button = make(inkButton);
