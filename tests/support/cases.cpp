@@ -229,6 +229,8 @@ QString Play::ask(const QString &subject) const
         return legal(subject == "verbs");
     if (subject == "favourite")
         return favourite(*this, rules().toMove(m_state).first());
+    if (subject == "prompt")
+        return string(rules().prompt(m_state));
     if (subject == "ending")
         return string(rules().result(m_state).ending);
     QStringList names;

@@ -47,6 +47,7 @@ public:
     /// left, aside, hand0, rings1...              the cards there
     /// sees1.left, sees-.left                     the zone as seat 1 (an onlooker) knows it, ? for unknown cards
     /// phase, turn, drawn, points0...             facts, in the trace's words; of a list, all its values
+    /// prompt                                     what the table waits for, in the word of its texts
     /// asked                                      the seats to move, or -
     /// is-out                                     the seats that are out: "0 2"
     /// legal                                      all its moves: "draw left, stop"

@@ -17,6 +17,11 @@ public:
     const Descriptor &descriptor() const override { return omens_pollution::descriptor(); }
     const Knowledge &knowledge() const override { return omens_pollution::knowledge(); }
 
+    std::string_view prompt(const State &state) const override
+    {
+        const omens::Team &team = omens::teamOf(state);
+        return team.phase == laying && team.step == omens::Step::none && isFirstTurn(state) ? "lay-first" : Battle::prompt(state);
+    }
     /// The hand of a seat that did not meet the pool any more.
     void tally(const State &state, Seat seat, Tally &out) const override
     {

@@ -37,6 +37,8 @@ constexpr auto events = vocabulary<What, Term>({
     {falls, {.name = "falls", .mood = Mood::sooty}},
 }, omens::eventWords);
 constexpr auto phases = vocabulary<Phase>({{polluting, "pollute"}, {laying, "lay"}, {touchUp, "touch-up"}}, omens::phaseWords);
+constexpr std::string_view firstTurns[] = {"lay-first"};
+constexpr auto prompts = omens::join(phases, firstTurns);
 constexpr std::string_view ownRefusals[] = {"own-first", "has-five", "not-in-hand", "no-such-seat"};
 constexpr auto refusals = omens::join(omens::refusalWords, ownRefusals);
 constexpr auto endings = vocabulary<Ending>({{clean, "clean"}, {foul, "foul"}});
@@ -60,7 +62,7 @@ const Descriptor &descriptor()
         .verbs = verbs,
         .events = events,
         .refusals = refusals,
-        .prompts = phases,
+        .prompts = prompts,
         .endings = endings,
         .options = options,
         .powers = omens::cardsOnly,

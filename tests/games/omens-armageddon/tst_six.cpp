@@ -36,22 +36,15 @@ private slots:
 
     void asksBeforeTheEnd_data()
     {
-        QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<QString>("prompt");
-        QTest::newRow("two are locked, before the roll") << table("phase: ready; locked0: 6 6; helpers: boy") << "ready-last";
-        QTest::newRow("one is locked") << table("phase: ready; locked0: 6; helpers: boy") << "ready";
-        QTest::newRow("two are another seat's") << table("phase: ready; locked1: 6 6; helpers: boy") << "ready";
-        QTest::newRow("the third 6 is rolled") << six("locked0: 6 6") << "act-last";
-        QTest::newRow("another face") << table("phase: act; dice: 5; locked0: 6 6; helpers: boy") << "act";
-        QTest::newRow("the first 6") << six() << "act";
+        addColumns();
+        addCase("two are locked, before the roll", table("phase: ready; locked0: 6 6; helpers: boy"), "", "prompt: ready-last");
+        addCase("one is locked", table("phase: ready; locked0: 6; helpers: boy"), "", "prompt: ready");
+        addCase("two are another seat's", table("phase: ready; locked1: 6 6; helpers: boy"), "", "prompt: ready");
+        addCase("the third 6 is rolled", six("locked0: 6 6"), "", "prompt: act-last");
+        addCase("another face", table("phase: act; dice: 5; locked0: 6 6; helpers: boy"), "", "prompt: act");
+        addCase("the first 6", six(), "", "prompt: act");
     }
-    void asksBeforeTheEnd()
-    {
-        QFETCH(QByteArray, position);
-        QFETCH(QString, prompt);
-        const std::string_view word = caseGame().rules.prompt(build(position));
-        QCOMPARE(QString::fromUtf8(word.data(), qsizetype(word.size())), prompt);
-    }
+    void asksBeforeTheEnd() { checkCase(); }
 
     void satan_data()
     {

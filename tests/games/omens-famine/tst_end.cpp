@@ -35,23 +35,16 @@ private slots:
 
     void asksBeforeTheEnd_data()
     {
-        QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<QString>("prompt");
-        QTest::newRow("the last square") << grid(barren, "hand0: 2s 3c; hand1: 7h 8d; deck: 14c") << "lay-last";
-        QTest::newRow("three are left") << grid("2c 4d 6h 8s 10c  3d 5h 7s 9c 11d  4h 6s 8c 10d 12h  5s 7c - - -",
-                                                "hand0: 2s 3c; hand1: 7h 8d; deck: 14c")
-                                        << "lay-few";
-        QTest::newRow("four are left") << grid("2c 4d 6h 8s 10c  3d 5h 7s 9c 11d  4h 6s 8c 10d 12h  5s - - - -",
-                                               "hand0: 2s 3c; hand1: 7h 8d; deck: 14c")
-                                       << "lay";
+        addColumns();
+        addCase("the last square", grid(barren, "hand0: 2s 3c; hand1: 7h 8d; deck: 14c"), "", "prompt: lay-last");
+        addCase("three are left",
+                grid("2c 4d 6h 8s 10c  3d 5h 7s 9c 11d  4h 6s 8c 10d 12h  5s 7c - - -", "hand0: 2s 3c; hand1: 7h 8d; deck: 14c"), "",
+                "prompt: lay-few");
+        addCase("four are left",
+                grid("2c 4d 6h 8s 10c  3d 5h 7s 9c 11d  4h 6s 8c 10d 12h  5s - - - -", "hand0: 2s 3c; hand1: 7h 8d; deck: 14c"), "",
+                "prompt: lay");
     }
-    void asksBeforeTheEnd()
-    {
-        QFETCH(QByteArray, position);
-        QFETCH(QString, prompt);
-        const std::string_view word = caseGame().rules.prompt(build(position));
-        QCOMPARE(QString::fromUtf8(word.data(), qsizetype(word.size())), prompt);
-    }
+    void asksBeforeTheEnd() { checkCase(); }
 
     void deck_data()
     {

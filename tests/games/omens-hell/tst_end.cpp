@@ -36,26 +36,20 @@ private slots:
 
     void asksBeforeTheEnd_data()
     {
-        QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<QString>("prompt");
-        QTest::newRow("the last card of the last pile") << last("") << "take-last";
-        QTest::newRow("one pile may still run out") << table("pile-7: 7s^; dice: 3 4") << "choose";
-        QTest::newRow("three seats: one more may run out") << last("seats: 3; prophecy2: prophecy-full-house") << "choose";
-        QTest::newRow("the pile has another card") << table("pile-2:; dice: 3 4") << "choose";
-        QTest::newRow("an empty pile is reached") << table("pile-2:; dice: 1 1") << "choose";
-        QTest::newRow("the third die stands") << table("pile-2:; pile-7: 7s^; dice: 3 3 1; phase: settle; sign: plus; helpers: boy")
-                                              << "settle-last";
-        QTest::newRow("missed: pile 14 loses its last")
-            << table("pile-2:; pile-14: 14s^; dice: 6 6 4; phase: settle; sign: plus; helpers: boy") << "settle-last";
-        QTest::newRow("missed, and pile 14 has more") << table("pile-2:; dice: 6 6 4; phase: settle; sign: plus; helpers: boy") << "settle";
+        addColumns();
+        addCase("the last card of the last pile", last(""), "", "prompt: take-last");
+        addCase("one pile may still run out", table("pile-7: 7s^; dice: 3 4"), "", "prompt: choose");
+        addCase("three seats: one more may run out", last("seats: 3; prophecy2: prophecy-full-house"), "", "prompt: choose");
+        addCase("the pile has another card", table("pile-2:; dice: 3 4"), "", "prompt: choose");
+        addCase("an empty pile is reached", table("pile-2:; dice: 1 1"), "", "prompt: choose");
+        addCase("the third die stands", table("pile-2:; pile-7: 7s^; dice: 3 3 1; phase: settle; sign: plus; helpers: boy"), "",
+                "prompt: settle-last");
+        addCase("missed: pile 14 loses its last", table("pile-2:; pile-14: 14s^; dice: 6 6 4; phase: settle; sign: plus; helpers: boy"), "",
+                "prompt: settle-last");
+        addCase("missed, and pile 14 has more", table("pile-2:; dice: 6 6 4; phase: settle; sign: plus; helpers: boy"), "",
+                "prompt: settle");
     }
-    void asksBeforeTheEnd()
-    {
-        QFETCH(QByteArray, position);
-        QFETCH(QString, prompt);
-        const std::string_view word = caseGame().rules.prompt(build(position));
-        QCOMPARE(QString::fromUtf8(word.data(), qsizetype(word.size())), prompt);
-    }
+    void asksBeforeTheEnd() { checkCase(); }
 
     void beelzebub_data()
     {

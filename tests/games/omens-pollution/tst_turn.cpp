@@ -51,8 +51,9 @@ private slots:
         addCase("the pool takes any number", table("table0: 2h; pool: 4d 5h 6c 7h 8d 9h 10c 11c 12c 13c 14c"), "pollute 4c",
                 "phase: lay; asked: 0; hand0: 5d 6h; events: polluted 0 4c");
         addCase("then one goes before a seat", table("table0: 2h; table1: 2s"), "pollute 4c",
-                "pool: 2c 3d 4c; legal: lay 5d 0, lay 5d 1, lay 6h 0, lay 6h 1; refuses: pollute 5d = not-now, lay 4c 0 = not-in-hand, lay "
-                "5d 2 = no-such-seat, done = not-now");
+                "prompt: lay; pool: 2c 3d 4c; legal: lay 5d 0, lay 5d 1, lay 6h 0, lay 6h 1; refuses: pollute 5d = not-now, lay 4c 0 = "
+                "not-in-hand, "
+                "lay 5d 2 = no-such-seat, done = not-now");
         addCase("and the hand is filled up", table("table0: 2h; table1: 2s"), "pollute 4c; lay 5d 0",
                 "table0: 2h 5d; hand0: 10c 10d 6h; deck: 10h 10s; phase: pollute; asked: 1; events: laid 0 5d, drew 0 10c, drew 0 10d");
         addCase("a card before another seat", table("table0: 2h; table1: 2s"), "pollute 4c; lay 5d 1",
@@ -60,9 +61,9 @@ private slots:
         addCase("the next seat clockwise", table("seats: 3; hand2: 9h 8h 7h; table0: 2h; table1: 2s; table2: 2d; turn: 2"),
                 "pollute 9h; lay 8h 2", "asked: 0");
         addCase("in the first turn only before oneself", table(""), "pollute 4c",
-                "legal: lay 5d 0, lay 6h 0; refuses: lay 5d 1 = own-first");
+                "prompt: lay-first; legal: lay 5d 0, lay 6h 0; refuses: lay 5d 1 = own-first");
         addCase("in each seat's first turn", table("table0: 2h; turn: 1"), "pollute 7c",
-                "legal: lay 8c 1, lay 9c 1; refuses: lay 8c 0 = own-first");
+                "prompt: lay-first; legal: lay 8c 1, lay 9c 1; refuses: lay 8c 0 = own-first");
         addCase("five are the most", table("table0: 2h 3h 4h 5h; table1: 2s 3s 4s 5s 6s"), "pollute 4c",
                 "legal: lay 5d 0, lay 6h 0; refuses: lay 5d 1 = has-five");
         addCase("the own row may be the full one", table("table0: 2h 3h 4h 5h 7h; table1: 2s 3s"), "pollute 4c",
