@@ -19,7 +19,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-/// Outcomes are kept until all matches are over: this many take about 100 MB.
+/// Finishes are kept until all matches are over: this many take about 100 MB.
 constexpr int mostMatches = 1'000'000;
 
 void setOption(const Descriptor &game, const std::string &text, Setup &setup)
@@ -188,7 +188,7 @@ std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
     return truth;
 }
 
-Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
+Finish playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
 {
     emptyWideRegisters(); // for bots that go by habit, too
     const Rules &rules = *run.rules;
@@ -197,7 +197,7 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness 
     for (Seat seat = 0; seat < run.setup.seats; ++seat)
         botRngs.emplace_back(botSeed(seed, seat));
 
-    Outcome outcome;
+    Finish finish;
     Moves legal;
     State state = rules.deal(run.setup, rng, witness);
     if (witness)
@@ -210,13 +210,13 @@ Outcome playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness 
             throw std::logic_error("a bot made an illegal move");
         rules.play(state, seat, move, rng, witness);
         if (witness)
-            witness->decided(outcome.moves, seat, legal, move, state);
-        ++outcome.moves;
+            witness->decided(finish.moves, seat, legal, move, state);
+        ++finish.moves;
     }
-    outcome.result = rules.result(state);
+    finish.result = rules.result(state);
     for (Seat seat = 0; seat < run.setup.seats; ++seat)
-        outcome.points[seat] = rules.points(state, seat);
-    return outcome;
+        finish.points[seat] = rules.points(state, seat);
+    return finish;
 }
 
 void forEach(int count, int threads, const std::function<void(int)> &job)

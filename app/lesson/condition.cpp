@@ -39,18 +39,18 @@ Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game)
     return Seat(seat);
 }
 
-using IsWhose = std::function<bool(Seat whose, const Outcome &outcome)>;
+using IsWhose = std::function<bool(Seat whose, const Effect &effect)>;
 
 /// A seat by its number, "learner" for whoever sees it, "others" for everybody else; any, if none is given.
 IsWhose readSeat(const QJsonObject &json, const Descriptor &game, const char *name = "seat")
 {
     if (!json.contains(name))
-        return [](Seat, const Outcome &) { return true; };
+        return [](Seat, const Effect &) { return true; };
     if (json[name] == QLatin1String("learner"))
-        return [](Seat whose, const Outcome &outcome) { return whose == outcome.now.viewer(); };
+        return [](Seat whose, const Effect &effect) { return whose == effect.now.viewer(); };
     if (json[name] == QLatin1String("others"))
-        return [](Seat whose, const Outcome &outcome) { return whose != noSeat && whose != outcome.now.viewer(); };
-    return [seat = seatIn(json, name, game)](Seat whose, const Outcome &) { return whose == seat; };
+        return [](Seat whose, const Effect &effect) { return whose != noSeat && whose != effect.now.viewer(); };
+    return [seat = seatIn(json, name, game)](Seat whose, const Effect &) { return whose == seat; };
 }
 
 std::uint8_t readValue(const QJsonValue &json, const Domain &domain)
@@ -88,23 +88,23 @@ Condition readEvent(const QJsonObject &json, const Descriptor &game)
             throw Damage{unknownWord(fromWord(term.name), value.toString())};
         args.push_back(readValue(value, *domain));
     }
-    return [what, args, isWhose = readSeat(json, game), to = receiverIn(json, term),
-            isTo = readSeat(json, game, "to")](const Outcome &outcome) {
-        return std::ranges::any_of(outcome.frames, [&](const Frame &frame) {
-            return frame.event.what == what && isWhose(frame.event.seat, outcome) && isTo(frame.event.args[to], outcome) &&
-                   std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
-        });
-    };
+    return
+        [what, args, isWhose = readSeat(json, game), to = receiverIn(json, term), isTo = readSeat(json, game, "to")](const Effect &effect) {
+            return std::ranges::any_of(effect.frames, [&](const Frame &frame) {
+                return frame.event.what == what && isWhose(frame.event.seat, effect) && isTo(frame.event.args[to], effect) &&
+                       std::ranges::equal(args, std::span(frame.event.args).first(args.size()));
+            });
+        };
 }
 
 Condition readFact(const QJsonObject &json, const Rules &rules)
 {
     const std::string name = wordIn(json, "fact").toStdString();
-    return [&rules, name, isWhose = readSeat(json, rules.descriptor()), bounds = readBounds(json)](const Outcome &outcome) {
+    return [&rules, name, isWhose = readSeat(json, rules.descriptor()), bounds = readBounds(json)](const Effect &effect) {
         Facts facts;
-        rules.facts(outcome.now.state(), facts);
+        rules.facts(effect.now.state(), facts);
         return std::ranges::any_of(
-            facts, [&](const Fact &fact) { return fact.name == name && isWhose(fact.seat, outcome) && bounds.hold(fact.value); });
+            facts, [&](const Fact &fact) { return fact.name == name && isWhose(fact.seat, effect) && bounds.hold(fact.value); });
     };
 }
 
@@ -112,13 +112,13 @@ Condition readPrompt(const QJsonObject &json, const Rules &rules)
 {
     const auto prompts = rules.descriptor().prompts;
     const std::string_view word = prompts[std::size_t(indexIn(prompts, json, "prompt", std::identity{}))];
-    return [&rules, word](const Outcome &outcome) { return rules.prompt(outcome.now.state()) == word; };
+    return [&rules, word](const Effect &effect) { return rules.prompt(effect.now.state()) == word; };
 }
 
 Condition readPoints(const QJsonObject &json, const Rules &rules)
 {
-    return [&rules, seat = seatIn(json, "points", rules.descriptor()), bounds = readBounds(json)](const Outcome &outcome) {
-        return bounds.hold(rules.points(outcome.now.state(), seat));
+    return [&rules, seat = seatIn(json, "points", rules.descriptor()), bounds = readBounds(json)](const Effect &effect) {
+        return bounds.hold(rules.points(effect.now.state(), seat));
     };
 }
 
@@ -129,11 +129,11 @@ Condition readCount(const QJsonObject &json, const Descriptor &game)
     if (std::ranges::find(game.zones, name, &ZoneInfo::name) == game.zones.end())
         throw Damage{unknownWord(QStringLiteral("zone"), QString::fromStdString(name))};
     const int kind = json.contains("kind") ? readValue(json["kind"], *game.kinds) : -1;
-    return [&game, name, kind, isWhose = readSeat(json, game), bounds = readBounds(json)](const Outcome &outcome) {
+    return [&game, name, kind, isWhose = readSeat(json, game), bounds = readBounds(json)](const Effect &effect) {
         int count = 0;
         for (Zone zone = 0; zone < game.zones.size(); ++zone)
-            if (game.zones[zone].name == name && isWhose(game.zones[zone].seat, outcome))
-                count += int(std::ranges::count_if(outcome.now.state().table.in(zone),
+            if (game.zones[zone].name == name && isWhose(game.zones[zone].seat, effect))
+                count += int(std::ranges::count_if(effect.now.state().table.in(zone),
                                                    [kind](const Piece &p) { return kind < 0 || p.kind == kind; }));
         return bounds.hold(count);
     };
@@ -152,15 +152,15 @@ std::vector<Condition> readAll(const QJsonArray &json, const Rules &rules)
 Condition readCondition(const QJsonObject &json, const Rules &rules)
 {
     if (json.contains("all"))
-        return [all = readAll(json["all"].toArray(), rules)](const Outcome &outcome) {
-            return std::ranges::all_of(all, [&](const Condition &one) { return one(outcome); });
+        return [all = readAll(json["all"].toArray(), rules)](const Effect &effect) {
+            return std::ranges::all_of(all, [&](const Condition &one) { return one(effect); });
         };
     if (json.contains("any"))
-        return [any = readAll(json["any"].toArray(), rules)](const Outcome &outcome) {
-            return std::ranges::any_of(any, [&](const Condition &one) { return one(outcome); });
+        return [any = readAll(json["any"].toArray(), rules)](const Effect &effect) {
+            return std::ranges::any_of(any, [&](const Condition &one) { return one(effect); });
         };
     if (json.contains("not"))
-        return [one = readCondition(json["not"].toObject(), rules)](const Outcome &outcome) { return !one(outcome); };
+        return [one = readCondition(json["not"].toObject(), rules)](const Effect &effect) { return !one(effect); };
     if (json.contains("event"))
         return readEvent(json, rules.descriptor());
     if (json.contains("fact"))

@@ -110,25 +110,25 @@ Pupil::Judgement Pupil::judge(const Match &match)
 
 Pupil::Judgement Pupil::judgeTask(const Match &match)
 {
-    const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
-    if (step().accepts(outcome))
+    const Effect effect{m_frames, match.observe(m_lesson.learner)};
+    if (step().accepts(effect))
         return {Verdict::right, {}};
-    if (const Reply *reply = foreseen(outcome))
+    if (const Reply *reply = foreseen(effect))
         return fail(reply->id);
-    const bool goesOn = step().judged && !step().judged(outcome) && !match.result().over;
+    const bool goesOn = step().judged && !step().judged(effect) && !match.result().over;
     return goesOn ? Judgement{} : fail({});
 }
 
 Pupil::Judgement Pupil::judgePrediction(const Match &match) const
 {
-    const Outcome outcome{m_frames, match.observe(m_lesson.learner)};
-    const Reply *came = foreseen(outcome);
+    const Effect effect{m_frames, match.observe(m_lesson.learner)};
+    const Reply *came = foreseen(effect);
     return {Verdict::right, came ? came->id : QString()};
 }
 
-const Reply *Pupil::foreseen(const Outcome &outcome) const
+const Reply *Pupil::foreseen(const Effect &effect) const
 {
-    const auto reply = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(outcome); });
+    const auto reply = std::ranges::find_if(step().replies, [&](const Reply &one) { return one.when(effect); });
     return reply == step().replies.end() ? nullptr : &*reply;
 }
 

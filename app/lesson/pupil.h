@@ -71,7 +71,7 @@ private:
     Judgement judgeTask(const Match &match);
     Judgement judgePrediction(const Match &match) const;
     /// The first of the step's replies that holds, or null.
-    const Reply *foreseen(const Outcome &outcome) const;
+    const Reply *foreseen(const Effect &effect) const;
     Judgement fail(const QString &reply);
     /// What of these moves is left of this step, if the others have been made and nothing else.
     std::span<const Move> leftOf(std::span<const Move> moves) const;

@@ -108,7 +108,7 @@ CampaignModel::CampaignModel(QObject *parent) : QObject(parent), m_family(family
     publish();
 }
 
-CampaignModel::Outcome CampaignModel::outcome() const
+CampaignModel::Fate CampaignModel::fate() const
 {
     if (!m_campaign.isOver())
         return Undecided;
@@ -120,7 +120,7 @@ CampaignModel::Outcome CampaignModel::outcome() const
 QVariantMap CampaignModel::news() const
 {
     static constexpr std::array words{"undecided", "all", "saved", "lost"};
-    const QString key = QLatin1String(words[outcome()]) + u'.';
+    const QString key = QLatin1String(words[fate()]) + u'.';
     return {
         {"headline", text(key + QStringLiteral("headline"))},
         {"below", text(key + QStringLiteral("below"))},

@@ -35,8 +35,8 @@ class CampaignModel : public QObject {
     Q_PROPERTY(int next READ next NOTIFY changed)
     /// A battle has been begun.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
-    Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
-    /// What the paper says of the outcome: {headline, below, story}; empty while it is open.
+    Q_PROPERTY(Fate fate READ fate NOTIFY changed)
+    /// What the paper says of the world's fate: {headline, below, story}; empty while it is open.
     Q_PROPERTY(QVariant news READ news NOTIFY changed)
     /// Who sat down the last time, and what they chose by the option's id.
     Q_PROPERTY(QVariant players READ players NOTIFY changed)
@@ -53,8 +53,8 @@ public:
     };
     Q_ENUM(Stand)
     /// Undecided until every battle is won or lost; the last one alone can save the world.
-    enum Outcome { Undecided, AllWon, WorldSaved, WorldLost };
-    Q_ENUM(Outcome)
+    enum Fate { Undecided, AllWon, WorldSaved, WorldLost };
+    Q_ENUM(Fate)
 
     explicit CampaignModel(QObject *parent = nullptr);
 
@@ -68,7 +68,7 @@ public:
     QString summary() const;
     int next() const { return m_campaign.next(); }
     bool isBegun() const { return m_campaign.notes().started.isValid(); }
-    Outcome outcome() const;
+    Fate fate() const;
     QVariantMap news() const;
     QVariantList players() const;
     QVariantMap options() const;

@@ -58,9 +58,9 @@ void Remarks::onRested(const Event &event)
     if (!Settings::instance()->remarks() || match().conductor().isTaught() || match().lookingBack() || !match().told())
         return;
     const Frame frame{event, *match().told()};
-    const Outcome outcome{{&frame, 1}, frame.seen};
+    const Effect effect{{&frame, 1}, frame.seen};
     for (std::size_t i = 0; i < m_all.size(); ++i) {
-        if (m_all[i].isMade || !m_all[i].remark.when(outcome))
+        if (m_all[i].isMade || !m_all[i].remark.when(effect))
             continue;
         m_all[i].isMade = true;
         m_learnt.keep(m_all[i].lesson, keyOf(m_all[i].remark));

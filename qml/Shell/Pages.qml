@@ -152,11 +152,11 @@ QtObject {
         home = Pages.Page.Campaign;
         ending = endingNow();
         const isNews = ending !== before;
-        page = isNews && Campaign.outcome !== Campaign.Undecided ? Pages.Page.Ending : Pages.Page.Campaign;
+        page = isNews && Campaign.fate !== Campaign.Undecided ? Pages.Page.Ending : Pages.Page.Campaign;
     }
 
     function endingNow(): string {
-        return `${Campaign.outcome} ${Campaign.won}`;
+        return `${Campaign.fate} ${Campaign.won}`;
     }
 
     /// From a match of the list back to the list, for the next one.

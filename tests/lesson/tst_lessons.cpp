@@ -164,8 +164,8 @@ private slots:
                 return;
             QVERIFY2(step.replies.size() >= 2, qPrintable(step.id));
             m_walk->showWay();
-            const Outcome outcome{m_walk->frames(), m_walk->match().observe(m_lesson->learner)};
-            QCOMPARE(std::ranges::count_if(step.replies, [&](const Reply &one) { return one.when(outcome); }), 1);
+            const Effect effect{m_walk->frames(), m_walk->match().observe(m_lesson->learner)};
+            QCOMPARE(std::ranges::count_if(step.replies, [&](const Reply &one) { return one.when(effect); }), 1);
             m_walk->again();
         });
     }

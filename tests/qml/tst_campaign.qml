@@ -123,13 +123,13 @@ ShellTest {
                 compare(Campaign.battles[j].stand === Campaign.Closed, j > i);
             const isWon = fight(i, 2 + i % 3);
             won += isWon ? 1 : 0;
-            compare(Campaign.outcome, Campaign.Undecided);
+            compare(Campaign.fate, Campaign.Undecided);
             Pages.showCampaign();
             compare(Campaign.battles[i].tryCount, 1);
             compare(Campaign.battles[i].stand, isWon ? Campaign.Won : Campaign.Lost);
         }
         compare(Campaign.won, won);
-        verify(Campaign.outcome !== Campaign.Undecided);
+        verify(Campaign.fate !== Campaign.Undecided);
         tryCompare(Pages, "page", Pages.Page.Ending);
         verify(find("headline").text !== "");
         keyClick(Qt.Key_Return);

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(campaign.count(), battleIds().size());
         QCOMPARE(stands(campaign).count(CampaignModel::Open), 1);
         QCOMPARE(stands(campaign).first(), CampaignModel::Open);
-        QVERIFY(!campaign.isBegun() && campaign.outcome() == CampaignModel::Undecided && campaign.summary().isEmpty());
+        QVERIFY(!campaign.isBegun() && campaign.fate() == CampaignModel::Undecided && campaign.summary().isEmpty());
     }
 
     void aMatchIsATryFromItsDealToItsResult()
@@ -111,7 +111,7 @@ private slots:
     void howItEnds_data()
     {
         QTest::addColumn<QByteArray>("results");
-        QTest::addColumn<CampaignModel::Outcome>("outcome");
+        QTest::addColumn<CampaignModel::Fate>("fate");
         const auto count = battleIds().size();
         QTest::newRow("not yet") << QByteArray(count - 1, 'w') << CampaignModel::Undecided;
         QTest::newRow("all won") << QByteArray(count, 'w') << CampaignModel::AllWon;
@@ -126,12 +126,12 @@ private slots:
         QVERIFY(writeCampaign(results));
         CampaignModel campaign;
         campaign.refresh();
-        QTEST(campaign.outcome(), "outcome");
+        QTEST(campaign.fate(), "fate");
         QCOMPARE(campaign.won(), results.count('w'));
         QVERIFY(campaign.summary().startsWith(QStringLiteral("%1 of %2 battles won").arg(results.count('w')).arg(battleIds().size())));
         QVERIFY(campaign.ended().contains("2026"));
         for (const QVariant &words : campaign.news())
-            QCOMPARE(words.toString().isEmpty(), campaign.outcome() == CampaignModel::Undecided);
+            QCOMPARE(words.toString().isEmpty(), campaign.fate() == CampaignModel::Undecided);
     }
 
     void aFileThatCantBeReadIsToldOnce()

@@ -15,7 +15,7 @@ int placeInHand(const Table &table, Zone hand, Card card)
 
 } // namespace
 
-Flow::Outcome Flow::drawOne(Seat seat, DeckSide deck)
+Flow::Mishap Flow::drawOne(Seat seat, DeckSide deck)
 {
     Table &table = m_state.table;
     const Zone zone = zoneOf(deck);
@@ -39,34 +39,34 @@ Flow::Outcome Flow::drawOne(Seat seat, DeckSide deck)
         return curse(seat);
     if (card == caveIn) {
         tell(What::cavedIn, seat, deck, drawsPerTurn(m_p));
-        return Outcome::caveIn;
+        return Mishap::caveIn;
     }
-    return Outcome::nothing;
+    return Mishap::none;
 }
 
-Flow::Outcome Flow::drawOn(Seat seat, DeckSide deck)
+Flow::Mishap Flow::drawOn(Seat seat, DeckSide deck)
 {
     for (int draws = drawsPerTurn(m_p); draws > 0 && anyOpen(m_state); --draws) {
         // A deck that ran out: the draws go on from the other.
         if (!isOpen(m_state, deck))
             deck = other(deck);
-        const Outcome outcome = drawOne(seat, deck);
-        if (outcome == Outcome::caveIn)
+        const Mishap mishap = drawOne(seat, deck);
+        if (mishap == Mishap::caveIn)
             draws = drawsPerTurn(m_p) + 1; // another one starts afresh
-        else if (outcome != Outcome::nothing)
-            return outcome;
+        else if (mishap != Mishap::none)
+            return mishap;
     }
-    return Outcome::nothing;
+    return Mishap::none;
 }
 
-Flow::Outcome Flow::drawBomb(Seat seat)
+Flow::Mishap Flow::drawBomb(Seat seat)
 {
     Table &table = m_state.table;
     const int place = table.count(asideZone) - 1;
     if (!table.empty(ringsOf(seat))) {
         table.toBottom(ringsOf(seat), 0, asideZone);
         tell(What::dud, seat);
-        return Outcome::dud;
+        return Mishap::dud;
     }
     table.toBottom(asideZone, place, outZone);
     m_p.exploded = true;
@@ -80,16 +80,16 @@ Flow::Outcome Flow::drawBomb(Seat seat)
         ask(Phase::over, noSeat);
         tell(What::ended, noSeat);
     }
-    return Outcome::explosion;
+    return Mishap::explosion;
 }
 
-Flow::Outcome Flow::curse(Seat seat)
+Flow::Mishap Flow::curse(Seat seat)
 {
     tell(What::cursed, seat);
     for (int i = 0; i < ringsOfACurse; ++i)
         m_state.table.toBottom(ringsOf(seat), 0, asideZone);
     loseHalf(seat, asideZone);
-    return Outcome::curse;
+    return Mishap::curse;
 }
 
 void Flow::loseHalf(Seat seat, Zone to)

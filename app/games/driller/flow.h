@@ -28,7 +28,7 @@ public:
     void split(int n);
 
 private:
-    enum class Outcome { nothing, caveIn, explosion, dud, curse };
+    enum class Mishap { none, caveIn, explosion, dud, curse };
 
     void beginTurn();
     void endTurn();
@@ -37,10 +37,10 @@ private:
     void offerCounter();
     void ask(Phase phase, Seat seat);
 
-    Outcome drawOne(Seat seat, DeckSide deck);
-    Outcome drawOn(Seat seat, DeckSide deck);
-    Outcome drawBomb(Seat seat);
-    Outcome curse(Seat seat);
+    Mishap drawOne(Seat seat, DeckSide deck);
+    Mishap drawOn(Seat seat, DeckSide deck);
+    Mishap drawBomb(Seat seat);
+    Mishap curse(Seat seat);
     void loseHalf(Seat seat, Zone to);
     void giveBack(Seat seat, Next next);
     void proceed(Next next);

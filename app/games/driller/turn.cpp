@@ -26,13 +26,13 @@ void Flow::check(DeckSide deck)
 
 void Flow::draw(DeckSide deck)
 {
-    Outcome outcome = drawOne(m_p.turn, deck);
-    const bool caved = outcome == Outcome::caveIn;
+    Mishap mishap = drawOne(m_p.turn, deck);
+    const bool caved = mishap == Mishap::caveIn;
     if (caved)
-        outcome = drawOn(m_p.turn, deck);
+        mishap = drawOn(m_p.turn, deck);
     if (isOver())
         return;
-    if (outcome != Outcome::nothing)
+    if (mishap != Mishap::none)
         giveBack(m_p.turn, Next::endTurn);
     else if (caved || m_p.drawn >= drawsPerTurn(m_p))
         giveBack(m_p.turn, Next::offerBuyout);
@@ -75,13 +75,13 @@ void Flow::pass() { endTurn(); }
 void Flow::raid(Seat target, DeckSide deck)
 {
     tell(m_p.countering ? What::countered : What::raided, m_p.asked, target, deck);
-    const Outcome outcome = drawOn(target, deck);
+    const Mishap mishap = drawOn(target, deck);
     if (isOver())
         return;
     if (m_p.countering)
         return giveBack(target, Next::endTurn);
     m_p.bought = target;
-    m_p.barred = outcome == Outcome::explosion || outcome == Outcome::curse;
+    m_p.barred = mishap == Mishap::explosion || mishap == Mishap::curse;
     giveBack(target, Next::offerCounter);
 }
 

@@ -50,7 +50,7 @@ FocusScope {
         spacing: Theme.spaceM
 
         InkButton {
-            text: qsTr("Start over...")
+            text: qsTr("Start over…")
             onClicked: question.open()
         }
         InkButton {

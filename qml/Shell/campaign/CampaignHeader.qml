@@ -37,14 +37,14 @@ RowLayout {
     }
     InkButton {
         objectName: "ending"
-        visible: Campaign.outcome !== Campaign.Undecided
+        visible: Campaign.fate !== Campaign.Undecided
         text: qsTr("How it ended")
         onClicked: Pages.page = Pages.Page.Ending
     }
     InkButton {
         objectName: "newCampaign"
         visible: Campaign.begun
-        text: qsTr("Start over...")
+        text: qsTr("Start over…")
         onClicked: header.newAsked()
     }
     IconButton {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 // The map, with a medallion where each battle is fought. It is drawn 1280 wide; ← and → go along its road.

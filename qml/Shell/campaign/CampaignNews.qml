@@ -81,7 +81,7 @@ ColumnLayout {
                 y: parent.height * 0.56
                 width: parent.width * 0.5
                 height: width
-                source: Campaign.art + (Campaign.outcome === Campaign.WorldLost ? "/lost.svg" : "/won.svg")
+                source: Campaign.art + (Campaign.fate === Campaign.WorldLost ? "/lost.svg" : "/won.svg")
                 sourceSize.width: Theme.pictureSize(width)
                 mipmap: true
             }
