@@ -84,8 +84,8 @@ private slots:
     void cardsThatAreGoneAreNotHopedFor()
     {
         const QStringList hand{"7c", "7d", "7h", "12s", "3d"};
-        QCOMPARE(PokerTable::possible(hand, hand + QStringList{"2h"}).join(u' '), "four-of-a-kind full-house");
-        QCOMPARE(PokerTable::possible(hand, hand + QStringList{"7s"}).join(u' '), "full-house");
+        QCOMPARE(PokerTable::possible(hand, {"2h"}).join(u' '), "four-of-a-kind full-house");
+        QCOMPARE(PokerTable::possible(hand, {"7s"}).join(u' '), "full-house");
     }
 
     void theBestCategoryComesFirst()

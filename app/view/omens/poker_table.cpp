@@ -13,6 +13,8 @@ using namespace omens;
 
 namespace {
 
+constexpr Category leastGreat = Category::straight;
+
 QString wordOf(Category category) { return fromWord(categoryDomain.words[std::size_t(category)]); }
 
 QStringList wordsOf(const std::set<Category, std::greater<>> &categories)
@@ -85,17 +87,23 @@ QVariantList PokerTable::makers(const QStringList &cards)
     return toList(makers);
 }
 
+bool PokerTable::isGreat(const QString &category)
+{
+    const QStringList best = categories();
+    return best.indexOf(category) <= best.indexOf(wordOf(leastGreat)) && best.contains(category);
+}
+
 QStringList PokerTable::possible(const QStringList &cards, const QStringList &gone)
 {
     const Cards held(kindsOf(cards));
-    const std::vector<Kind> never = kindsOf(gone);
+    const std::vector<Kind> never = kindsOf(cards + gone);
     const Category now = bestHand(held).category();
     std::set<Category, std::greater<>> found;
     for (Kind card = 0; card < cardCount; ++card) {
         Cards more = held;
         more.add(card);
         const Category then = bestHand(more).category();
-        if (then > now && then >= Category::straight && std::ranges::count(never, card) == 0)
+        if (then > now && then >= leastGreat && std::ranges::count(never, card) == 0)
             found.insert(then);
     }
     return wordsOf(found);

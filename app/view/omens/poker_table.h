@@ -23,7 +23,9 @@ public:
     Q_INVOKABLE static QString category(const QStringList &cards);
     /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
-    /// From a straight upwards, what one more card would make of them that they are not yet; best first. None of the `gone` ones comes.
+    /// A straight or better: worth calling out, and hoping for.
+    Q_INVOKABLE static bool isGreat(const QString &category);
+    /// What great hands one more card would make of them that they are not yet; best first. No second one of them comes, and none of the `gone` ones.
     Q_INVOKABLE static QStringList possible(const QStringList &cards, const QStringList &gone = {});
 };
 

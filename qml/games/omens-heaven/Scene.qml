@@ -148,7 +148,7 @@ BattleScene {
 
                 required property int index
 
-                hand: PokerHand { zone: "hand"; seat: badge.index }
+                hand: PokerHand { zone: "hand"; seat: badge.index; settled: ["removed"] }
                 row: layout.row(index)
                 wanted: Helpers.prophecies[index] ?? ""
                 foresees: (Match.counts.deck ?? 0) + (Match.counts.drawn ?? 0) > 0

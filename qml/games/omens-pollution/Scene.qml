@@ -144,7 +144,7 @@ BattleScene {
 
                 required property int index
 
-                hand: PokerHand { zone: "table"; seat: badge.index }
+                hand: PokerHand { zone: "table"; seat: badge.index; settled: ["pool", "table", "discards"] }
                 row: layout.row(index)
                 foresees: hand.cards.length < layout.slots
                 accent: scene.accent

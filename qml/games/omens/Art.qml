@@ -79,7 +79,6 @@ GameArt {
     }
     /// The category as it is called out.
     function call(category: string): string {
-        return calledOut.includes(category) ? qsTr("%1!", "a good poker hand").arg(categoryText(category)) : categoryText(category);
+        return Poker.isGreat(category) ? qsTr("%1!", "a good poker hand").arg(categoryText(category)) : categoryText(category);
     }
-    readonly property var calledOut: ["straight", "flush", "full-house", "four-of-a-kind", "straight-flush"]
 }

@@ -23,7 +23,7 @@ Rectangle {
     readonly property string next: foresees && !Match.endShown && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
     /// On low cards one line leaves something of them to be seen.
     readonly property bool tellsNext: next !== "" && (!made || row.height >= 4.5 * Theme.least)
-    readonly property bool great: made && Art.calledOut.includes(hand.category) && (wanted === "" || hand.category === wanted)
+    readonly property bool great: made && Poker.isGreat(hand.category) && (wanted === "" || hand.category === wanted)
     readonly property string call: great ? Art.call(hand.category) : Art.categoryText(hand.category)
 
     x: row.x + (row.width - width) / 2
