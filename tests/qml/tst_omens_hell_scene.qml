@@ -29,7 +29,7 @@ BattleTest {
 
     function test_before_all_is_lost_help_is_asked_about(): void {
         seek(2, {difficulty: "easy"}, () => Match.asked.endsWith("settle-last") && Match.choices.length > 1);
-        scene.bar.passesHelp = true;
+        scene.bar.passing = {[Match.viewer]: true};
         verify(scene.bar.offersHelp);
         verify(!scene.bar.passBy());
         verify(has("done"));

@@ -146,14 +146,15 @@ BattleTest {
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");
     }
-    /// Answers until nothing but cards is asked for, and helpers are not.
-    function unasked(): void {
-        for (let i = 0; i < 400 && !(Match.choices.length > 0 && (has("pollute") || has("lay"))); ++i) {
+    /// Answers, and declines helpers, until it is so.
+    function declineUntil(fits: var): void {
+        for (let i = 0; i < 400 && !(Match.choices.length > 0 && fits()); ++i) {
             begun();
             untilAsked();
             choose(Match.choices.find(choice => choice.verb === "done")?.index ?? draw(Match.choices.length));
             untilAsked();
         }
+        verify(fits());
     }
     function begun(): void {
         if (Match.over)
@@ -161,8 +162,9 @@ BattleTest {
     }
     function offHelp(): void {
         seek(2, {difficulty: "easy"}, () => has("done") && has("use-card"));
+        const seat = Match.viewer;
         press("Don’t ask again");
-        unasked();
+        declineUntil(() => Match.viewer === seat && (has("pollute") || has("lay")));
         verify(texts().includes("Ask about helpers again"), texts());
     }
     function test_the_keys_are_not_lost_with_the_button_for_helpers(): void {
@@ -179,6 +181,12 @@ BattleTest {
             keyClick(Qt.Key_Return);
         verify(Match.log.rowCount() > rows);
     }
+    function test_another_person_is_asked_about_helpers_still(): void {
+        offHelp();
+        const seat = Match.viewer;
+        declineUntil(() => Match.viewer !== seat && has("done") && has("use-card"));
+        verify(texts().includes("Don’t ask again"), texts());
+    }
     function test_the_next_match_asks_about_helpers_again(): void {
         offHelp();
         verify(Match.again("casual"));
@@ -192,10 +200,11 @@ BattleTest {
         verify(slip.visible && slip.great);
         compare(slip.hand.category, Poker.category(kinds("pool", -1)));
         compare(things().filter(one => one.zone === "pool" && one.raised).length, 5);
+        const inView = things().filter(one => ["pool", "table", "discards"].includes(one.zone)).map(one => one.kind);
         for (const badge of badges("table")) {
             const row = kinds("table", badge.hand.seat);
             compare(badge.hand.category, Poker.category(row));
-            compare(badge.next !== "", row.length < 5 && Poker.possible(row).length > 0);
+            compare(badge.next !== "", row.length < 5 && Poker.possible(row, inView).length > 0);
         }
     }
     function test_a_full_row_waits_for_no_card(): void {

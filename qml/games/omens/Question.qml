@@ -22,8 +22,9 @@ AnswerBar {
         return own.length === 1 && own[0].verb === "done" && Match.choices.length > 1;
     }
     readonly property int declined: Match.choices.findIndex(choice => choice.verb === "done")
-    /// That is answered with no by itself, until somebody wants to be asked again.
-    property bool passesHelp: false
+    /// Seats for which that is answered with no by itself, until they want to be asked again.
+    property var passing: ({})
+    readonly property bool passesHelp: passing[Match.viewer] ?? false
     /// What has happened, and still stands while small things follow from it that have no words.
     property string toldLast: ""
     readonly property string match: Match.path
@@ -59,7 +60,7 @@ AnswerBar {
         return passesHelp && offersHelp && !Match.canRedo && !Match.asked.endsWith("-last") && Match.choose(declined);
     }
     function switchHelp(): void {
-        passesHelp = !passesHelp;
+        passing = Object.assign({}, passing, {[Match.viewer]: !passesHelp});
         if (passesHelp)
             Match.choose(declined);
         switched();
@@ -80,7 +81,7 @@ AnswerBar {
         return switches ? [...own, help] : own;
     }
 
-    onMatchChanged: passesHelp = false
+    onMatchChanged: passing = {}
     Connections {
         target: Match
 
