@@ -693,7 +693,7 @@
 <context>
     <name>CampaignEnding</name>
     <message>
-        <source>Start over...</source>
+        <source>Start over…</source>
         <translation>最初から……</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>結末を見る</translation>
     </message>
     <message>
-        <source>Start over...</source>
+        <source>Start over…</source>
         <translation>最初から……</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>レッドダイスが加わった</translation>
     </message>
     <message>
-        <source>%1 rolls ...</source>
+        <source>%1 rolls…</source>
         <translation>%1が振る……</translation>
     </message>
     <message>
@@ -1810,16 +1810,16 @@
 <context>
     <name>MineStatus</name>
     <message>
-        <source>%1 of %2 explosions. %3 of %4 cards drawn.</source>
-        <translation>爆発は%2回中%1回。カードは%4枚中%3枚引いた。</translation>
-    </message>
-    <message>
         <source>Explosions</source>
         <translation>爆発</translation>
     </message>
     <message>
         <source>Draws</source>
         <translation>引いた枚数</translation>
+    </message>
+    <message>
+        <source>%1 of %2 explosions. Cards drawn: %3. A full dig: %4.</source>
+        <translation>爆発は%2回中%1回。引いたカードは%3枚。1手番分は%4枚。</translation>
     </message>
 </context>
 <context>
@@ -2070,7 +2070,7 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>%1 is thinking ...</source>
+        <source>%1 is thinking…</source>
         <translation>%1が考え中……</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Pass for the rest of this throw</source>
+        <source>Pass for the rest of this check</source>
         <translation>この判定が終わるまで見送る</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>時間切れ！</translation>
     </message>
     <message>
-        <source>Pass for the rest of a throw</source>
+        <source>Pass for the rest of a check</source>
         <translation>その判定が終わるまで見送る</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>全員が行動順を振る。</translation>
     </message>
     <message>
-        <source>%1’s throw</source>
+        <source>%1’s check</source>
         <translation>%1の判定</translation>
     </message>
 </context>

@@ -78,7 +78,7 @@ AnswerBar {
     }
     function window(pass: var): var {
         const first = [{index: pass.index, text: pass.text, hint: pass.hint},
-                       {act: () => reactions.noMore(), text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this throw"), shortcut: "X"}];
+                       {act: () => reactions.noMore(), text: qsTr("No more reactions"), hint: qsTr("Pass for the rest of this check"), shortcut: "X"}];
         const turning = dieTurn.offered.length > 0;
         const uses = Match.choices.filter(choice => choice.verb !== "pass" && choice.verb !== "turn-die").map(choice => ({index: choice.index, text: brief(choice), hint: choice.text}));
         if (!turning)

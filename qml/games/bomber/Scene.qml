@@ -108,7 +108,7 @@ GameScene {
     }
     holds: ["part-over"]
     loud: ["special", "fumble", "blasted", "out"]
-    keys: [{keys: "2–9", what: qsTr("Go to the post of that number; 1: to 10, 11 and 12")}, {keys: "X", what: qsTr("Pass for the rest of a throw")}]
+    keys: [{keys: "2–9", what: qsTr("Go to the post of that number; 1: to 10, 11 and 12")}, {keys: "X", what: qsTr("Pass for the rest of a check")}]
     aids: making ? [] : [{icon: "dice", text: qsTr("General check: roll for anything; the match stays as it is"), key: "C", open: showCheck}]
 
     TablePicture {

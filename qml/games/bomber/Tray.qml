@@ -47,7 +47,7 @@ Rectangle {
             return [...outcome.dice.join(" + ").split(" "), ...(modifier > 0 ? ["+", modifier] : []), "=", outcome.achievement].join(" ");
         if (outcome.outcome === "special" || outcome.outcome === "fumble")
             return call(outcome.outcome);
-        return actor !== "" ? qsTr("%1’s throw").arg(actor) : "";
+        return actor !== "" ? qsTr("%1’s check").arg(actor) : "";
     }
     function detail(): string {
         switch (moment.what) {

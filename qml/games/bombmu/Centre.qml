@@ -28,7 +28,7 @@ Item {
     }
     function words(): string {
         if (moment.begins === "rolled")
-            return qsTr("%1 rolls ...").arg(nameOf(moment.nextSeat));
+            return qsTr("%1 rolls…").arg(nameOf(moment.nextSeat));
         if (odds)
             return qsTr("Chance to defuse it: %1%").arg(percent(Match.facts.survival));
         switch (moment.what) {
@@ -41,7 +41,7 @@ Item {
         case "red-joined":
             return qsTr("The red die joins in");
         case "rolled":
-            return qsTr("%1 rolls ...").arg(name);
+            return qsTr("%1 rolls…").arg(name);
         case "used-safe":
             return qsTr("%1 is safe").arg(name);
         case "exploded":

@@ -27,7 +27,7 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.ink }
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of %2 explosions. %3 of %4 cards drawn.").arg(Match.facts.explosions ?? 0).arg(bombs).arg(drawn).arg(draws)
+    Accessible.name: qsTr("%1 of %2 explosions. Cards drawn: %3. A full dig: %4.").arg(Match.facts.explosions ?? 0).arg(bombs).arg(drawn).arg(draws)
 
     Column {
         id: column
