@@ -16,6 +16,7 @@ FocusScope {
     required property string problem
     required property url art
     property bool campaign: false // a battle of it
+    readonly property string name: campaign ? qsTr("Campaign: %1").arg(title) : title
     property alias asking: away.asking
     /// Tab stops here, and not at its neighbours: arrows go there.
     property bool current: true
@@ -69,7 +70,7 @@ FocusScope {
             BodyLabel {
                 objectName: "title"
                 Layout.fillWidth: true
-                text: slip.asking ? qsTr("Throw it away?") : slip.campaign ? qsTr("Campaign: %1").arg(slip.title) : slip.title
+                text: slip.asking ? qsTr("Throw it away?") : slip.name
                 font.weight: Font.Bold
                 elide: Text.ElideRight
             }
@@ -77,7 +78,7 @@ FocusScope {
                 id: detail
 
                 Layout.fillWidth: true
-                text: slip.problem !== "" ? slip.problem : slip.players
+                text: slip.problem !== "" ? slip.problem : slip.asking ? slip.name : slip.players
                 font.pixelSize: Theme.small
                 wrapMode: slip.problem !== "" ? Text.Wrap : Text.NoWrap
                 maximumLineCount: slip.problem !== "" ? 2 : 1
