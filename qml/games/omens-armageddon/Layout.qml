@@ -14,7 +14,6 @@ BattleLayout {
     readonly property real side: 2 * cardWidth + gap
     readonly property real sideHeight: cardHeight + 3 * gap + 1.5 * dieWidth
     readonly property real sideTop: middle.y + (middle.height - sideHeight) / 2
-    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - foeHeight) / 2, Math.min(0.15 * middle.width, 0.8 * foeHeight), foeHeight)
     readonly property real foeHeight: Math.min(0.86 * middle.height, 190 * unit)
     readonly property rect satan: Qt.rect(foe.x + foe.width + 2 * gap, middle.y, deck.x - foe.x - foe.width - 4 * gap, middle.height)
     readonly property real satanCard: largest(satan.width, 0.76 * satan.height, handSize, 1, gap)
@@ -58,6 +57,7 @@ BattleLayout {
     otherShare: seats > 3 ? 0.13 : 0.17
     cardWidth: Math.min(70 * unit, 0.46 * middle.height / ratio)
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
+    foe: Qt.rect(middle.x, middle.y + (middle.height - foeHeight) / 2, Math.min(0.15 * middle.width, 0.8 * foeHeight), foeHeight)
     deck: Qt.rect(middle.x + middle.width - side, sideTop, cardWidth, cardHeight)
     discards: Qt.rect(deck.x + cardWidth + gap, deck.y, cardWidth, deck.height)
     tray: Qt.rect(deck.x, deck.y + deck.height + 3 * gap, side, 1.5 * dieWidth)

@@ -4,7 +4,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Deck and discards at the left of the middle, three dice in their tray, two cards on offer at the right; five slots before each seat.
-DeckLayout {
+SlotsLayout {
     id: layout
 
     readonly property rect offer: Qt.rect(middle.x + middle.width - 2 * cardWidth - 2 * gap, deck.y, 2 * cardWidth + 2 * gap, deck.height)

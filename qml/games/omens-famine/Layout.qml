@@ -20,7 +20,6 @@ BattleLayout {
     }
     readonly property rect left: Qt.rect(middle.x, middle.y, grid.x - middle.x - 2 * gap, middle.height)
     readonly property rect scores: Qt.rect(grid.x + grid.width + 2 * gap, middle.y, middle.x + middle.width - grid.x - grid.width - 2 * gap, middle.height)
-    readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.36 * left.height)
 
     /// The line of the list of hands that stands at this place of it.
     function entry(place: int): rect {
@@ -40,6 +39,7 @@ BattleLayout {
     ownShare: 0.18
     ownBrief: flat
     cardWidth: Math.min(90 * unit, 0.4 * left.width, 0.3 * middle.height / ratio)
+    foe: Qt.rect(left.x, left.y, left.width, 0.36 * left.height)
     deck: Qt.rect(left.x + left.width / 2 - cardWidth - gap / 2, left.y + 0.44 * left.height, cardWidth, cardWidth * ratio)
     discards: Qt.rect(left.x + left.width / 2 + gap / 2, deck.y, cardWidth, cardWidth * ratio)
     tray: Qt.rect(left.x, left.y + 0.44 * left.height, left.width, deck.height)

@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Games.Omens
 
 /// Deck, discards and the card being looked at in the middle, what was removed at the right; before each seat its prophecy and five slots.
-DeckLayout {
+SlotsLayout {
     id: layout
 
     readonly property rect drawn: Qt.rect(discards.x + discards.width + 4 * gap, deck.y, deck.width, deck.height)

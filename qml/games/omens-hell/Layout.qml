@@ -15,7 +15,6 @@ BattleLayout {
     readonly property real pileCard: cardIn(columns)
     /// Height of a pile's number above it.
     readonly property real label: 18 * unit
-    readonly property rect foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
     /// Beelzebub, on it.
     readonly property rect adversary: Qt.rect(foe.x + foe.width - 1.5 * gap - 0.78 * foe.height / ratio, foe.y + 0.08 * foe.height, 0.78 * foe.height / ratio, 0.78 * foe.height)
     /// What the dice come to, between the plaque and them.
@@ -37,6 +36,7 @@ BattleLayout {
 
     cardsEach: 5
     dieWidth: Math.min(54 * unit, 0.26 * middle.height)
+    foe: Qt.rect(hell.x + hell.width + 2 * gap, middle.y, middle.width - hell.width - 2 * gap, 0.4 * middle.height)
     deck: Qt.rect(-400, 0, cardWidth, cardWidth * ratio)
     discards: cell(numbers.length)
     tray: Qt.rect(foe.x, middle.y + middle.height - 1.4 * dieWidth, foe.width, 1.4 * dieWidth)

@@ -17,7 +17,6 @@ SlotsLayout {
     readonly property rect own: board(viewer)
     readonly property real ownCardHere: Math.min(ownCard, (own.width - 3 * gap) / (slots + handSize + 0.9))
     readonly property rect left: Qt.rect(middle.x, middle.y, 2 * cardWidth + 2 * gap, middle.height)
-    readonly property rect foe: Qt.rect(left.x, left.y, left.width, 0.42 * left.height)
     readonly property rect pool: Qt.rect(left.x + left.width + 2 * gap, middle.y, middle.width - left.width - 2 * gap, middle.height)
     /// Where its cards lie: above the slip that says what they make, which may cover the feet of a few where height is dear.
     readonly property real slip: Math.min(1.6 * Theme.body, 0.15 * pool.height)
@@ -63,6 +62,7 @@ SlotsLayout {
 
     backsEach: handSize
     cardWidth: Math.min(84 * unit, (0.58 * middle.height - 4 * gap) / ratio)
+    foe: Qt.rect(left.x, left.y, left.width, 0.42 * left.height)
     deck: Qt.rect(left.x, foe.y + foe.height + (left.height - foe.height - cardWidth * ratio) / 2, cardWidth, cardWidth * ratio)
     tray: Qt.rect(poolRoom.x, poolRoom.y, (poolRoom.width - poolAtStart * poolCard(1) - gap) / 2 - gap, leftOver) // beside the pool's first cards when dice are rolled
     function ownSpot(zone: string, seat: int, place: int, count: int): var {

@@ -10,7 +10,6 @@ BattleLayout {
     /// Who is asked: the die lies before that seat.
     property int asked: 0
 
-    readonly property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.16 * middle.width, 0.9 * cardHeight), cardHeight)
     readonly property rect war: beside(deck)
     readonly property rect spoils: Qt.rect(war.x + war.width + gap, war.y, discards.x - war.x - war.width - 3 * gap, war.height)
     // The team's life, a square of dice.
@@ -43,7 +42,6 @@ BattleLayout {
     ownShare: 0.26
     besideRoom: flat
     cardWidth: Math.min(150 * unit, 0.135 * middle.width, 0.86 * middle.height / ratio)
-    deck: Qt.rect(foe.x + foe.width + 2 * gap, foe.y, cardWidth, cardHeight)
     discards: Qt.rect(life.x - 3 * gap - cardWidth, deck.y, cardWidth, deck.height)
     tray: life
     piles: ["deck", "discards", "own-deck"]

@@ -32,7 +32,8 @@ TableLayout {
     property var latestFirst: []
     /// Zones whose dice lie as they were thrown.
     property var thrown: ["dice", "extra-die"]
-    property rect deck: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, cardWidth, cardHeight)
+    property rect foe: Qt.rect(middle.x, middle.y + (middle.height - cardHeight) / 2, Math.min(0.16 * middle.width, 0.9 * cardHeight), cardHeight)
+    property rect deck: Qt.rect(foe.x + foe.width + 2 * gap, foe.y, cardWidth, cardHeight)
     property rect discards: Qt.rect(deck.x + deck.width + 2 * gap, deck.y, deck.width, deck.height)
     /// Where dice are thrown.
     property rect tray: Qt.rect(middle.x + (middle.width - 4.2 * dieWidth) / 2, middle.y + (middle.height - 1.6 * dieWidth) / 2, 4.2 * dieWidth, 1.6 * dieWidth)

@@ -5,7 +5,6 @@ import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// A slip on each prophecy that the viewer can read: what it wants, and a seal once the cards before that seat fulfil it.
 EachSeat {

@@ -13,4 +13,6 @@ BattleLayout {
     function row(seat: int): rect {
         return Rects.around([slot(seat, 0), slot(seat, slots - 1)]);
     }
+
+    cardWidth: Math.min(96 * unit, 0.72 * middle.height / ratio)
 }
