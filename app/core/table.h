@@ -31,6 +31,16 @@ struct Piece {
 };
 static_assert(sizeof(Piece) == 4);
 
+/// Their kinds as a set of bits, without those from 64 on and the unknown.
+constexpr std::uint64_t kindsAmong(std::span<const Piece> pieces)
+{
+    std::uint64_t kinds = 0;
+    for (const Piece &piece : pieces)
+        if (piece.kind < 64)
+            kinds |= std::uint64_t(1) << piece.kind;
+    return kinds;
+}
+
 /// Everything that lies on the table: one row of pieces cut into zones. Place 0 of a zone is its top.
 ///
 /// What a seat knows follows pieces wherever they go in the open. Where the eye loses them (shuffle, bury),

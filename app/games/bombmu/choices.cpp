@@ -6,26 +6,11 @@ namespace bombshelf::bombmu {
 
 namespace {
 
-/// The kinds of card in a hand.
-class Kinds {
-public:
-    Kinds(const State &state, Seat seat)
-    {
-        for (const Piece &piece : state.table.in(handOf(seat)))
-            if (piece.kind < cardKinds)
-                m_bits |= 1u << piece.kind;
-    }
-    bool has(Kind kind) const { return (m_bits >> kind & 1) != 0; }
-
-private:
-    unsigned m_bits = 0;
-};
-
 void addCards(const State &state, Seat seat, Verb verb, Kind first, Kind last, Moves &out)
 {
-    const Kinds hand(state, seat);
+    const std::uint64_t hand = kindsAmong(state.table.in(handOf(seat)));
     for (Kind kind = first; kind <= last; ++kind)
-        if (hand.has(kind))
+        if (hand >> kind & 1)
             out.add(makeMove(verb, kind));
 }
 
@@ -70,7 +55,7 @@ void choices(const State &state, Seat seat, Moves &out)
     switch (position(state).phase) {
     case Phase::choose: return addChoosable(state, seat, out);
     case Phase::dispose:
-        if (Kinds(state, seat).has(safe))
+        if (state.table.find(handOf(seat), safe) >= 0)
             out.add(makeMove(Verb::useSafe));
         return out.add(makeMove(Verb::roll));
     case Phase::reward: out.add(makeMove(Verb::drawCards)); return out.add(makeMove(Verb::takeChip));

@@ -8,20 +8,14 @@ namespace {
 
 constexpr DeckSide decks[] = {left, right};
 
-/// The kinds among some cards of a zone, as a set of bits.
-unsigned kindsFrom(const State &state, Zone zone, int firstPlace)
-{
-    unsigned kinds = 0;
-    for (const Piece &piece : state.table.in(zone).subspan(std::size_t(firstPlace)))
-        kinds |= 1u << piece.kind;
-    return kinds;
-}
-
-unsigned payable(const State &state, Seat seat)
+std::uint64_t payable(const State &state, Seat seat)
 {
     constexpr unsigned scoreCards = 1u << point1 | 1u << point2 | 1u << point3 | 1u << point5;
-    return kindsFrom(state, handOf(seat), 0) & scoreCards;
+    return kindsAmong(state.table.in(handOf(seat))) & scoreCards;
 }
+
+/// What is set aside and has not been laid back yet.
+std::uint64_t leftAside(const State &state) { return kindsAmong(state.table.in(asideZone).subspan(std::size_t(position(state).laid))); }
 
 int sparedPileSize(const State &state)
 {
@@ -38,7 +32,7 @@ bool isTarget(const Position &p, Seat seat) { return p.countering ? seat == p.tu
 void payments(const State &state, Moves &out)
 {
     const Position &p = position(state);
-    for (unsigned kinds = payable(state, p.asked); kinds != 0; kinds &= kinds - 1)
+    for (std::uint64_t kinds = payable(state, p.asked); kinds != 0; kinds &= kinds - 1)
         out.add(makeMove(Verb::pay, std::countr_zero(kinds)));
     if (p.paid >= buyoutPrice)
         out.add(makeMove(Verb::settle));
@@ -49,7 +43,7 @@ void payments(const State &state, Moves &out)
 void returns(const State &state, Moves &out)
 {
     const bool takes[] = {takesCards(state, left), takesCards(state, right)};
-    for (unsigned kinds = kindsFrom(state, asideZone, position(state).laid); kinds != 0; kinds &= kinds - 1)
+    for (std::uint64_t kinds = leftAside(state); kinds != 0; kinds &= kinds - 1)
         for (const DeckSide deck : decks)
             if (takes[deck])
                 out.add(makeMove(Verb::putBack, std::countr_zero(kinds), deck));
@@ -73,7 +67,7 @@ bool fits(Verb verb, Phase phase)
     return false;
 }
 
-bool isAside(const State &state, int card) { return card < cardKinds && (kindsFrom(state, asideZone, position(state).laid) >> card & 1); }
+bool isAside(const State &state, int card) { return card < cardKinds && (leftAside(state) >> card & 1); }
 
 } // namespace
 

@@ -28,7 +28,7 @@ inline void setTaken(Position &p, CellSet set) { p.taken = {std::uint8_t(set), s
 
 /// The categories that lie there and are not scored yet.
 inline Categories openCategories(const State &state) { return categoriesOn(state.table) & Categories(~position(state).scored); }
-inline bool mustScore(const State &state) { return takenCells(state.table) == everyCell; }
+inline bool isFull(const State &state) { return takenCells(state.table) == everyCell; }
 inline int freeCells(const State &state) { return cells - std::popcount(takenCells(state.table)); }
 /// So few are left that it is time to score.
 inline constexpr int fewCells = 3;

@@ -57,7 +57,7 @@ void Famine::ownChoices(const State &state, Moves &out) const
     case touchUp: return out.add({done, 0, 0, 0});
     case scoring:
         addForEach(score, openCategories(state), out);
-        if (!mustScore(state))
+        if (!isFull(state)) // Ruling: on a full grid, scoring is compulsory.
             out.add({pass, 0, 0, 0});
         return;
     case taking: return addForEach(take, cellsToTake(state), out);
@@ -67,11 +67,7 @@ void Famine::ownChoices(const State &state, Moves &out) const
 void Famine::layings(const State &state, Moves &out)
 {
     const CellSet open = openCells(takenCells(state.table));
-    std::uint64_t hand = 0;
-    for (const Piece &card : state.table.in(handOf(omens::teamOf(state).turn)))
-        if (omens::isCard(card.kind))
-            hand |= std::uint64_t(1) << card.kind;
-    for (; hand; hand &= hand - 1)
+    for (std::uint64_t hand = kindsAmong(state.table.in(handOf(omens::teamOf(state).turn))); hand; hand &= hand - 1)
         for (CellSet set = open; set; set &= set - 1)
             out.add({lay, Kind(std::countr_zero(hand)), std::uint8_t(std::countr_zero(set)), 0});
 }

@@ -84,7 +84,7 @@ void Flow::offerScoring()
     const Categories categories = openCategories(m_state);
     if (!categories)
         endTurn();
-    else if (mustScore(m_state) && std::popcount(categories) == 1)
+    else if (isFull(m_state) && std::popcount(categories) == 1)
         choose(Category(std::countr_zero(categories)));
 }
 
@@ -139,7 +139,7 @@ void Flow::endTurn()
     const bool wasEmpty = m_p.turnsLeft > 0;
     if (!m_table.empty(omens::deckZone))
         draw(m_team.turn, handOf(m_team.turn), drew);
-    if (mustScore(m_state)) {
+    if (isFull(m_state)) {
         tell(gridFilled, noSeat);
         return finish(false, gridFull);
     }

@@ -47,11 +47,7 @@ void Pollution::ownChoices(const State &state, Moves &out) const
     const omens::Team &team = omens::teamOf(state);
     if (team.phase == touchUp)
         return out.add({done, 0, 0, 0});
-    std::uint64_t hand = 0;
-    for (const Piece &card : state.table.in(handOf(team.turn)))
-        if (isCard(card.kind))
-            hand |= std::uint64_t(1) << card.kind;
-    for (; hand; hand &= hand - 1) {
+    for (std::uint64_t hand = kindsAmong(state.table.in(handOf(team.turn))); hand; hand &= hand - 1) {
         const auto card = Kind(std::countr_zero(hand));
         if (team.phase == polluting)
             out.add({pollute, card, 0, 0});

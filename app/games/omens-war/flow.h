@@ -33,7 +33,7 @@ public:
 
     void deal(const Setup &setup);
     void play(Move move);
-    void afterHelp() { weigh(); }
+    void afterHelp() { settleChoice(); }
 
 private:
     // The moves.
@@ -42,7 +42,7 @@ private:
     void acceptDie();
     void giveTo(Seat seat);
     /// What the asked seat's card (and die) come to by now: a win or a tie ends its choosing.
-    void weigh();
+    void settleChoice();
 
     // A turn.
     void beginTurn();
@@ -64,12 +64,16 @@ private:
     void turnUpInWar();
     void compareInWar();
     void gatherSpoils();
-    void shuffleSpoils();
+    void endWar();
     void winWar(Seat seat);
     void loseWar();
 
     SeatSet seatsWith(auto holds) const { return bombshelf::seatsWith(m_team.seats, holds); }
     bool hasDeck(Seat seat) const { return !m_table.empty(ownDeckOf(seat)); }
+    bool anyDeck() const
+    {
+        return !seatsWith([this](Seat seat) { return hasDeck(seat); }).empty();
+    }
     bool hasTurnedUp(Seat seat) const { return !m_table.empty(turnedUpOf(seat)); }
     int strength(Seat seat) const { return strengthOf(m_state, seat); }
     int warStrength() const { return strengthOfWar(m_state); }

@@ -69,8 +69,12 @@ void Flow::gatherSpoils()
         m_table.lift(turnedUpOf(seat), m_table.count(turnedUpOf(seat)), spoilsZone);
 }
 
-void Flow::shuffleSpoils()
+/// Its spoils are one heap then.
+void Flow::endWar()
 {
+    m_p.isAtWar = false;
+    m_p.fighting = {};
+    m_p.toChoose = {};
     gatherSpoils();
     for (int place = 0; place < m_table.count(spoilsZone); ++place)
         restore(spoilsZone, place);
@@ -79,9 +83,7 @@ void Flow::shuffleSpoils()
 
 void Flow::loseWar()
 {
-    m_p.isAtWar = false;
-    m_p.fighting = {};
-    shuffleSpoils();
+    endWar();
     tell(warTakes, noSeat, m_table.count(spoilsZone));
     while (!m_table.empty(spoilsZone))
         m_table.toBottom(spoilsZone, 0, omens::deckZone);
@@ -91,10 +93,7 @@ void Flow::loseWar()
 /// Ruling: the winning seat chooses, card by card, whose deck gets it.
 void Flow::winWar(Seat seat)
 {
-    m_p.isAtWar = false;
-    m_p.fighting = {};
-    m_p.toChoose = {};
-    shuffleSpoils();
+    endWar();
     m_team.asked = seat;
     m_team.phase = sharing;
     tell(winsCards, seat, m_table.count(spoilsZone));

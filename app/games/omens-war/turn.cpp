@@ -48,7 +48,7 @@ void Flow::beginTurn()
     m_p.hasCheated = false;
     if (m_table.empty(omens::deckZone))
         return finish(true, warIsEmpty);
-    if (seatsWith([this](Seat seat) { return hasDeck(seat); }).empty())
+    if (!anyDeck())
         return finish(false, noCards);
     tell(turnBegan, noSeat, ++m_p.round);
     turnUpAll();
@@ -83,10 +83,7 @@ bool Flow::warLosesToAll() const
     return seatsWith([this](Seat seat) { return hasTurnedUp(seat) && strength(seat) <= warStrength(); }).empty();
 }
 
-bool Flow::canCheat() const
-{
-    return !m_table.empty(omens::deckZone) && !seatsWith([this](Seat seat) { return hasDeck(seat); }).empty();
-}
+bool Flow::canCheat() const { return !m_table.empty(omens::deckZone) && anyDeck(); }
 
 void Flow::compare()
 {
@@ -115,10 +112,10 @@ void Flow::rollDie()
     const int pips = throwDie(omens::diceZone, hitPointZone);
     tell(rolled, m_team.asked, pips, strength(m_team.asked));
     m_team.phase = dieRolled;
-    weigh();
+    settleChoice();
 }
 
-void Flow::weigh()
+void Flow::settleChoice()
 {
     if (strength(m_team.asked) >= warStrength())
         return succeed();

@@ -10,13 +10,13 @@ GeneralCheck::GeneralCheck(QObject *parent, MatchModel *match) : QObject(parent)
     connect(match, &MatchModel::changed, this, &GeneralCheck::changed);
 }
 
-bool GeneralCheck::hasSapper() const
+const bomber::Position *GeneralCheck::position() const
 {
     const Observation *told = m_match->toldOf(bomber::descriptor());
     if (!told || m_seat < 0 || m_post < 0)
-        return false;
+        return nullptr;
     const bomber::Position &p = bomber::position(told->state());
-    return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < bomber::postCount;
+    return p.phase != bomber::Phase::make && m_seat < p.seats && m_post < bomber::postCount ? &p : nullptr;
 }
 
 void GeneralCheck::setSeat(int seat)
@@ -35,17 +35,14 @@ void GeneralCheck::setPost(int post)
 
 int GeneralCheck::targetNumber() const
 {
-    if (!hasSapper())
-        return 0;
-    return bomber::targetNumber(bomber::position(*m_match->state()).posts[std::size_t(m_seat)], bomber::Post(m_post));
+    const bomber::Position *p = position();
+    return p ? bomber::targetNumber(p->posts[std::size_t(m_seat)], bomber::Post(m_post)) : 0;
 }
 
 int GeneralCheck::chance() const
 {
-    if (!hasSapper())
-        return 0;
-    const bomber::Position &p = bomber::position(*m_match->state());
-    return bomber::generalOdds(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(p, Seat(m_seat))).chance;
+    const bomber::Position *p = position();
+    return p ? bomber::generalOdds(p->posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(*p, Seat(m_seat))).chance : 0;
 }
 
 int GeneralCheck::ways() { return bomber::dieSides * bomber::dieSides; }
@@ -65,10 +62,10 @@ QList<int> GeneralCheck::dice() const { return m_rolled ? QList<int>(m_rolled->d
 
 void GeneralCheck::roll()
 {
-    if (!hasSapper())
+    const bomber::Position *p = position();
+    if (!p)
         return;
-    const bomber::Position &p = bomber::position(*m_match->state());
-    m_rolled = bomber::generalCheck(p.posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(p, Seat(m_seat)), m_rng);
+    m_rolled = bomber::generalCheck(p->posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(*p, Seat(m_seat)), m_rng);
     emit changed();
 }
 

@@ -3,6 +3,7 @@
 #include "core/rng.h"
 #include "games/bomber/check.h"
 #include "view/match_model.h"
+#include "view/percent.h"
 
 namespace bombshelf {
 
@@ -17,9 +18,10 @@ class GeneralCheck : public QObject {
     Q_PROPERTY(int post READ post WRITE setPost NOTIFY changed)
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
-    /// How many of the ways two dice can fall bring success.
+    /// How many of the ways two dice can fall bring success, and how likely that is in percent.
     Q_PROPERTY(int chance READ chance NOTIFY changed)
     Q_PROPERTY(int ways READ ways CONSTANT)
+    Q_PROPERTY(int likelihood READ likelihood NOTIFY changed)
     /// What was rolled, and what it came to.
     Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
@@ -38,6 +40,7 @@ public:
     int targetNumber() const;
     int chance() const;
     static int ways();
+    int likelihood() const { return percent(chance(), ways()); }
     Outcome outcome() const;
     QList<int> dice() const;
     int achievement() const { return m_rolled ? m_rolled->roll.achievement : 0; }
@@ -48,7 +51,8 @@ signals:
     void changed();
 
 private:
-    bool hasSapper() const;
+    /// With the sapper that is asked about, or null without one.
+    const bomber::Position *position() const;
 
     MatchModel *m_match;
     Rng m_rng;

@@ -1,8 +1,8 @@
 #include "armageddon_stakes.h"
 
 #include "games/omens-armageddon/hands.h"
-#include "view/omens/stakes.h"
 #include "view/omens/team_help.h"
+#include "view/percent.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "war_stakes.h"
 
 #include "games/omens-war/flow.h"
-#include "view/omens/stakes.h"
 #include "view/omens/team_help.h"
+#include "view/percent.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,5 @@
 import QtQuick
 import Bombshelf.Controls
-import Bombshelf.Theme
 import Bombshelf.View
 
 // A paragraph of the rule book, with its links and what was found in it.

@@ -1,7 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Table
-import Bombshelf.Theme
 import Bombshelf.View
 
 /// A die. With the Extinguisher it can be pressed.

@@ -123,7 +123,7 @@ Sheet {
 
                 BodyLabel {
                     width: parent.width
-                    text: qsTr("Target number %1. Chance %2 of %3 (%4%)").arg(sheet.check.targetNumber).arg(sheet.check.chance).arg(sheet.check.ways).arg(Math.round(sheet.check.chance * 100 / sheet.check.ways))
+                    text: qsTr("Target number %1. Chance %2 of %3 (%4%)").arg(sheet.check.targetNumber).arg(sheet.check.chance).arg(sheet.check.ways).arg(sheet.check.likelihood)
                     wrapMode: Text.Wrap
                 }
                 NumberLabel {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Table
 import Bombshelf.Theme
-import Bombshelf.View
 
 /// Everybody's plaque, each on a strip of table of its own.
 Item {
