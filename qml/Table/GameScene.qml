@@ -303,6 +303,7 @@ FocusScope {
         }
     }
     TapHandler {
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
         acceptedButtons: Qt.RightButton
         onPressedChanged: if (pressed) zoom.look(zoom.pieceAt(point.position))
     }

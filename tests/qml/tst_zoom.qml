@@ -131,6 +131,20 @@ SceneTest {
         compare(changed.count, before);
         leaveTable();
     }
+    function test_a_finger_that_rests_sees_it_near_and_one_that_taps_does_not(): void {
+        beginWithHands();
+        const card = bare(piece => !piece.playable && !piece.covered);
+        const at = centreOf(card);
+        const finger = touchEvent(scene);
+        finger.press(1, scene, at.x, at.y).commit();
+        compare(near(), null);
+        tryVerify(() => near() !== null);
+        finger.release(1, scene, at.x, at.y).commit();
+        compare(zoom.piece, card);
+        finger.press(1, scene, at.x, at.y).commit();
+        finger.release(1, scene, at.x, at.y).commit();
+        compare(near(), null);
+    }
     function test_a_press_on_it_puts_it_away_and_presses_nothing_under_it_data(): var {
         return [{tag: "what can be pressed", playable: true}, {tag: "what cannot", playable: false}];
     }
