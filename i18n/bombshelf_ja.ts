@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>%1 share the win with %2.</source>
-        <translation>%1が%2で勝利を分け合いました。</translation>
+        <translation>%1が%2で並び、勝利を分け合いました。</translation>
     </message>
     <message>
         <source>You all won!</source>
@@ -1549,7 +1549,7 @@
     <message>
         <source>Throw %1 away?</source>
         <comment>a match: game, when</comment>
-        <translation>%1を捨てますか？</translation>
+        <translation>%1の記録を捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>Was it fair?</source>
-        <translation>公正だった？</translation>
+        <translation>公正さを確かめる</translation>
     </message>
     <message>
-        <source>A practice match: something hidden was seen and then taken back, so it does not count.</source>
-        <translation>練習になりました：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
+        <source>A practice match: something hidden had come out and was taken back, so it does not count.</source>
+        <translation>練習になりました：隠れていたものが明らかになったあとで手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>What you have seen stays marked where it lies face down now.</source>
-        <translation>一度見たものは、伏せられて動いた先でも印が残ります。</translation>
+        <translation>一度見たカードは、伏せられて移動しても、その場所に印が付きます。</translation>
     </message>
     <message>
         <source>Where dice or cards decide, the exact chance stands beside them before you choose.</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>In a battle bots ask you before they use up a helper.</source>
-        <translation>戦いで、ボットが助っ人を使い切る前にあなたに聞きます。</translation>
+        <translation>戦いでは、ボットが助っ人を使う前に、あなたに相談します。</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
         <source>Table talk</source>
-        <translation>ひとこと</translation>
+        <translation>ボットのおしゃべり</translation>
     </message>
     <message>
         <source>Bots have a word to say about what happens to them.</source>
-        <translation>ボットが、身に起きたことにひとこと言います。</translation>
+        <translation>自分の身に起きたことに、ボットがひとこと言います。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4035,8 +4035,8 @@
         <translation>今は何かを選ぶ場面ではありません。</translation>
     </message>
     <message>
-        <source>A practice match: something hidden was seen and then taken back, so it does not count.</source>
-        <translation>練習になりました：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
+        <source>A practice match: something hidden had come out and was taken back, so it does not count.</source>
+        <translation>練習になりました：隠れていたものが明らかになったあとで手を戻したので、正式な結果にはなりません。</translation>
     </message>
     <message>
         <source>This is a friend’s plan, and your friend has told you what to expect of it.</source>
@@ -4344,8 +4344,8 @@
         <translation>%1は考えをまとめられなかったので、できる手から適当に選びます。</translation>
     </message>
     <message>
-        <source>A practice match from now on: something hidden was seen and taken back, so it won’t count.</source>
-        <translation>ここからは練習になります：隠れていたものを見てから手を戻したので、正式な結果にはなりません。</translation>
+        <source>A practice match from now on: something hidden had come out and was taken back, so it won’t count.</source>
+        <translation>ここからは練習になります：隠れていたものが明らかになったあとで手を戻したので、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -4423,9 +4423,9 @@
 <context>
     <name>bombshelf::SavedMatches</name>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>name and points</comment>
-        <translation>%1 %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source> – </source>

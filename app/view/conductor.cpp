@@ -352,7 +352,7 @@ bool Conductor::travel(bool (Match::*way)(QString *))
         return false;
     }
     if (counted && m_match->isPractice())
-        emit notice(tr("A practice match from now on: something hidden was seen and taken back, so it won’t count."));
+        emit notice(tr("A practice match from now on: something hidden had come out and was taken back, so it won’t count."));
     forget();
     m_going = isPaused() ? Going::paused : Going::freely;
     m_showing.showTo(isPrivate(*m_match, askedPerson(*m_match, m_showing.viewer())) ? noSeat : m_showing.viewer());

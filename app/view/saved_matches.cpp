@@ -32,7 +32,7 @@ QString resultOf(const SavedMatch &match)
     std::ranges::stable_sort(seats, std::ranges::greater(), place);
     QStringList scores;
     for (const std::size_t seat : seats)
-        scores << SavedMatches::tr("%1 %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
+        scores << SavedMatches::tr("%1: %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
     return scores.join(SavedMatches::tr(" – ", "between scores"));
 }
 

@@ -11,6 +11,8 @@ Panel {
     /// What a button beside it says, or nothing, and what that does.
     property string offer: ""
     property var act: null // () => void
+    /// It goes only when it is closed, or something else is to be said.
+    property bool stays: false
     /// No wider than this.
     property real room: parent?.width ?? 0
 
@@ -30,6 +32,7 @@ Panel {
         picture.name = icon;
         offer = button;
         act = does;
+        stays = false;
         pointer.begin();
         text = sentence;
         away.restart();
@@ -65,7 +68,7 @@ Panel {
 
         objectName: "away"
         interval: Theme.noticeTime + notice.text.length * Theme.readingTime
-        running: notice.visible && !pointer.rests
+        running: notice.visible && !notice.stays && !pointer.rests
         onTriggered: notice.hide()
     }
     HoverHandler {

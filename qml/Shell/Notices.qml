@@ -20,6 +20,7 @@ Notice {
     /// told has changed.
     property bool refuses: false
     property bool outdated: false // something else is told
+    readonly property string answers: JSON.stringify(Pages.scene?.bar.choices.map(choice => [choice.text, choice.whyNot]) ?? [])
     /// Where the rule book explains it, or nothing.
     property string rule: ""
 
@@ -35,6 +36,7 @@ Notice {
             hide();
     }
 
+    onAnswersChanged: if (refuses) hide() // something has been picked or put back since
     onTextChanged: {
         refuses = outdated = false;
         fresh.stop();
@@ -42,7 +44,7 @@ Notice {
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : warns && Match.curtain < 0 ? parent.height - height - Theme.spaceXl : Theme.spaceM
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : (warns || stays) && Match.curtain < 0 ? parent.height - height - Theme.spaceXl : Theme.spaceM
 
     Timer {
         id: fresh
@@ -105,6 +107,7 @@ Notice {
         function onThrownAway(): void {
             notices.rule = "";
             notices.show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"), () => Saves.bringBack());
+            notices.stays = true;
         }
     }
 }

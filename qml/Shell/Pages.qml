@@ -93,8 +93,10 @@ QtObject {
         bookOpen = false;
         taught = false;
         Saves.refresh();
-        if (Match.over)
+        if (Match.over) {
             Match.startLookBack();
+            Match.storyAt = 0; // how it ended is not told before it is seen
+        }
     }
 
     /// The lesson of a game, or its rule book if it has none.

@@ -35,6 +35,10 @@ ListView {
     onWidthChanged: if (following) follow.restart()
     onContentHeightChanged: if (following && !moving) follow.restart()
     onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+    onActiveFocusChanged: { // a key let go elsewhere is not heard of here
+        following = activeFocus ? following : following || atYEnd && currentIndex === count - 1;
+        follow.restart();
+    }
     Keys.onReleased: following = currentIndex === count - 1
     Keys.onPressed: event => {
         following = false; // until the key has done its work

@@ -333,6 +333,10 @@ Item {
             verify(timer.running, "its own movement is none of the pointer's");
             mouseMove(control.parent, control.parent.width - 1, control.parent.height - 1);
             verify(timer.running);
+            control.stays = true;
+            verify(!timer.running);
+            control.show("Nothing went wrong.");
+            verify(timer.running);
             control.hide();
         }
         function test_a_notice_closed_by_keys_gives_them_back(): void {

@@ -380,6 +380,68 @@ ShellTest {
         Pages.showShelf();
         verify(!shown(item => item["hide"] !== undefined)[0]);
     }
+    function beginFamine(): void {
+        Pages.setUp("omens-famine");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {difficulty: "ineffable"});
+        tryVerify(() => Pages.scene !== null);
+        tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0);
+        Match.liftCurtain();
+        tryVerify(() => Match.choices.length > 0);
+    }
+    function log(): Item {
+        return shown(item => item["leads"] !== undefined)[0];
+    }
+    function test_keys_of_the_table_mean_the_same_in_the_log(): void {
+        beginFamine();
+        log().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Up);
+        verify(log().activeFocus);
+        keyClick(Qt.Key_R); // the ranking of poker hands
+        tryVerify(() => Match.covered);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !Match.covered);
+        log().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_F4);
+        tryVerify(() => log() === undefined);
+        keyClick(Qt.Key_R);
+        tryVerify(() => Match.covered);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !Match.covered);
+        keyClick(Qt.Key_F4);
+        Pages.showShelf();
+    }
+    function test_the_log_follows_again_once_the_keys_have_left_its_end(): void {
+        beginFamine();
+        const list = log();
+        verify(list.count > 2);
+        list.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_End);
+        keyClick(Qt.Key_Backtab);
+        verify(!list.activeFocus && list.following);
+        list.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Backtab);
+        verify(!list.activeFocus && !list.following, "where somebody reads, it stays");
+        Pages.showShelf();
+    }
+    function test_a_refusal_goes_once_something_else_is_picked(): void {
+        beginFamine();
+        const notice = () => shown(item => item["hide"] !== undefined)[0];
+        Match.explain(Array.from(Match.conceivable()).filter(move => move.verb === "lay" && move.args[1] === "a1"));
+        tryVerify(() => notice());
+        Pages.scene.presses.press(Pages.scene.open(() => true)[0].name, false);
+        verify(Pages.scene.presses.picked !== "");
+        compare(notice(), undefined);
+        Pages.showShelf();
+    }
+    function test_somebody_elses_record_is_looked_at_from_its_beginning(): void {
+        playToTheEnd();
+        Pages.showShelf();
+        Pages.open(finished);
+        verify(Match.lookingBack);
+        compare(Match.storyAt, 0);
+        Pages.showShelf();
+    }
     function test_a_line_of_the_log_leads_to_its_moment(): void {
         playToTheEnd();
         tryVerify(() => resultIsOpen());

@@ -92,6 +92,7 @@ ShellTest {
         press(Qt.Key_Return);
         tryCompare(Saves, "count", 1);
         tryVerify(() => button("Bring it back"));
+        verify(!findChild(window, "away").running, "it waits");
         mouseClick(button("Bring it back"));
         tryCompare(Saves, "count", 2);
         verify(!button("Bring it back"));

@@ -97,7 +97,7 @@ private slots:
         game->undo();
         QVERIFY(game->practice());
         QCOMPARE(notices->size(), 1);
-        QVERIFY(notices->first().first().toString().contains("something hidden was seen"));
+        QVERIFY(notices->first().first().toString().contains("something hidden had come out"));
         game->redo();
         game->undo();
         QCOMPARE(notices->size(), 1);

@@ -1,5 +1,6 @@
 import QtQuick
 import Bombshelf.Controls
+import Bombshelf.Theme
 import Bombshelf.View
 
 // A paragraph of the rule book, with its links and what was found in it.

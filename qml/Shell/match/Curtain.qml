@@ -9,6 +9,8 @@ FocusScope {
     id: curtain
 
     readonly property var next: Match.curtain >= 0 ? Match.players[Match.curtain] : undefined
+    /// Not broken into lines: no number stands alone.
+    readonly property string nextName: next?.name.replace(/ /g, "\u00a0") ?? ""
 
     /// A sheet that lies over it has the keys until it is closed.
     readonly property bool inFront: visible && Pages.sheet === Pages.Sheet.None
@@ -54,7 +56,7 @@ FocusScope {
                 id: message
 
                 width: parent.width
-                text: qsTr("Pass the screen to %1").arg(curtain.next?.name ?? "")
+                text: qsTr("Pass the screen to %1").arg(curtain.nextName)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
             }
@@ -70,7 +72,7 @@ FocusScope {
                 width: Math.min(implicitWidth, parent.width)
                 kind: InkButton.Primary
                 focus: true
-                text: qsTr("I am %1: show me").arg(curtain.next?.name ?? "")
+                text: qsTr("I am %1: show me").arg(curtain.nextName)
                 // The last press of whoever sat here before must not open it.
                 enabled: curtain.visible && !settling.running
                 onEnabledChanged: if (enabled && curtain.inFront) curtain.takeKeys()

@@ -124,7 +124,7 @@ Sheet {
                 QuietLabel {
                     Layout.fillWidth: true
                     visible: Match.practice
-                    text: qsTr("A practice match: something hidden was seen and then taken back, so it does not count.")
+                    text: qsTr("A practice match: something hidden had come out and was taken back, so it does not count.")
                     wrapMode: Text.Wrap
                 }
             }

@@ -51,6 +51,8 @@ FocusScope {
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
         visible: Pages.logShown
         loud: Pages.scene?.loud ?? []
+        onVisibleChanged: if (!visible && page.Window.activeFocusItem === page) stage.focusFirst() // it had the keys
+        Keys.onPressed: event => event.accepted = event.text.trim() !== "" && stage.press(event) // arrows go through its lines
     }
     Rectangle { // the table comes out of the paper, and what is written beside it no sooner
         id: cover

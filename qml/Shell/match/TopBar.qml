@@ -124,7 +124,7 @@ Rectangle {
                 id: practiceTip
 
                 shown: practiceHover.hovered
-                text: qsTr("A practice match: something hidden was seen and then taken back, so it does not count.")
+                text: qsTr("A practice match: something hidden had come out and was taken back, so it does not count.")
             }
         }
         Icon {
