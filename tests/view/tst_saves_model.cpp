@@ -63,7 +63,7 @@ private slots:
         QStringList found = paths(*saves.finished());
         found.sort();
         QCOMPARE(found, over);
-        QVERIFY(saves.finished()->index(0, 0).data(roleOf("result")).toString().contains("Ann "));
+        QVERIFY(saves.finished()->index(0, 0).data(roleOf("result")).toString().contains("Ann: "));
     }
 
     void whoeverWonIsToldFirst()

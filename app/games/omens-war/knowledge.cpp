@@ -13,14 +13,14 @@ namespace bombshelf::omens_war {
 
 namespace {
 
+/// How many cards wars take of a deck before the end: of the whole numbers that one by which the winner surprises least.
+constexpr int takenByWars = 4;
+
 /// A deck that outlives War's is worth more than two that don't, so cards go where most are.
 constexpr float longDeck = 4;
 
-/// How likely one die lifts the asked seat's card to War's or above.
-float rollHelps(const State &state)
-{
-    return float(std::clamp(omens::dieSides + 1 - neededToTie(state), 0, omens::dieSides)) / omens::dieSides;
-}
+/// How likely one die lifts a card to War's or above that is so far below.
+float rollHelps(int below) { return float(std::clamp(omens::dieSides + 1 - below, 0, omens::dieSides)) / omens::dieSides; }
 
 /// What the asked seat would come to with another card, or another die.
 int strengthWith(const State &state, Kind before, Kind now)
@@ -32,6 +32,14 @@ int strengthWith(const State &state, Kind before, Kind now)
 /// Beating War is what a helper is for; a tie only gambles.
 float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f; }
 
+/// The same of another card, with which a die can still be rolled.
+float worthOfCard(const State &state, Kind before, Kind now)
+{
+    const int wars = strengthOfWar(state), strength = strengthWith(state, before, now);
+    const float gained = rollHelps(wars - strength) - rollHelps(neededToTie(state));
+    return strength >= wars ? worthOf(strength, wars) : std::max(0.003f, 0.5f * gained);
+}
+
 Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
 
 /// The features of a position, by which its outcome is judged.
@@ -39,7 +47,9 @@ enum Feature : std::uint8_t {
     even,
     dice,
     warsCards, ///< left in War's deck
-    outlived, ///< by how many of them it outlives the longest deck of a seat
+    outlived, ///< by how many of them it may outlive the longest deck of a seat, of which wars will take some cards
+    cards, ///< left in the decks of all seats
+    decks, ///< seats that have cards
     help, ///< helpers left
     ownValue, ///< of the cards of all seats, on average, as a share of the highest
     warsValue, ///< the same of War's deck
@@ -48,6 +58,8 @@ constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
                                                       {dice, "dice"},
                                                       {warsCards, "wars-cards"},
                                                       {outlived, "outlived"},
+                                                      {cards, "cards"},
+                                                      {decks, "decks"},
                                                       {help, "help"},
                                                       {ownValue, "own-value"},
                                                       {warsValue, "wars-value"}});
@@ -75,12 +87,16 @@ public:
         const Table &table = guess.state.table;
         const int seats = omens::teamOf(guess.state).seats;
         int longest = 0;
-        for (Seat seat = 0; seat < seats; ++seat)
-            longest = std::max(longest, table.count(ownDeckOf(seat)));
+        for (Seat seat = 0; seat < seats; ++seat) {
+            const int own = table.count(ownDeckOf(seat));
+            longest = std::max(longest, own);
+            out[cards] += float(own);
+            out[decks] += float(own > 0);
+        }
         out[even] = 1;
         out[dice] = float(table.count(hitPointZone));
         out[warsCards] = float(table.count(omens::deckZone));
-        out[outlived] = std::max(0.0f, out[warsCards] - float(longest));
+        out[outlived] = std::max(0.0f, out[warsCards] - float(longest - takenByWars));
         out[help] = float(table.count(omens::helperZone));
         out[ownValue] = meanValue(table, ownDeckOf(0), seats);
         out[warsValue] = meanValue(table, omens::deckZone, 1);
@@ -93,7 +109,7 @@ private:
     {
         const State &state = guess.state;
         switch (move.verb) {
-        case roll: return rollHelps(state) + (state.table.empty(omens::helperZone) ? 0.001f : 0.02f);
+        case roll: return rollHelps(neededToTie(state)) + (state.table.empty(omens::helperZone) ? 0.001f : 0.02f);
         case stand: return position(state).isAtWar ? 0.4f : 0.05f;
         case accept: return state.table.empty(hitPointZone) ? 0.003f : 0.3f;
         case give: return std::pow(1.0f + float(state.table.count(ownDeckOf(move.a))), longDeck);
@@ -113,8 +129,8 @@ private:
             const Kind card = kindAt(state, reach.cards[move.b]);
             float best = 0;
             for (const Kind result : omens::resultsOnCard(state, reach, move.a, move.b))
-                best = std::max(best, worthOf(strengthWith(state, card, result), wars));
-            return best * (1 - rollHelps(state)) + 0.003f;
+                best = std::max(best, worthOfCard(state, card, result));
+            return best * (1 - rollHelps(neededToTie(state))) + 0.003f;
         }
         case omens::useDie: {
             const Kind die = kindAt(state, reach.dice[move.b]);
@@ -125,8 +141,9 @@ private:
         }
         case omens::changeTo: {
             const omens::Team &team = omens::teamOf(state);
-            const Kind before = kindAt(state, team.onDie ? reach.dice[team.spot] : reach.cards[team.spot]);
-            return worthOf(strengthWith(state, before, move.a), wars);
+            if (!team.onDie)
+                return worthOfCard(state, kindAt(state, reach.cards[team.spot]), move.a);
+            return worthOf(strengthWith(state, kindAt(state, reach.dice[team.spot]), move.a), wars);
         }
         case omens::leaveOut: {
             // Either the old die is left out, or the new one.
