@@ -8,7 +8,8 @@ Notice {
     id: notices
 
     /// Words that it lies over, so that it covers nothing that can be pressed; or just above them, where they are too narrow for a
-    /// sentence. Without them it lies at the foot of the page; what is good to know, and all while the screen is passed on, at its head.
+    /// sentence. Without them it lies at the foot of the page, and what stays in its corner; what is good to know, and all while the
+    /// screen is passed on, at its head.
     property Item words: null
     readonly property bool squeezed: words !== null && (place.width < 320 * Theme.textScale || Match.wish !== "") // what a partner asks stays in sight
     readonly property rect place: {
@@ -43,8 +44,8 @@ Notice {
     }
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
-    x: squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : (warns || stays) && Match.curtain < 0 ? parent.height - height - Theme.spaceXl : Theme.spaceM
+    x: stays ? parent.width - width - Theme.spaceXl : squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : (warns || stays) && Match.curtain < 0 ? parent.height - height - (stays ? Theme.spaceS : Theme.spaceXl) : Theme.spaceM
 
     Timer {
         id: fresh
