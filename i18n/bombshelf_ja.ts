@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Needs %1 or more: %2%</source>
-        <comment>a throw; the chance</comment>
+        <comment>a check; the chance</comment>
         <translation>%1以上で成功：%2%</translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ namespace {
 
 /// The matches on one deal: everybody sits in every seat once.
 struct Deal {
-    std::vector<Finish> rotations;
+    std::vector<MatchEnd> rotations;
 };
 
 /// Wins per seat and points of one bot, deal by deal.

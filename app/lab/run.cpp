@@ -19,7 +19,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-/// Finishes are kept until all matches are over: this many take about 100 MB.
+/// Played matches are kept until the last is over: this many take about 100 MB.
 constexpr int mostMatches = 1'000'000;
 
 void setOption(const Descriptor &game, const std::string &text, Setup &setup)
@@ -188,7 +188,7 @@ std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
     return truth;
 }
 
-Finish playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
+MatchEnd playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness)
 {
     emptyWideRegisters(); // for bots that go by habit, too
     const Rules &rules = *run.rules;
@@ -197,7 +197,7 @@ Finish playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *
     for (Seat seat = 0; seat < run.setup.seats; ++seat)
         botRngs.emplace_back(botSeed(seed, seat));
 
-    Finish finish;
+    MatchEnd played;
     Moves legal;
     State state = rules.deal(run.setup, rng, witness);
     if (witness)
@@ -210,13 +210,13 @@ Finish playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *
             throw std::logic_error("a bot made an illegal move");
         rules.play(state, seat, move, rng, witness);
         if (witness)
-            witness->decided(finish.moves, seat, legal, move, state);
-        ++finish.moves;
+            witness->decided(played.moves, seat, legal, move, state);
+        ++played.moves;
     }
-    finish.result = rules.result(state);
+    played.result = rules.result(state);
     for (Seat seat = 0; seat < run.setup.seats; ++seat)
-        finish.points[seat] = rules.points(state, seat);
-    return finish;
+        played.points[seat] = rules.points(state, seat);
+    return played;
 }
 
 void forEach(int count, int threads, const std::function<void(int)> &job)

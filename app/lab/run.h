@@ -58,7 +58,7 @@ Replay replayed(const Arguments &arguments);
 void seatBots(Run &run);
 
 /// How a match ended.
-struct Finish {
+struct MatchEnd {
     Result result;
     std::array<int, maxSeats> points{};
     int moves = 0;
@@ -95,7 +95,7 @@ Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat s
 std::optional<Guess> sampled(int n, const Rules &rules, const State &after);
 
 /// Plays a match with a guest in each seat.
-Finish playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);
+MatchEnd playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness *witness = nullptr);
 
 /// Calls `job(0)` .. `job(count - 1)`, several at once if there are threads for it.
 void forEach(int count, int threads, const std::function<void(int)> &job);

@@ -20,14 +20,14 @@ struct Sums {
     std::array<double, maxSeats> wins{}, points{};
 };
 
-Sums sumOf(const std::vector<Finish> &finishes)
+Sums sumOf(const std::vector<MatchEnd> &matches)
 {
     Sums sums;
-    for (const Finish &finish : finishes) {
-        sums.moves += finish.moves;
+    for (const MatchEnd &played : matches) {
+        sums.moves += played.moves;
         for (Seat seat = 0; seat < maxSeats; ++seat) {
-            sums.wins[seat] += double(finish.result.payoff[seat]);
-            sums.points[seat] += finish.points[seat];
+            sums.wins[seat] += double(played.result.payoff[seat]);
+            sums.points[seat] += played.points[seat];
         }
     }
     return sums;
@@ -84,11 +84,11 @@ int simulate(const Arguments &arguments)
     const Line line = lineOf(run.bots);
 
     const auto start = std::chrono::steady_clock::now();
-    std::vector<Finish> finishes(std::size_t(run.matches));
+    std::vector<MatchEnd> matches(std::size_t(run.matches));
     forEach(run.matches, run.threads,
-            [&](int i) { finishes[std::size_t(i)] = playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line); });
+            [&](int i) { matches[std::size_t(i)] = playMatch(run, matchSeed(run.seed, std::uint64_t(i)), line); });
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    (arguments.has(jsonFlag.name) ? printJson : printText)(run, sumOf(finishes), taken.count());
+    (arguments.has(jsonFlag.name) ? printJson : printText)(run, sumOf(matches), taken.count());
     return 0;
 }
 

@@ -77,18 +77,18 @@ public:
         endLine();
     }
 
-    void end(const Finish &finish)
+    void end(const MatchEnd &played)
     {
         m_json.begin('{');
         m_json.key("end");
         m_json.boolean(true);
-        member("moves", finish.moves);
-        bySeat("points", [&](Seat seat) { m_json.number(finish.points[seat]); });
-        bySeat("payoff", [&](Seat seat) { m_json.number(finish.result.payoff[seat]); });
+        member("moves", played.moves);
+        bySeat("points", [&](Seat seat) { m_json.number(played.points[seat]); });
+        bySeat("payoff", [&](Seat seat) { m_json.number(played.result.payoff[seat]); });
         m_json.key("winners");
         m_json.begin('[');
         for (Seat seat = 0; seat < m_run.setup.seats; ++seat)
-            if (finish.result.winners.has(seat))
+            if (played.result.winners.has(seat))
                 m_json.number(seat);
         m_json.end(']');
         endLine();

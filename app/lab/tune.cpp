@@ -81,8 +81,8 @@ std::vector<Example> play(const Run &run)
         match.setup = setupFor(game, game.minSeats + i % tables);
         seatBots(match);
         Sampler sampler(*run.rules, knowledge);
-        const Finish finish = playMatch(match, matchSeed(run.seed, std::uint64_t(i)), lineOf(match.bots), &sampler);
-        found[std::size_t(i)] = sampler.examples(finish.result);
+        const MatchEnd end = playMatch(match, matchSeed(run.seed, std::uint64_t(i)), lineOf(match.bots), &sampler);
+        found[std::size_t(i)] = sampler.examples(end.result);
     });
     return joined(std::move(found));
 }

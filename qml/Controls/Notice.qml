@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Bombshelf.Theme
 
-/// A sentence that comes up over the page. It goes when it is closed, or by itself: later the longer it is, and never
+/// A sentence that comes up over the page. It goes when it is closed, or by itself unless it stays: later the longer it is, and never
 /// while the pointer rests on it.
 Panel {
     id: notice
@@ -11,7 +11,7 @@ Panel {
     /// What a button beside it says, or nothing, and what that does.
     property string offer: ""
     property var act: null // () => void
-    /// It goes only when it is closed, or something else is to be said.
+    /// It does not go by itself.
     property bool stays: false
     /// No wider than this.
     property real room: parent?.width ?? 0

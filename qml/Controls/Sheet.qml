@@ -70,7 +70,7 @@ T.Dialog {
         parent: sheet.contentItem
         focus: true
         y: head.height
-        width: sheet.width - 2 * sheet.padding // not the parent's: a sheet's height would change it while it is reckoned from it
+        width: sheet.width - 2 * sheet.padding // the content item gets its own only after the height has been worked out from it
         height: parent.height - head.height
     }
 }

@@ -3,12 +3,12 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// What can't be done, and what went wrong, in sentences that go away by themselves.
+// What can't be done, what went wrong, and what can be taken back.
 Notice {
     id: notices
 
     /// Words that it lies over, so that it covers nothing that can be pressed; or just above them, where they are too narrow for a
-    /// sentence. Without them it lies at the foot of the page, and what stays in its corner; what is good to know, and all while the
+    /// sentence. Without them it lies at the foot of the page, and what stays in its corner; what else is good to know, and all while the
     /// screen is passed on, at its head.
     property Item words: null
     readonly property bool squeezed: words !== null && (place.width < 320 * Theme.textScale || Match.wish !== "") // what a partner asks stays in sight

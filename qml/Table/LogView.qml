@@ -35,8 +35,8 @@ ListView {
     onWidthChanged: if (following) follow.restart()
     onContentHeightChanged: if (following && !moving) follow.restart()
     onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
-    onActiveFocusChanged: { // a key let go elsewhere is not heard of here
-        following = activeFocus ? following : following || atYEnd && currentIndex === count - 1;
+    onActiveFocusChanged: { // the key that led away is let go elsewhere
+        following = following || !activeFocus && atYEnd && currentIndex === count - 1;
         follow.restart();
     }
     Keys.onReleased: following = currentIndex === count - 1

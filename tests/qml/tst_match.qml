@@ -427,9 +427,9 @@ ShellTest {
     function test_a_refusal_goes_once_something_else_is_picked(): void {
         beginFamine();
         const notice = () => shown(item => item["hide"] !== undefined)[0];
-        Match.explain(Array.from(Match.conceivable()).filter(move => move.verb === "lay" && move.args[1] === "a1"));
+        mouseClick(itemsOf(Pages.scene, item => item["name"] === "bare:-1:b3")[0]);
         tryVerify(() => notice());
-        Pages.scene.presses.press(Pages.scene.open(() => true)[0].name, false);
+        mouseClick(Pages.scene.open(() => true)[0]);
         verify(Pages.scene.presses.picked !== "");
         compare(notice(), undefined);
         Pages.showShelf();

@@ -69,7 +69,7 @@ void Flow::gatherSpoils()
         m_table.lift(turnedUpOf(seat), m_table.count(turnedUpOf(seat)), spoilsZone);
 }
 
-/// Its spoils are one heap then.
+/// Its cards become one shuffled heap.
 void Flow::endWar()
 {
     m_p.isAtWar = false;

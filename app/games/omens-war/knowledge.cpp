@@ -32,7 +32,7 @@ int strengthWith(const State &state, Kind before, Kind now)
 /// Beating War is what a helper is for; a tie only gambles.
 float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f; }
 
-/// The same of another card, with which a die can still be rolled.
+/// Cards are changed only before the roll, so one that falls short may still be lifted by a die.
 float worthOfCard(const State &state, Kind before, Kind now)
 {
     const int wars = strengthOfWar(state), strength = strengthWith(state, before, now);

@@ -89,8 +89,8 @@ QVariantList PokerTable::makers(const QStringList &cards)
 
 bool PokerTable::isGreat(const QString &category)
 {
-    const QStringList best = categories();
-    return best.indexOf(category) <= best.indexOf(wordOf(leastGreat)) && best.contains(category);
+    return std::ranges::any_of(categoryDomain.words.subspan(std::size_t(leastGreat)),
+                               [&category](std::string_view word) { return fromWord(word) == category; });
 }
 
 QStringList PokerTable::possible(const QStringList &cards, const QStringList &gone)

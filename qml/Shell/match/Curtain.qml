@@ -9,7 +9,7 @@ FocusScope {
     id: curtain
 
     readonly property var next: Match.curtain >= 0 ? Match.players[Match.curtain] : undefined
-    /// Not broken into lines: no number stands alone.
+    /// “Player 2” stays on one line.
     readonly property string nextName: next?.name.replace(/ /g, "\u00a0") ?? ""
 
     /// A sheet that lies over it has the keys until it is closed.

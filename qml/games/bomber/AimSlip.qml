@@ -6,7 +6,7 @@ import Bombshelf.Games.Bomber
 import Bombshelf.Theme
 import Bombshelf.View
 
-/// A slip under the post that is pointed at: what the throw has to reach there, how likely that is, and what it would cost whom.
+/// A slip under the post that is pointed at: what the check has to reach there, how likely that is, and what it would cost whom.
 Rectangle {
     id: slip
 
@@ -40,7 +40,7 @@ Rectangle {
         BodyLabel {
             id: words
 
-            text: qsTr("Needs %1 or more: %2%", "a throw; the chance").arg(slip.preview.needed).arg(slip.preview.chance)
+            text: qsTr("Needs %1 or more: %2%", "a check; the chance").arg(slip.preview.needed).arg(slip.preview.chance)
             color: Theme.ink
             font.weight: Font.Black
             Accessible.ignored: true

@@ -25,7 +25,7 @@ GameArt {
     readonly property var dice: pips.map(pips => picture("die-" + pips))
     /// Events in which the dice are thrown.
     readonly property var thrown: ["initiative", "rolled-again", "threw-long", "rolled"]
-    /// How many usual times that die of a roll rolls: those of a throw come to rest one by one, the last one slowly.
+    /// How many usual times that die of a roll rolls: those of a check come to rest one by one, the last one slowly.
     function patience(what: string, rank: int, quick = false): real {
         return what === "rolled" ? 0.9 + 0.5 * rank : what === "initiative" && quick ? 0.3 : 0.9;
     }

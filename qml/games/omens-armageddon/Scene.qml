@@ -227,7 +227,7 @@ BattleScene {
 
                 required property int index
 
-                hand: PokerHand { zone: badge.index === 0 ? "satan" : "hand"; seat: badge.index - 1; settled: ["satan", "hand", "discards"] }
+                hand: PokerHand { zone: badge.index === 0 ? "satan" : "hand"; seat: badge.index - 1; settled: ["satan", "hand", "discards"] } // the new deck of a last turn aside
                 row: layout.hand(index - 1)
                 foresees: index > 0
                 accent: scene.accent

@@ -51,9 +51,8 @@ private slots:
         addCase("the pool takes any number", table("table0: 2h; pool: 4d 5h 6c 7h 8d 9h 10c 11c 12c 13c 14c"), "pollute 4c",
                 "phase: lay; asked: 0; hand0: 5d 6h; events: polluted 0 4c");
         addCase("then one goes before a seat", table("table0: 2h; table1: 2s"), "pollute 4c",
-                "prompt: lay; pool: 2c 3d 4c; legal: lay 5d 0, lay 5d 1, lay 6h 0, lay 6h 1; refuses: pollute 5d = not-now, lay 4c 0 = "
-                "not-in-hand, "
-                "lay 5d 2 = no-such-seat, done = not-now");
+                "prompt: lay; pool: 2c 3d 4c; legal: lay 5d 0, lay 5d 1, lay 6h 0, lay 6h 1; "
+                "refuses: pollute 5d = not-now, lay 4c 0 = not-in-hand, lay 5d 2 = no-such-seat, done = not-now");
         addCase("and the hand is filled up", table("table0: 2h; table1: 2s"), "pollute 4c; lay 5d 0",
                 "table0: 2h 5d; hand0: 10c 10d 6h; deck: 10h 10s; phase: pollute; asked: 1; events: laid 0 5d, drew 0 10c, drew 0 10d");
         addCase("a card before another seat", table("table0: 2h; table1: 2s"), "pollute 4c; lay 5d 1",
