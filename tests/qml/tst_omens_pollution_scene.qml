@@ -259,6 +259,9 @@ BattleTest {
                 keyClick(Qt.Key_Return);
         });
     }
+    function test_nothing_is_hoped_for_that_only_cards_in_view_would_make(): void {
+        checkLostHope("table", ["pool", "table", "discards"], 4);
+    }
     function test_another_language_in_mid_match(): void {
         begin(2, 0, {difficulty: "easy"});
         const japanese = checkJapanese();

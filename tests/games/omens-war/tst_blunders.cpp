@@ -87,12 +87,13 @@ private slots:
         const QByteArray nine = war + "hit-points: 1 1 1 1 1 1 1 1 1; dice-box: 1 1 1; ";
         addColumns();
         addCase("stands back from a roll that can't fail, in a good position",
-                nine + "war: 6s; turned-up0: 5h; own-deck0: 14h 8c 3d 4s 13c; own-deck1: 9c 5d 7s 13h; "
+                nine + "helpers: boy prophet; war: 6s; turned-up0: 5h; own-deck0: 14h 8c 3d 4s 13c; own-deck1: 9c 5d 7s 13h; "
                        "own-deck2: 5s 9h 11s 14d 12s 11h 7c 12c 12h 9d; deck: 6h 2c 8d 12d 3c 3s 8s; discards: 10h 2d 6d 10d 4d 14c 4h 11d "
                        "13d 2s 9s 4c 10s 10c 6c 7d 8h 13s 14s 2h 7h 11c 5c 3h",
                 "", "stand");
         addCase("...against a deck of high cards",
-                nine + "war: 4h; turned-up0: 3h; own-deck0: 13d 11d 9c 2d 11c 4s 14s 13h 9h 3c; own-deck1: 4c 10d 8d 14h 14d 4d; "
+                nine + "helpers: witch-hunter prophet; war: 4h; turned-up0: 3h; own-deck0: 13d 11d 9c 2d 11c 4s 14s 13h 9h 3c; own-deck1: "
+                       "4c 10d 8d 14h 14d 4d; "
                        "own-deck2: 5h 11s 10c 6d 14c 3s; deck: 13c 10s 6c 2h 10h 7h 12d 8h; discards: 8s 5s 2c 8c 9s 7d 7c 13s 12s 7s 11h "
                        "3d 5c 6s 9d 6h 12h 12c 2s 5d",
                 "", "stand");
