@@ -185,20 +185,23 @@ BattleTest {
         });
     }
     function test_helpers_are_asked_about_till_somebody_has_enough_of_it(): void {
-        const asked = () => Match.choices.length > 1 && has("done");
+        let seat = -1;
+        const asked = () => Match.choices.length > 1 && has("done") && (seat < 0 || Match.viewer === seat);
         const playOn = fits => {
-            for (let turns = 0; turns < 8 && !Match.over && !fits(); ++turns) {
+            for (let turns = 0; turns < 16 && !Match.over && !fits(); ++turns) {
                 choose(Match.choices.filter(choice => !choice.verb.startsWith("use-"))[0].index);
                 wait(0); // what passes by itself does so now
                 untilAsked();
             }
         };
         seek(2, {difficulty: "easy"}, asked);
+        seat = Match.viewer;
         press("Don’t ask again");
         untilAsked();
         verify(!asked());
         playOn(asked);
         verify(!asked() && !Match.over);
+        playOn(() => Match.viewer === seat);
         press("Ask about helpers again");
         playOn(asked);
         verify(asked());
