@@ -21,6 +21,7 @@ Notice {
     /// told has changed.
     property bool refuses: false
     property bool outdated: false // something else is told
+    readonly property bool atFoot: (warns || stays) && Match.curtain < 0
     readonly property string answers: JSON.stringify(Pages.scene?.bar.choices.map(choice => [choice.text, choice.whyNot]) ?? [])
     /// Where the rule book explains it, or nothing.
     property string rule: ""
@@ -45,7 +46,7 @@ Notice {
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: stays ? parent.width - width - Theme.spaceXl : squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : (warns || stays) && Match.curtain < 0 ? parent.height - height - (stays ? Theme.spaceS : Theme.spaceXl) : Theme.spaceM
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : atFoot ? parent.height - height - (stays ? Theme.spaceS : Theme.spaceXl) : Theme.spaceM
 
     Timer {
         id: fresh
@@ -89,6 +90,10 @@ Notice {
         target: Pages
 
         function onUnderstood(): void { notices.hide(); }
+        function onPageChanged(): void {
+            if (notices.stays)
+                notices.hide();
+        }
         function onTold(sentence: string): void {
             if (sentence !== "")
                 notices.show(sentence, "check");

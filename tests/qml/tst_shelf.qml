@@ -99,6 +99,16 @@ ShellTest {
         Saves.bringBack(); // what has come back
         tryVerify(() => textsOf(window.contentItem).some(text => text.visible && text.text.includes("it is no longer there")));
     }
+    function test_what_can_be_brought_back_is_not_offered_on_another_page(): void {
+        Pages.setUp("driller");
+        Pages.play(Cast.defaultPlayers(2), {});
+        Pages.showShelf();
+        tryCompare(Saves, "count", 1);
+        Saves.remove((matches.objectAt(0) as QtObject)["path"]);
+        tryVerify(() => button("Bring it back"));
+        Pages.setUp("driller");
+        verify(!button("Bring it back"));
+    }
     function test_more_matches_than_there_is_room_for_are_within_reach(): void {
         window.width = 1024;
         begin(4);
