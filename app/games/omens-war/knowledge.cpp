@@ -22,22 +22,19 @@ constexpr float longDeck = 4;
 /// How likely one die lifts a card to War's or above that is so far below.
 float rollHelps(int below) { return float(std::clamp(omens::dieSides + 1 - below, 0, omens::dieSides)) / omens::dieSides; }
 
-/// What the asked seat would come to with another card, or another die.
-int strengthWith(const State &state, Kind before, Kind now)
-{
-    const auto worth = [](Kind kind) { return omens::isCard(kind) ? omens::valueOf(kind) : omens::pipsOf(kind); };
-    return strengthOf(state, omens::teamOf(state).asked) - worth(before) + worth(now);
-}
+/// Of falling short of War by so much: beating it is what a helper is for; a tie only gambles.
+float worthOf(int below) { return below < 0 ? 1.0f : below == 0 ? 0.3f : 0.003f; }
 
-/// Beating War is what a helper is for; a tie only gambles.
-float worthOf(int strength, int wars) { return strength > wars ? 1.0f : strength == wars ? 0.3f : 0.003f; }
+float worthOfDie(const State &state, Kind before, Kind now)
+{
+    return worthOf(neededToTie(state) + omens::pipsOf(before) - omens::pipsOf(now));
+}
 
 /// Cards are changed only before the roll, so one that falls short may still be lifted by a die.
 float worthOfCard(const State &state, Kind before, Kind now)
 {
-    const int wars = strengthOfWar(state), strength = strengthWith(state, before, now);
-    const float gained = rollHelps(wars - strength) - rollHelps(neededToTie(state));
-    return strength >= wars ? worthOf(strength, wars) : std::max(0.003f, 0.5f * gained);
+    const int needed = neededToTie(state), below = needed + omens::valueOf(before) - omens::valueOf(now);
+    return below <= 0 ? worthOf(below) : std::max(worthOf(below), 0.5f * (rollHelps(below) - rollHelps(needed)));
 }
 
 Kind kindAt(const State &state, omens::Spot spot) { return state.table.at(spot.zone, spot.place).kind; }
@@ -121,7 +118,6 @@ private:
     {
         const State &state = guess.state;
         const omens::Reach reach = reachIn(state);
-        const int wars = strengthOfWar(state);
         switch (move.verb) {
         case omens::useCard: {
             if (move.a == omens::witch || move.a == omens::prophet || move.a == omens::postman)
@@ -136,14 +132,14 @@ private:
             const Kind die = kindAt(state, reach.dice[move.b]);
             float best = omens::rollsAgain(move.a) ? 0.2f : 0.0f;
             for (const Kind result : omens::resultsOnDie(state, reach, move.a, move.b))
-                best = std::max(best, worthOf(strengthWith(state, die, result), wars));
+                best = std::max(best, worthOfDie(state, die, result));
             return best + 0.003f;
         }
         case omens::changeTo: {
             const omens::Team &team = omens::teamOf(state);
             if (!team.onDie)
                 return worthOfCard(state, kindAt(state, reach.cards[team.spot]), move.a);
-            return worthOf(strengthWith(state, kindAt(state, reach.dice[team.spot]), move.a), wars);
+            return worthOfDie(state, kindAt(state, reach.dice[team.spot]), move.a);
         }
         case omens::leaveOut: {
             // Either the old die is left out, or the new one.
