@@ -6,7 +6,7 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 /// Tests of a game's scene, with real matches in which nothing takes time unless a test asks for it.
-TestCase {
+PersonTest {
     id: test
 
     required property string gameId
@@ -177,9 +177,6 @@ TestCase {
         compare(notice.count, 0);
     }
 
-    function itemsOf(item, fits) {
-        return Hands.itemsIn(item).filter(fits);
-    }
     function pieces(): var {
         return scene.pieces.all();
     }
@@ -198,7 +195,7 @@ TestCase {
     }
     /// Presses the button with this text.
     function press(text: string): void {
-        mouseClick(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
+        click(itemsOf(scene, item => item["keyText"] !== undefined && item["text"] === text && item.visible && item["clicked"] !== undefined)[0]);
     }
     function rectOf(item: Item): rect {
         const corner = item.mapToItem(scene, 0, 0);

@@ -2,11 +2,10 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import Bombshelf.Shell
-import Bombshelf.Tests
 import Bombshelf.View
 
 /// Tests of the program's window, which begins each of them at the shelf, without matches.
-TestCase {
+PersonTest {
     property var window: null
     readonly property Instantiator matches: Instantiator {
         model: Saves
@@ -59,9 +58,6 @@ TestCase {
     }
     function press(key: int, modifiers = Qt.NoModifier): void {
         keyClick(key, modifiers);
-    }
-    function itemsOf(item: Item, fits: var): var {
-        return Hands.itemsIn(item).filter(fits);
     }
     function shown(fits: var): var {
         return itemsOf(window.contentItem, item => item.visible && fits(item));

@@ -96,7 +96,7 @@ ShellTest {
         const inTheWay = ring => Math.max(bubble.x, ring.spot.x) < Math.min(bubble.x + bubble.width, ring.spot.x + ring.spot.width) && Math.max(bubble.y, ring.spot.y) < Math.min(bubble.y + bubble.height, ring.spot.y + ring.spot.height);
         compare(rings().filter(inTheWay), []);
         const meant = rings().map(ring => ring.spot).find(spot => !same(spot, ring().spot));
-        mouseClick(card, card.width / 2, card.height / 2);
+        click(card);
         tryVerify(() => guide().settled && Pages.scene.presses.picked === card.name);
         const [square] = Pages.scene.pressedFor(Advice.move);
         verify(square && square !== card);
@@ -104,7 +104,7 @@ ShellTest {
         verify(same(meant, ring().spot));
         compare(rings().length, 1);
         const before = Match.log.rowCount();
-        mouseClick(square, square.width / 2, square.height / 2);
+        click(square);
         tryVerify(() => Match.log.rowCount() > before);
         Pages.showShelf();
     }
@@ -119,7 +119,7 @@ ShellTest {
         verify(button instanceof InkButton);
         tryVerify(() => same(ring().spot, Pages.scene.spotOfItem(button)));
         const choice = Match.choices.find(one => one.verb === verb && String(one.args) === String(args));
-        mouseClick(button, button.width / 2, button.height / 2);
+        click(button);
         tryVerify(() => happened.signalArguments.some(one => one[0] === "laid"));
         const [, , laid] = happened.signalArguments.find(one => one[0] === "laid");
         compare([laid[0], laid[1]], [choice.args[0], choice.args[1]]);
@@ -131,7 +131,7 @@ ShellTest {
         for (let made = 1; made <= 4; ++made) {
             advised();
             const spot = ring().spot;
-            mouseClick(guide(), spot.x + spot.width / 2, spot.y + spot.height / 2);
+            click(guide(), spot.x + spot.width / 2, spot.y + spot.height / 2);
             tryVerify(() => Pages.scene.laidOut.length === made);
             compare(Advice.text, "");
         }
@@ -142,11 +142,11 @@ ShellTest {
     }
     function test_the_button_asks_and_the_bubble_ends_it(): void {
         begin("driller", 2);
-        mouseClick(asks());
+        click(asks());
         tryVerify(() => guide().visible && guide().settled && ring() !== undefined, 20000);
         verify(textsOf(guide()).some(text => text["text"].startsWith("I’d do this: ")));
         verify(button("No more tips") === undefined);
-        mouseClick(button("I see"));
+        click(button("I see"));
         tryCompare(guide(), "visible", false);
         compare(Advice.text, "");
         Pages.showShelf();

@@ -105,17 +105,17 @@ SceneTest {
         start(1, 1);
         const [first, last] = [stamps()[0], stamps()[10]];
         for (const stamp of stamps().slice(0, 3))
-            mouseClick(stamp);
+            click(stamp);
         compare(refused.count, 0);
-        mouseClick(last);
+        click(last);
         compare(refused.count, 1);
         compare(refused.signalArguments[0][1], "move.post");
         verify(RuleBook.blocks("bomber").some(block => block.about.includes("move.post")));
         last.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         compare(refused.count, 2);
-        mouseClick(first);
-        mouseClick(last);
+        click(first);
+        click(last);
         compare(refused.count, 2);
         compare(draft().posts.picked.join(), "3,4,12");
     }
@@ -123,7 +123,7 @@ SceneTest {
         start(1, 1, {mode: "twelve"});
         waitForRendering(scene);
         for (const slip of slips().slice(0, 4))
-            mouseClick(slip);
+            click(slip);
         compare(refused.count, 1);
         compare(refused.signalArguments[0][1], "skill.bearings");
     }
@@ -216,7 +216,7 @@ SceneTest {
         }
         compare(verb(), "aim", "nobody falls by one blast of three posts");
         happened.clear();
-        mouseClick(posts()[2], posts()[2].width / 2, posts()[2].height / 2);
+        click(posts()[2]);
         aimed("4");
     }
     function test_no_more_reactions_passes_until_the_next_check(): void {

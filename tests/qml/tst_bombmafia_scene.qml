@@ -86,7 +86,7 @@ SceneTest {
         const card = own()[2];
         verify(card.playable);
         const before = changed.count;
-        mouseClick(card, card.width / 2, card.height / 2);
+        click(card);
         verify(changed.count > before);
     }
 
@@ -184,7 +184,7 @@ SceneTest {
         checkPeeked();
         keyClick(Qt.Key_B);
         checkClosed();
-        mouseClick(ownBag(), 5, 5);
+        click(ownBag(), 5, 5);
         checkPeeked();
         take(0);
         checkClosed();

@@ -53,7 +53,7 @@ SceneTest {
         const card = own()[1];
         const kind = card.kind;
         verify(card.playable);
-        mouseClick(card, card.width / 2, card.height / 2);
+        click(card);
         compare(refused.count, 0);
         compare(Match.facts["has-chosen"].filter(chosen => chosen === 1).length, 1);
         // Nobody looks while the screen is passed on; then the other person, who sees neither the card nor which one it is.

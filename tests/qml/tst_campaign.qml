@@ -333,7 +333,7 @@ ShellTest {
     function test_a_name_on_the_map_is_pressed_like_its_medal(): void {
         openMap();
         const [ribbon] = itemsOf(find("map"), item => item instanceof CampaignRibbon && item.text === Campaign.battles[1].title);
-        mouseClick(ribbon, ribbon.width / 2, ribbon.height / 2);
+        click(ribbon);
         compare(find("battle").text, Campaign.battles[1].title);
     }
     function test_a_battle_is_not_made_practice_by_one_press(): void {
@@ -357,7 +357,7 @@ ShellTest {
         const panel = find("panel");
         verify(panel.canGoOn && find("practice").visible);
         compare(find("stand").text, "Under way as practice");
-        mouseClick(find("again"));
+        click(find("again"));
         compare(Pages.page, Pages.Page.Setup);
         verify(Pages.trying);
         fight(0, 2);

@@ -233,7 +233,7 @@ SceneTest {
                 deck.forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
             } else {
-                mouseClick(deck);
+                click(deck);
             }
             if (again()) {
                 compare(scene.Window.window.activeFocusItem["visualFocus"], row.byKeys);
@@ -255,7 +255,7 @@ SceneTest {
         resize(row.size[0], row.size[1]);
         const buttons = () => itemsOf(scene.bar, item => item["keyText"] !== undefined && item["kind"] !== undefined && item.visible);
         const places = () => {
-            tryVerify(() => !isPolishScheduled(buttons()[0].parent));
+            tryVerify(() => isLaidOut(buttons()[0]));
             return JSON.stringify(buttons().map(button => [button["keyText"], rectOf(button)]));
         };
         const isAsked = () => Match.curtain < 0 && has("draw");
@@ -264,12 +264,12 @@ SceneTest {
             const before = places();
             compare(buttons().map(button => button["open"]), [true, true, false]);
             told.clear();
-            mouseClick(buttons()[2]);
+            click(buttons()[2]);
             keyClick(Qt.Key_3);
             compare(told.count, 2);
             compare(told.signalArguments[0][0], "You must draw at least one card before you stop.");
             compare(told.signalArguments[1][0], told.signalArguments[0][0]);
-            mouseClick(buttons()[0]);
+            click(buttons()[0]);
             if (isAsked() && has("stop")) {
                 compare(places(), before);
                 verify(buttons()[2]["open"]);
@@ -284,7 +284,7 @@ SceneTest {
         compare(Match.facts["phase"], "spare");
         const tops = pieces().filter(card => card.playable);
         compare(tops.length, 4);
-        mouseClick(tops[2], tops[2].width / 2, tops[2].height / 2);
+        click(tops[2]);
         verify(Match.facts["phase"] !== "spare");
         compare(refused.count, 0);
     }
@@ -413,7 +413,7 @@ SceneTest {
         seek(2, {}, () => (Match.facts["paid"] ?? 0) > 0 && has("settle"), () => choose(Match.choices.filter(choice => choice.verb === "pay").pop()?.index ?? 0));
         const paid = pieces().filter(piece => piece.zone === "aside").length;
         const cards = Match.counts["hand"][Match.viewer] + paid;
-        mouseClick(itemsOf(scene, item => item["text"] === "Take it all back" && item.visible)[0]);
+        click(itemsOf(scene, item => item["text"] === "Take it all back" && item.visible)[0]);
         lift();
         compare(Match.facts["paid"] ?? 0, 0);
         compare(Match.counts["hand"][Match.viewer], cards);

@@ -255,7 +255,7 @@ ShellTest {
         begin("driller");
         tryVerify(() => bubble().activeFocus);
         const card = Pages.scene.pieces.shown(piece => piece.near && !covers(bubble(), piece.spot))[0];
-        mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton);
+        click(card, card.width / 2, card.height / 2, Qt.RightButton);
         const near = Pages.scene.spotOfNear;
         verify(near.width > 0);
         bubble().x = near.x;
@@ -275,7 +275,7 @@ ShellTest {
         tryVerify(() => bubble().activeFocus);
         const at = Lesson.at;
         const card = Pages.scene.pieces.shown(piece => piece.near && !covers(bubble(), piece.spot))[0];
-        mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton);
+        click(card, card.width / 2, card.height / 2, Qt.RightButton);
         const near = Pages.scene.spotOfNear;
         bubble().x = near.x + near.width - 5; // an edge of it
         bubble().y = near.y;
@@ -374,7 +374,7 @@ ShellTest {
             compare(bubble()["pointed"], item["Accessible"].name);
             verify(!covers(bubble(), Pages.scene.spotOfItem(item)));
         };
-        const press = word => mouseClick(words([word])[0]);
+        const press = word => click(words([word])[0]);
         isAt(words(["3"])[0]);
         press("2");
         isAt(words(["2"])[0]);
@@ -387,7 +387,7 @@ ShellTest {
         }
         press("extinguisher");
         isAt(button("Ready"));
-        mouseClick(button("Ready"));
+        click(button("Ready"));
         tryVerify(() => Lesson.at === 2);
     }
     function test_a_lesson_that_was_left_goes_on_from_the_shelf(): void {

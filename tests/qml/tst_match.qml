@@ -152,7 +152,7 @@ ShellTest {
         tryVerify(() => Pages.bookShown);
         const book = itemsOf(window.contentItem, item => item.visible && item["objectName"] === "book")[0];
         const close = itemsOf(book, item => item["iconName"] === "close")[0];
-        mouseClick(close);
+        click(close);
         tryVerify(() => !Pages.bookShown && lift.visualFocus, 5000, "the rule book lies beside the curtain");
         verify(Match.curtain >= 0);
         press(Qt.Key_Return);
@@ -236,10 +236,10 @@ ShellTest {
         tryVerify(() => pace());
         for (const word of ["Stop the bots", "One move of a bot", "Normal"])
             verify(!button(word) && !shown(item => item["title"] === word)[0], word);
-        mouseClick(pace());
+        click(pace());
         tryVerify(() => button("Stop the bots"));
         compare(button("Stop the bots").keyText, "P");
-        mouseClick(button("Stop the bots"));
+        click(button("Stop the bots"));
         verify(Match.paused);
         tryVerify(() => button("One move of a bot").open);
         compare(button("One move of a bot").keyText, ".");
@@ -277,7 +277,7 @@ ShellTest {
         Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => pace());
-        mouseClick(pace());
+        click(pace());
         tryVerify(() => pace().opened);
         for (const word of ["Stop the bots", "One move of a bot", "Straight to your next choice"])
             verify(!button(word), word);
@@ -325,7 +325,7 @@ ShellTest {
         tryVerify(() => back() !== undefined);
         mouseMove(back(), 5, 5);
         tryVerify(() => ToolTips.shown !== null);
-        mouseClick(back());
+        click(back());
         compare(Pages.page, Pages.Page.Shelf);
         tryCompare(ToolTips, "shown", null);
     }
@@ -427,9 +427,9 @@ ShellTest {
     function test_a_refusal_goes_once_something_else_is_picked(): void {
         beginFamine();
         const notice = () => shown(item => item["hide"] !== undefined)[0];
-        mouseClick(itemsOf(Pages.scene, item => item["name"] === "bare:-1:b3")[0]);
+        click(itemsOf(Pages.scene, item => item["name"] === "bare:-1:b3")[0]);
         tryVerify(() => notice());
-        mouseClick(Pages.scene.open(() => true)[0]);
+        click(Pages.scene.open(() => true)[0]);
         verify(Pages.scene.presses.picked !== "");
         compare(notice(), undefined);
         Pages.showShelf();
@@ -451,7 +451,7 @@ ShellTest {
         verify(log.leads);
         const rows = log.count;
         tryVerify(() => log.itemAtIndex(rows - 4));
-        mouseClick(log.itemAtIndex(rows - 4));
+        click(log.itemAtIndex(rows - 4));
         tryCompare(Match, "lookingBack", true);
         compare(Match.storyRow, rows - 4);
         compare(log.count, rows);
@@ -491,10 +491,10 @@ ShellTest {
         const at = Match.storyAt;
         press(Qt.Key_Space);
         tryVerify(() => Match.storyAt > at);
-        mouseClick(button("Stop here"));
+        click(button("Stop here"));
         verify(!Match.storyPlays);
         Match.storyAt = Match.storyLength - 4;
-        mouseClick(button("Play on"));
+        click(button("Play on"));
         tryVerify(() => !Match.storyPlays);
         compare(Match.storyAt, Match.storyLength - 1);
         Match.endLookBack();
@@ -519,10 +519,10 @@ ShellTest {
         tryVerify(() => button("Look back").enabled);
         press(Qt.Key_Escape);
         tryVerify(() => !resultIsOpen());
-        mouseClick(button("Look back"));
+        click(button("Look back"));
         tryCompare(Match, "lookingBack", true);
         verify(!button("Result"));
-        mouseClick(button("Done"));
+        click(button("Done"));
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
@@ -603,7 +603,7 @@ ShellTest {
         if (row.tag === "key")
             press(Qt.Key_Space);
         else
-            mouseClick(first);
+            click(first);
         compare(points(first), first.tally.points);
         press(Qt.Key_Escape);
         tryVerify(() => !confetti());
@@ -644,7 +644,7 @@ ShellTest {
         for (let i = 0; i < 20; ++i) {
             press(Qt.Key_Return);
             press(Qt.Key_Space);
-            mouseClick(button("Play again"));
+            click(button("Play again"));
             wait(50);
         }
         verify(resultIsOpen());
@@ -658,7 +658,7 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
         tryVerify(() => !resultIsOpen());
-        mouseClick(button("Look back"));
+        click(button("Look back"));
         tryVerify(() => Match.lookingBack);
         press(Qt.Key_Escape);
         verify(!Match.lookingBack);

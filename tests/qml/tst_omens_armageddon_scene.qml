@@ -27,7 +27,7 @@ BattleTest {
         const at = place();
         const own = `hand:${Match.facts.turn}:${at}`;
         compare(lit(), [own, `satan:-1:${at}`]);
-        mouseClick(thing(own));
+        click(thing(own));
         verify(has("keep"));
         verify(thing(own).raised, "it is the card that is asked about");
         const card = Number(thing(own).pieceId);
@@ -57,7 +57,7 @@ BattleTest {
         until("own");
         const name = `satan:-1:${place()}`;
         const card = thing(name).pieceId;
-        mouseClick(thing(name));
+        click(thing(name));
         compare(pieces().find(one => one.pieceId === card).zone, "discards");
         verify(thing(name).pieceId !== card, "another one lies there");
     }
@@ -70,9 +70,9 @@ BattleTest {
         compare(lit().length, 5);
         const cards = [0, 1, 2, 3, 4].map(at => thing(name(at)).pieceId);
         for (const at of [1, ...row.picks.filter(at => at !== 1)])
-            mouseClick(thing(name(at)));
+            click(thing(name(at)));
         if (!row.picks.includes(1))
-            mouseClick(thing(name(1))); // put back
+            click(thing(name(1))); // put back
         const count = row.picks.length;
         compare(scene.presses.gathered.length, count);
         press(count === 0 ? "Keep all" : count === 1 ? "Discard 1 card" : `Discard ${count} cards`);

@@ -90,7 +90,7 @@ BattleTest {
         const sum = pips()[0] + pips()[1];
         const press = at => {
             if (!row.keys)
-                return mouseClick(thing("dice:-1:" + at));
+                return click(thing("dice:-1:" + at));
             for (let i = 0; i < 3 && !thing("dice:-1:" + at).activeFocus; ++i) {
                 const die = things().find(one => one.activeFocus);
                 keyClick(die === undefined ? Qt.Key_Up : die.place > at ? Qt.Key_Left : Qt.Key_Right);
@@ -126,7 +126,7 @@ BattleTest {
             compare(Number(Art.value(thing(name).kind)), Number(Match.facts.total));
         const card = thing(fitting[0]);
         const id = card.pieceId;
-        mouseClick(card);
+        click(card);
         compare(pieces().find(one => one.pieceId === id).zone, "discards");
     }
     function test_a_court_card_turned_up_is_exchanged(): void {
@@ -137,7 +137,7 @@ BattleTest {
         compare(lit(), ["offer:-1:0", "offer:-1:1"]);
         verify(!texts().includes("= "), "they lie where the total was told");
         const one = thing("offer:-1:1").pieceId;
-        mouseClick(thing("offer:-1:1"));
+        click(thing("offer:-1:1"));
         const taken = pieces().find(piece => piece.pieceId === one);
         compare([taken.zone, taken.zoneSeat, taken.place].join(), ["hand", seat, slot].join());
         verify(taken.faceUp);
@@ -149,7 +149,7 @@ BattleTest {
             chooseAny();
         const card = thing(lit()[0]);
         verify(secret(card));
-        mouseClick(card);
+        click(card);
         verify(card.faceUp);
         verify(!secret(card));
         compare(Match.zoneText("hand", card.zoneSeat).split("(face up)").length, 2);
@@ -168,9 +168,9 @@ BattleTest {
         seek(2, {difficulty: "easy"}, () => Helpers.uses.sergeant !== undefined || Helpers.uses.bookseller !== undefined);
         const helper = Helpers.uses.sergeant !== undefined ? "sergeant" : "bookseller";
         const die = Object.keys(Helpers.uses[helper])[0];
-        mouseClick(thing(helper));
+        click(thing(helper));
         verify(lit().includes(die));
-        mouseClick(thing(die));
+        click(thing(die));
         if (has("change-to"))
             keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [die]);
@@ -184,7 +184,7 @@ BattleTest {
     }
     function test_every_seat_may_use_each_helper_and_is_told_so(): void {
         seek(2, {difficulty: "easy"}, () => Object.keys(Helpers.uses).some(kind => Object.keys(Helpers.uses[kind]).length > 1));
-        mouseClick(thing(Object.keys(Helpers.uses).find(kind => Object.keys(Helpers.uses[kind]).length > 1)));
+        click(thing(Object.keys(Helpers.uses).find(kind => Object.keys(Helpers.uses[kind]).length > 1)));
         verify(texts().includes("Each player can use it once a battle."), texts());
     }
     function test_after_the_mouse_the_keys_find_the_cards_data(): var {
@@ -193,7 +193,7 @@ BattleTest {
     function test_after_the_mouse_the_keys_find_the_cards(row: var): void {
         seek(2, {difficulty: "ineffable"}, () => has("turn-up"));
         const rows = Match.log.rowCount();
-        mouseClick(scene.bar.words);
+        click(scene.bar.words);
         scene.firstFocus.forceActiveFocus();
         keyClick(row.key);
         compare(Match.log.rowCount(), rows);
@@ -205,8 +205,8 @@ BattleTest {
         seek(2, {difficulty: "easy"}, () => Helpers.uses["witch-hunter"] !== undefined);
         const die = Object.keys(Helpers.uses["witch-hunter"])[0];
         const face = Number(thing(die).kind);
-        mouseClick(thing("witch-hunter"));
-        mouseClick(thing(die));
+        click(thing("witch-hunter"));
+        click(thing(die));
         compare(Number(thing(die).kind), 7 - face);
         compare(thing("witch-hunter").zone, "helpers");
         compare(Helpers.helped["witch-hunter"], [Match.viewer]);

@@ -95,7 +95,7 @@ BattleTest {
                 keyClick(Qt.Key_Left);
             keyClick(Qt.Key_Return);
         } else {
-            mouseClick(thing(hand[0]));
+            click(thing(hand[0]));
         }
         compare(scene.presses.picked, hand[0]);
         const cells = Match.choices.filter(choice => choice.args[0] === kind).map(choice => choice.args[1]).sort();
@@ -105,7 +105,7 @@ BattleTest {
         if (row.keys)
             keyClick(Qt.Key_Return);
         else
-            mouseClick(place("bare:-1:" + at));
+            click(place("bare:-1:" + at));
         compare(thing(`cell-${at}:-1:0`).kind, kind);
     }
     function scores(): var {
@@ -135,14 +135,14 @@ BattleTest {
         seek(2, {difficulty: "ineffable"}, () => has("score"));
         const hand = Match.choices[0].args[0];
         if (row.keys === "mouse")
-            mouseClick(entry(hand));
+            click(entry(hand));
         else if (row.keys === "number")
             keyClick(Qt.Key_2);
         else
             for (const key of [Qt.Key_Up, Qt.Key_Return])
                 keyClick(key);
         while (has("take"))
-            mouseClick(thing(lit()[0]));
+            click(thing(lit()[0]));
         compare(Match.facts.scored.length, 1);
         verify(entry(Match.facts.scored[0]).isScored);
     }
@@ -151,7 +151,7 @@ BattleTest {
         compare(lit(), Match.choices.map(choice => `cell-${choice.args[0]}:-1:0`).sort());
         const discards = Match.counts.discards;
         for (let i = 0; i < 5 && has("take"); ++i)
-            mouseClick(thing(lit()[0]));
+            click(thing(lit()[0]));
         verify(!has("take"));
         verify(Match.counts.discards > discards + 1);
     }
@@ -165,9 +165,9 @@ BattleTest {
         seek(2, {difficulty: "easy"}, () => Helpers.uses.bookseller !== undefined || Helpers.uses.driver !== undefined || Helpers.uses.boy !== undefined);
         const helper = ["bookseller", "driver", "boy"].find(kind => Helpers.uses[kind] !== undefined);
         const card = Object.keys(Helpers.uses[helper])[0];
-        mouseClick(thing(helper));
+        click(thing(helper));
         compare(lit(), [card]);
-        mouseClick(thing(card));
+        click(thing(card));
         keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");

@@ -21,7 +21,7 @@ BattleTest {
     function look(): void {
         begin(2, 0, {difficulty: "ineffable"});
         untilAsked();
-        mouseClick(thing("deck:-1:0"));
+        click(thing("deck:-1:0"));
         verify(has("keep"));
     }
 
@@ -94,12 +94,12 @@ BattleTest {
     function test_a_card_taken_asks_where_it_goes(): void {
         seek(2, {difficulty: "ineffable"}, () => has("take") && Match.counts.hand[Match.viewer] < 5);
         verify(texts().includes("or the top discard?"));
-        mouseClick(thing("discards:-1:0"));
+        click(thing("discards:-1:0"));
         verify(!texts().includes("or the top discard?"));
         verify(texts().includes("Where will it go?"), texts());
         leave();
         seek(2, {difficulty: "ineffable"}, () => has("take") && Match.counts.hand[Match.viewer] === 5);
-        mouseClick(thing("discards:-1:0"));
+        click(thing("discards:-1:0"));
         verify(texts().includes("Which of your cards makes room?"), texts());
     }
     /// The end says what was foretold, and what came of it.
@@ -163,7 +163,7 @@ BattleTest {
         const card = things().find(one => one.zone === "drawn").pieceId;
         const name = `${row.name}:${seat}:${row.at}`;
         const before = row.name === "hand" ? thing(name).pieceId : -1;
-        mouseClick(thing(name));
+        click(thing(name));
         const kept = pieces().find(one => one.pieceId === card);
         compare([kept.zone, kept.zoneSeat, kept.place, kept.faceUp].join(), ["hand", seat, row.goesTo, false].join());
         compare(Match.counts.hand[seat], row.name === "slot" ? 3 : 2);
@@ -171,7 +171,7 @@ BattleTest {
             compare(pieces().find(one => one.pieceId === before).zone, "discards");
     }
     function test_what_is_declined_is_discarded_data(): var {
-        return [{tag: "pressed", press: () => mouseClick(thing("discards:-1:place"))}, {tag: "by the button", press: () => keyClick(Qt.Key_1)}];
+        return [{tag: "pressed", press: () => click(thing("discards:-1:place"))}, {tag: "by the button", press: () => keyClick(Qt.Key_1)}];
     }
     function test_what_is_declined_is_discarded(row: var): void {
         look();
@@ -186,33 +186,33 @@ BattleTest {
         const top = thing("discards:-1:0");
         const card = top.pieceId;
         verify(lit().includes("deck:-1:0") && lit().includes("discards:-1:0"));
-        mouseClick(top);
+        click(top);
         compare(scene.presses.picked, "discards:-1:0");
         const slot = `slot:${seat}:4`;
         verify(lit().includes(slot), lit().join());
-        mouseClick(thing(slot));
+        click(thing(slot));
         const taken = pieces().find(one => one.pieceId === card);
         compare([taken.zone, taken.zoneSeat, taken.faceUp].join(), ["hand", seat, true].join());
     }
     /// Whoever presses something else wants no helper.
     function test_a_press_elsewhere_puts_a_helper_back(): void {
         seek(2, {difficulty: "easy"}, () => has("look") && Helpers.uses["boy"] !== undefined);
-        mouseClick(pieces().find(one => one.kind === "boy"));
+        click(pieces().find(one => one.kind === "boy"));
         compare(scene.presses.picked, "boy");
-        mouseClick(thing("deck:-1:0"));
+        click(thing("deck:-1:0"));
         compare(scene.presses.picked, "");
         compare(refused.count, 0);
-        mouseClick(thing("deck:-1:0"));
+        click(thing("deck:-1:0"));
         verify(things().some(one => one.zone === "drawn"));
     }
     function test_a_helper_changes_an_own_card(): void {
         seek(2, {difficulty: "easy"}, () => Helpers.uses["boy"] !== undefined);
         const seat = Match.viewer;
-        mouseClick(pieces().find(one => one.kind === "boy"));
+        click(pieces().find(one => one.kind === "boy"));
         const cards = lit().filter(name => name.startsWith(`hand:${seat}:`));
         compare(cards.length, Match.counts.hand[seat]);
         const kind = thing(cards[0]).kind;
-        mouseClick(thing(cards[0]));
+        click(thing(cards[0]));
         compare(Match.choices[0].verb, "change-to");
         keyClick(Qt.Key_Return);
         compare(Helpers.printed[cards[0]], kind);
@@ -236,7 +236,7 @@ BattleTest {
         const wanted = things().find(one => one.zone === "prophecy" && one.zoneSeat === first).kind.slice("prophecy-".length);
         verify(texts().includes(Art.categoryText(wanted)), "the slip says what it wants");
         compare(read(), [first]);
-        mouseClick(thing(`slot:${first}:2`));
+        click(thing(`slot:${first}:2`));
         if (Match.curtain < 0)
             make("done");
         verify(Match.curtain >= 0);

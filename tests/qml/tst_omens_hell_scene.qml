@@ -149,7 +149,7 @@ BattleTest {
         const seat = Match.viewer;
         const pile = things().find(one => one.playable);
         const card = pile.pieceId;
-        mouseClick(pile);
+        click(pile);
         const taken = pieces().find(one => one.pieceId === card);
         compare([taken.zone, taken.zoneSeat].join(), ["cards", seat].join());
     }
@@ -184,10 +184,10 @@ BattleTest {
         playBy("take", () => Helpers.uses["boy"] !== undefined, {difficulty: "easy"});
         const before = Match.facts.total;
         const seat = Match.viewer;
-        mouseClick(pieces().find(one => one.kind === "boy"));
+        click(pieces().find(one => one.kind === "boy"));
         const die = things().find(one => one.zone === "dice" && one.playable);
         const face = Number(die.kind);
-        mouseClick(die);
+        click(die);
         compare(Match.choices[0].verb, "change-to");
         keyClick(Qt.Key_Return);
         verify(Match.facts.total !== before && diceSum() === Match.facts.total);

@@ -91,7 +91,7 @@ BattleTest {
             for (const key of [Qt.Key_Up, Qt.Key_Right, Qt.Key_Return])
                 keyClick(key);
         else
-            mouseClick(thing(hand[1]));
+            click(thing(hand[1]));
         const pool = kinds("pool", -1);
         compare(pool.length, 3);
         if (!row.keys)
@@ -102,7 +102,7 @@ BattleTest {
         until(() => has("lay"));
         const seat = Match.viewer;
         const kind = thing(lit()[0]).kind;
-        mouseClick(thing(lit()[0]));
+        click(thing(lit()[0]));
         compare(kinds("table", seat), [kind]);
     }
     function test_later_cards_go_before_whom_one_likes_data(): var {
@@ -119,7 +119,7 @@ BattleTest {
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
         } else {
-            mouseClick(card);
+            click(card);
         }
         compare(lit().filter(name => name.startsWith("row")), rows);
         const place = () => scene.things().find(one => one.name === rows[other]);
@@ -129,7 +129,7 @@ BattleTest {
             verify(place().activeFocus);
             keyClick(Qt.Key_Return);
         } else {
-            mouseClick(place());
+            click(place());
         }
         compare(kinds("table", other).length, before + 1);
         if (!row.keys)
@@ -139,9 +139,9 @@ BattleTest {
         seek(2, {difficulty: "easy"}, () => Helpers.uses.bookseller !== undefined || Helpers.uses.driver !== undefined || Helpers.uses.boy !== undefined);
         const helper = ["bookseller", "driver", "boy"].find(kind => Helpers.uses[kind] !== undefined);
         const card = Object.keys(Helpers.uses[helper])[0];
-        mouseClick(thing(helper));
+        click(thing(helper));
         compare(lit(), [card]);
-        mouseClick(thing(card));
+        click(thing(card));
         keyClick(Qt.Key_Return);
         compare(Object.keys(Helpers.printed), [card]);
         compare(thing(helper).zone, "spent");

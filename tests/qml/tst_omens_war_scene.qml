@@ -201,8 +201,8 @@ BattleTest {
         verify(playUntil(() => Object.keys(Helpers.uses).length > 0));
         const kind = Object.keys(Helpers.uses)[0];
         const choices = Match.choices.length;
-        for (const putDown of [() => keyClick(Qt.Key_Backspace), () => keyClick(Qt.Key_Escape), () => mouseClick(helper(kind)), () => test.press("Back")]) {
-            mouseClick(helper(kind));
+        for (const putDown of [() => keyClick(Qt.Key_Backspace), () => keyClick(Qt.Key_Escape), () => click(helper(kind)), () => test.press("Back")]) {
+            click(helper(kind));
             compare(scene.presses.picked, kind);
             verify(shapeOf(helper(kind)).chosen);
             verify(texts().includes("Back"));
@@ -228,7 +228,7 @@ BattleTest {
         begin(2, 0, {difficulty: "easy"});
         verify(playUntil(() => Object.keys(Helpers.uses).length > 1));
         left.target = createTemporaryObject(leaving, test);
-        mouseClick(helper(Object.keys(Helpers.uses)[0]));
+        click(helper(Object.keys(Helpers.uses)[0]));
         keyClick(Qt.Key_Escape);
         compare(scene.presses.picked, "");
         keyClick(Qt.Key_H);

@@ -105,7 +105,7 @@ ShellTest {
             mouseMove(ring, ring.width / 2 + (way.x - ring.width / 2) * i / 20, ring.height / 2 + (way.y - ring.height / 2) * i / 20, 0);
         verify(link.visible, "the pointer gets there");
         compare(link["Accessible"].role, Accessible.Link);
-        mouseClick(link);
+        click(link);
         openAt("card.ring");
         mouseMove(window.contentItem, 5, 5);
     }
@@ -115,7 +115,7 @@ ShellTest {
         openAt(Match.asked);
         const list = itemsOf(window.contentItem, item => item instanceof RuleContents)[0];
         verify(!list.visible);
-        mouseClick(button("Contents"));
+        click(button("Contents"));
         tryVerify(() => list.visible && list.activeFocus);
         verify(list.height > 0 && list.count > 3);
         press(Qt.Key_Down);
@@ -220,7 +220,7 @@ ShellTest {
         for (let y = 4; y < text.height && lit() === null; y += 8)
             for (let x = 4; x < text.width && lit() === null; x += 8)
                 if (text.linkAt(x, y) !== "")
-                    mouseClick(text, x, y);
+                    click(text, x, y);
         verify(lit());
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);
@@ -232,9 +232,9 @@ ShellTest {
     function piece(fits: var): var {
         return Pages.scene.pieces.all().find(one => one.visible && fits(one));
     }
-    function click(item: var): void {
+    function pressOnTable(item: Item): void {
         refused.clear();
-        mouseClick(item, item.width / 2, item.height / 2);
+        click(item);
     }
     /// The last press was refused for that reason, and the notice leads to its rule.
     function refusedFor(rule: string): void {
@@ -243,9 +243,7 @@ ShellTest {
         const sentence = refused.signalArguments[0][0];
         verify(sentence !== "");
         tryVerify(() => shown(item => item["text"] === sentence && item["offer"] !== undefined).length === 1, 2000, sentence);
-        const leads = button("The rule");
-        waitForItemPolished(leads.parent); // it lies where it is seen
-        mouseClick(leads);
+        click(button("The rule"));
         openAt(rule);
     }
     /// Choices at random until that is asked.
@@ -265,30 +263,30 @@ ShellTest {
     function test_a_card_that_cannot_pay_says_so(): void {
         beginMatch("driller", 2);
         playTo("ask.buyout");
-        click(piece(one => one.kind === "ring" && one.zone === "rings" && one.zoneSeat === Match.viewer));
+        pressOnTable(piece(one => one.kind === "ring" && one.zone === "rings" && one.zoneSeat === Match.viewer));
         refusedFor("refusal.only-score");
     }
     function test_a_cell_that_nothing_lies_next_to_says_so(): void {
         beginMatch("omens-famine");
         compare(Match.asked, "ask.lay");
-        click(shown(item => item["name"] === "bare:-1:b3")[0]);
+        pressOnTable(shown(item => item["name"] === "bare:-1:b3")[0]);
         refusedFor("refusal.not-next");
     }
     function test_a_taken_cell_says_so(): void {
         beginMatch("omens-famine");
-        click(piece(one => one.zone === "cell-a1"));
+        pressOnTable(piece(one => one.zone === "cell-a1"));
         refusedFor("refusal.cell-taken");
     }
     function test_what_is_nobodys_to_press_says_what_is_asked(): void {
         beginMatch("bombmafia", 1, 3);
-        click(piece(one => one.zone === "hand" && one.zoneSeat !== Match.viewer));
+        pressOnTable(piece(one => one.zone === "hand" && one.zoneSeat !== Match.viewer));
         compare(refused.signalArguments[0][0], Match.prompt);
         refusedFor("ask.play");
     }
     function test_a_press_that_does_something_says_nothing(): void {
         beginMatch("driller", 2);
         playTo("ask.drill");
-        click(piece(one => one.playable));
+        pressOnTable(piece(one => one.playable));
         compare(refused.count, 0);
     }
     function test_nothing_is_said_while_pictures_move(): void {
@@ -298,7 +296,7 @@ ShellTest {
         const ring = piece(one => one.zone === "rings");
         Match.choose(0);
         verify(Match.moving);
-        click(ring);
+        pressOnTable(ring);
         compare(refused.count, 0);
         Match.skip();
     }

@@ -85,11 +85,11 @@ ShellTest {
             const rows = () => itemsOf(found("form"), item => item["removable"] !== undefined);
             while (found("form").seats.count < found("form").game.maxSeats) {
                 const before = found("form").seats.count;
-                mouseClick(window.contentItem, at.x, at.y);
+                click(window.contentItem, at.x, at.y);
                 compare(found("form").seats.count, before + 1);
                 tryVerify(() => rows().every(row => row.mapToItem(null, 0, 0).y > at.y)); // a new one lies over the button until it is laid out
             }
-            mouseClick(window.contentItem, at.x, at.y);
+            click(window.contentItem, at.x, at.y);
             compare(found("form").seats.count, found("form").game.maxSeats);
             Pages.showShelf();
         }
@@ -114,7 +114,7 @@ ShellTest {
             form.seats.remove(form.seats.count - 1);
         const minus = control(`Take ${form.seats.get(0).name}’s seat away`);
         compare(minus.whyNot, "This game needs at least 3 players.");
-        mouseClick(minus);
+        click(minus);
         compare(form.seats.count, 3);
         form.seats.addBot();
         compare(minus.whyNot, "");

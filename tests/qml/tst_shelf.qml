@@ -93,7 +93,7 @@ ShellTest {
         tryCompare(Saves, "count", 1);
         tryVerify(() => button("Bring it back"));
         verify(!findChild(window, "away").running, "it waits");
-        mouseClick(button("Bring it back"));
+        click(button("Bring it back"));
         tryCompare(Saves, "count", 2);
         verify(!button("Bring it back"));
         Saves.bringBack(); // what has come back
@@ -118,7 +118,7 @@ ShellTest {
         const slips = shown(item => item["moves"] !== undefined && item["asking"] !== undefined)[0].parent.parent;
         verify(slips.clip && slips.mapToItem(null, slips.width, 0).x <= list, "it covers no slip");
         for (let i = 0; i < 4; ++i)
-            mouseClick(more);
+            click(more);
         verify(!more.visible);
     }
     function test_the_question_before_throwing_away_is_readable_data(): var {

@@ -97,9 +97,9 @@ ShellTest {
         tryVerify(() => isAnswer(window.activeFocusItem) && window.activeFocusItem["visualFocus"]);
         Pages.showShelf();
         wait(0);
-        mouseClick(button("Play"));
+        click(button("Play"));
         tryCompare(Pages, "page", Pages.Page.Setup);
-        mouseClick(button("Start"));
+        click(button("Start"));
         tryCompare(Pages, "page", Pages.Page.Table);
         tryVerify(() => Match.choices.length > 0, 60000);
         wait(0);

@@ -80,7 +80,7 @@ ShellTest {
         tryCompare(Saves, "finishedCount", before - 1);
         const found = () => itemsOf(window.Overlay.overlay, item => item instanceof InkButton && item.visible && item.text === "Bring it back")[0];
         tryVerify(() => found());
-        mouseClick(found());
+        click(found());
         tryCompare(Saves, "finishedCount", before);
     }
 }

@@ -51,7 +51,7 @@ ShellTest {
             verify(piece, ring.objectName);
             tryVerify(() => ring.spot === Qt.rect(piece.x, piece.y, piece.width, piece.height));
         }
-        mouseClick(button("Rather not"));
+        click(button("Rather not"));
         tryVerify(() => rings().length === 0);
         leave();
     }
@@ -71,7 +71,7 @@ ShellTest {
     function test_a_press_declines(): void {
         untilABotWishes();
         const before = Match.log.rowCount();
-        mouseClick(button("Rather not"));
+        click(button("Rather not"));
         tryCompare(Match, "wish", "");
         tryVerify(() => Match.log.rowCount() > before);
         verify(!findChild(window, "wish").visible);

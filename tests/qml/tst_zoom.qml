@@ -119,10 +119,10 @@ SceneTest {
         const open = bare(piece => piece.playable);
         const at = centreOf(open);
         const before = changed.count;
-        mouseClick(scene, at.x, at.y, Qt.RightButton);
+        click(scene, at.x, at.y, Qt.RightButton);
         verify(near());
         compare(zoom.piece, open);
-        mouseClick(scene, at.x, at.y, Qt.RightButton);
+        click(scene, at.x, at.y, Qt.RightButton);
         compare(near(), null);
         mousePress(scene, at.x, at.y);
         tryVerify(() => near() !== null);
@@ -162,7 +162,7 @@ SceneTest {
         verify(over, "something lies under one");
         const at = centreOf(hidden());
         const before = changed.count;
-        mouseClick(scene, at.x, at.y);
+        click(scene, at.x, at.y);
         compare(near(), null);
         compare([changed.count, refused.count], [before, 0]);
     }
