@@ -19,6 +19,8 @@ struct Level {
 
 /// Those a person can choose, weakest first.
 std::span<const Level> levels();
+/// At which bots play unless somebody chooses: its place among them.
+inline constexpr int usualLevel = 1;
 /// Null if none is so called, as the lab's bots of no level are not.
 const Level *findLevel(std::string_view name);
 

@@ -40,6 +40,8 @@ Target readTarget(const QJsonObject &json, const Descriptor &game)
         indexIn(game.verbs, json, "verb", &Term::name);
     if (!target.kind.isEmpty() && std::ranges::find(game.kinds->words, target.kind.toStdString()) == game.kinds->words.end())
         throw Damage{unknownWord(fromWord(game.kinds->name), target.kind)};
+    if (target.isEmpty() && !json.isEmpty()) // pieces of a kind or at a place are pointed at in their zone
+        throw damagedMember("point");
     return target;
 }
 

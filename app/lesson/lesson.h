@@ -36,7 +36,7 @@ struct Remark {
 struct Step {
     enum class Kind {
         say, ///< nothing is done
-        exactly, ///< this one move
+        exactly, ///< `moves`, in this order
         choose, ///< any moves of which comes what `accepts` says
         predict, ///< what will come of `moves`? Then they are made.
         watch, ///< `moves`, by whoever is to move
@@ -51,7 +51,7 @@ struct Step {
     std::vector<Move> moves; ///< in which the step ends, where nobody does anything else
     std::vector<std::vector<Move>> otherWays; ///< choose: like `moves`, for whoever has come to the step in another way
     Condition accepts;
-    Condition judged; ///< choose: moves are made until it holds; at each of them, if it is empty
+    Condition judged; ///< choose: any other answer is wrong once it holds; if it is empty, after each move
     std::vector<Reply> replies; ///< choose: the commonest wrong answers; predict: all answers, of which the one that holds is right
 };
 

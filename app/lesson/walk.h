@@ -4,7 +4,7 @@
 
 namespace bombshelf {
 
-/// A way through a lesson without a screen, for tests and for whoever writes one.
+/// A way through a lesson without a screen: to a step that somebody comes back to, for tests, and for whoever writes one.
 class Walk {
 public:
     /// Throws Damage if the match can't be dealt. `lesson` lives as long.

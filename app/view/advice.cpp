@@ -2,6 +2,7 @@
 
 #include "bot_move.h"
 #include "match/sentence.h"
+#include "percent.h"
 #include "settings.h"
 
 #include <algorithm>
@@ -202,7 +203,7 @@ QString Advice::sentence() const
     const Candidate *const best = m_thought->chosen();
     if (!best)
         return would;
-    const int wins = timesIn100(best->value);
+    const int wins = percent(best->value);
     const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
                           : wins == 100 ? tr("I think the match is as good as won.")
                                         : tr("I think that wins the match %n times in 100.", nullptr, wins);
@@ -214,9 +215,9 @@ QString Advice::otherwise(float value) const
     if (!m_secondBest)
         return tr("I see nothing else that is nearly as good.");
     const QString move = m_match->showing().words().move(m_secondBest->move, m_asked->seat);
-    if (timesIn100(m_secondBest->value) + 1 >= timesIn100(value))
+    if (percent(m_secondBest->value) + 1 >= percent(value))
         return tr("“%1” is about as good.").arg(move);
-    return tr("Next best: “%1”, %n times in 100.", "a move; how often it wins", timesIn100(m_secondBest->value)).arg(move);
+    return tr("Next best: “%1”, %n times in 100.", "a move; how often it wins", percent(m_secondBest->value)).arg(move);
 }
 
 } // namespace bombshelf

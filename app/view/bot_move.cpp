@@ -4,7 +4,6 @@
 #include "core/rng.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bombshelf {
 
@@ -50,8 +49,6 @@ std::optional<BotMove::Wish> wishOf(const Rules &rules, const State &state, cons
 }
 
 } // namespace
-
-int timesIn100(float payoff) { return int(std::lround(100 * payoff)); }
 
 BotMove botMoveOf(const Rules &rules, const State &state, Seat seat, const Thought &thought)
 {

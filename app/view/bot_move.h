@@ -27,9 +27,6 @@ struct BotMove {
 /// (Rules::outcome).
 std::optional<Move> carriedOutBy(const Rules &rules, const State &state, const Candidate &move);
 
-/// How often of 100 times a bot thinks that its seat wins, by its mean payoff.
-int timesIn100(float payoff);
-
 /// In that state the seat is to move.
 BotMove botMoveOf(const Rules &rules, const State &state, Seat seat, const Thought &thought);
 

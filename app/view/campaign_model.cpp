@@ -5,7 +5,6 @@
 #include "settings.h"
 
 #include <QFile>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -31,10 +30,7 @@ QString standText(const Battle &battle)
     return {};
 }
 
-QString shown(const QDateTime &time)
-{
-    return QLocale(Settings::instance()->language()).toString(time.toLocalTime(), QLocale::ShortFormat);
-}
+QString shown(const QDateTime &time) { return Settings::instance()->locale().toString(time.toLocalTime(), QLocale::ShortFormat); }
 
 /// With how many seats, what was chosen, and when.
 QString howOf(const Try &tried, const Descriptor &game)
@@ -119,8 +115,10 @@ CampaignModel::Fate CampaignModel::fate() const
 
 QVariantMap CampaignModel::news() const
 {
-    static constexpr std::array words{"undecided", "all", "saved", "lost"};
-    const QString key = QLatin1String(words[fate()]) + u'.';
+    if (fate() == Undecided)
+        return {};
+    static constexpr std::array words{"all", "saved", "lost"};
+    const QString key = QLatin1String(words[fate() - AllWon]) + u'.';
     return {
         {"headline", text(key + QStringLiteral("headline"))},
         {"below", text(key + QStringLiteral("below"))},
@@ -171,7 +169,7 @@ QString CampaignModel::ended() const
     for (const Battle &battle : m_campaign.battles())
         if (const Try *tried = battle.decidedBy())
             last = std::max(last, tried->ended);
-    return last.isValid() ? QLocale(Settings::instance()->language()).toString(last.toLocalTime().date(), QLocale::LongFormat) : QString();
+    return last.isValid() ? Settings::instance()->locale().toString(last.toLocalTime().date(), QLocale::LongFormat) : QString();
 }
 
 bool CampaignModel::mayTryAfter(const QString &path) const

@@ -138,7 +138,10 @@ QStringList Cast::namesNow(const std::vector<Player> &players)
 
 QString Cast::namesInLine(const std::vector<Player> &players) { return namesNow(players).join(tr(", ", "between players")); }
 
-QString Cast::firstLevel() const { return Settings::instance()->matchMe() ? QStringLiteral("even") : QStringLiteral("casual"); }
+QString Cast::firstLevel() const
+{
+    return Settings::instance()->matchMe() ? QStringLiteral("even") : fromWord(bombshelf::levels()[usualLevel].name);
+}
 
 QVariantList Cast::defaultPlayers(int seats) const
 {

@@ -55,8 +55,8 @@ public:
     /// There are bots to be stopped, or what is stopped can go on.
     bool canPause() const;
 
-    /// Makes moves of the person who is asked and before the screen, one after the other, whatever still moves. False, with
-    /// refused() or notice(), from the first that is not legal or can't be recorded.
+    /// Makes moves of the person who is asked and before the screen, one after the other, whatever still moves. False from the first
+    /// that is not legal or can't be recorded, with refused() or notice(), and where no person is asked (any more), without a word.
     bool choose(std::span<const Move> moves);
     /// In a lesson: whether the person may choose, and the moves that the lesson makes for anybody.
     void ask(bool person);

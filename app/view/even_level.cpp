@@ -9,9 +9,9 @@ namespace bombshelf {
 
 int evenLevel(std::span<const PastResult> results)
 {
-    constexpr double casual = 1, step = 0.4;
+    constexpr double step = 0.4;
     if (results.empty())
-        return int(casual);
+        return usualLevel;
     double levels = 0, beyond = 0;
     for (const PastResult &result : results) {
         levels += result.level;

@@ -7,7 +7,6 @@
 #include "words.h"
 
 #include <QJsonObject>
-#include <QLocale>
 
 #include <algorithm>
 #include <set>
@@ -29,7 +28,7 @@ QString inQuotes(QString path)
 #endif
 }
 
-QString number(double value, int digits) { return QLocale(Settings::instance()->language()).toString(value, 'f', digits); }
+QString number(double value, int digits) { return Settings::instance()->locale().toString(value, 'f', digits); }
 
 QString cell(const Counts &counts, int kind)
 {

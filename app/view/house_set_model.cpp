@@ -12,8 +12,7 @@ namespace bombshelf {
 
 HouseSetModel::HouseSetModel(QObject *parent) : QObject(parent)
 {
-    connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::groupsChanged);
-    connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::changed);
+    connect(Settings::instance(), &Settings::languageChanged, this, &HouseSetModel::followLanguage);
 }
 
 QString HouseSetModel::gameId() const { return m_rules ? fromWord(game().id) : QString(); }
@@ -114,6 +113,18 @@ void HouseSetModel::load()
     m_problem.clear();
     m_setup = m_rules ? byDefault() : Setup();
     m_own = m_rules && OwnSets().load(*m_rules, m_setup, &m_problem);
+    emit changed();
+}
+
+/// What is wrong with the file is told in the language it was read in, so it is read again; the numbers stay.
+void HouseSetModel::followLanguage()
+{
+    if (!m_problem.isEmpty()) {
+        Setup setup = byDefault();
+        m_problem.clear();
+        OwnSets().load(*m_rules, setup, &m_problem);
+    }
+    emit groupsChanged();
     emit changed();
 }
 

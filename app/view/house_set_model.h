@@ -58,6 +58,7 @@ signals:
 private:
     const Descriptor &game() const { return m_rules->descriptor(); }
     Setup byDefault() const;
+    void followLanguage();
 
     const Rules *m_rules = nullptr;
     Setup m_setup;

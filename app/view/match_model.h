@@ -5,6 +5,8 @@
 #include "singleton.h"
 #include "snapshot.h"
 
+#include <utility>
+
 namespace bombshelf {
 
 /// The match on the screen, for QML. It has no will of its own: the conductor lets the match go on, the showing is what is seen of it,
@@ -69,7 +71,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY progressChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY progressChanged)
     Q_PROPERTY(bool over READ over NOTIFY endingChanged)
-    /// So it is on the table, too, and not what was before, at which one looks back.
+    /// The table shows the end, not an earlier moment that is looked back at.
     Q_PROPERTY(bool endShown READ endShown NOTIFY endingChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY endingChanged)
     /// Of a cooperative match that is over.
@@ -77,6 +79,8 @@ class MatchModel : public QObject {
     Q_PROPERTY(bool wonTogether READ wonTogether NOTIFY endingChanged)
     /// How it came to that: {goal, turns, table, seats}, see accountOf(). Of a cooperative match that is over.
     Q_PROPERTY(QVariant account READ account NOTIFY endingChanged)
+    /// It is over, and no lesson's.
+    Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY endingChanged)
     Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY storyChanged)
     Q_PROPERTY(int storyLength READ storyLength NOTIFY storyChanged)
     Q_PROPERTY(int storyAt READ storyAt WRITE setStoryAt NOTIFY storyChanged)
@@ -88,8 +92,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(int storyRow READ storyRow NOTIFY storyChanged)
     /// How long an event of that word is looked at, ms at normal speed; "": any other that changes the table.
     Q_PROPERTY(QVariantMap beats READ beats WRITE setBeats)
-    /// How long the picture of an event takes to come to rest, ms as they are now; of others, how long pieces take that move, if
-    /// they are given as long as that.
+    /// See Showing.
     Q_PROPERTY(QVariantMap pictures READ pictures WRITE setPictures)
     Q_PROPERTY(int flight READ flight WRITE setFlight)
     /// Events after which the pictures wait for goOn() if people play.
@@ -109,8 +112,8 @@ public:
 
     /// False if there is no such choice.
     Q_INVOKABLE bool choose(int index);
-    /// Several choices of one seat that are asked one after the other, those that are not open yet by their words: {verb, args}. False,
-    /// with refused(), from the first that is not legal. May be called while pictures still move.
+    /// Several choices of one seat that are asked one after the other, those that are not open yet by their words: {verb, args}. False
+    /// as in Conductor::choose(), or with refused() if one is no move. May be called while pictures still move.
     Q_INVOKABLE bool chooseAll(const QVariantList &choices);
     /// Every move that can be spelt in the game's words, {verb, args}; numbers only as far as places in a row go.
     Q_INVOKABLE QVariantList conceivable() const;
@@ -197,6 +200,7 @@ public:
     QString winnersText() const { return now().ending.winners; }
     QString verdict() const { return now().ending.verdict; }
     bool wonTogether() const { return now().ending.wonTogether; }
+    bool canLookBack() const { return over() && !m_conductor.isTaught(); }
     bool lookingBack() const { return now().story.lookingBack; }
     int storyLength() const { return now().story.length; }
     int storyAt() const { return now().story.at; }
@@ -224,10 +228,15 @@ public:
     Conductor &conductor() { return m_conductor; }
     /// Of the words {verb, args}, up to the first that are no move of the game on the screen.
     std::vector<Move> movesOf(const QVariantList &words) const;
+    /// Of the game that is played. Null without a match.
+    const Rules *rules() const { return active() ? &m_conductor.match()->rules() : nullptr; }
     /// What may be told of the table, as its viewer knows it. Null without a match.
     const Observation *told() const { return now().told ? &*now().told : nullptr; }
     /// The same while that game is played; else null.
-    const Observation *toldOf(const Descriptor &game) const { return now().told && gameId() == fromWord(game.id) ? &*now().told : nullptr; }
+    const Observation *toldOf(const Descriptor &game) const
+    {
+        return now().told && &rules()->descriptor() == &game ? &*now().told : nullptr;
+    }
     /// The table of it.
     const State *state() const { return now().told ? &now().told->state() : nullptr; }
 
@@ -284,5 +293,14 @@ private:
         ScriptValue players, facts, counts, tableFacts, tableCounts, totals, choices;
     } m_inQml;
 };
+
+/// Makes what a screen knows of a game anew from what may be told of it; while another is played, it is a fresh one. Returns whether
+/// that changes anything.
+template <class Known, class Make> bool follow(const MatchModel &match, const Descriptor &game, Known &known, Make make)
+{
+    const Observation *told = match.toldOf(game);
+    const Known now = told ? make(*told) : Known();
+    return std::exchange(known, now) != now;
+}
 
 } // namespace bombshelf

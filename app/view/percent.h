@@ -4,7 +4,8 @@
 
 namespace bombshelf {
 
-/// A chance in percent.
-inline int percent(int good, int all) { return qRound(100.0 * good / all); }
+/// A chance from 0 to 1 in percent: how often of 100 times.
+inline int percent(double chance) { return qRound(100 * chance); }
+inline int percent(int good, int all) { return percent(double(good) / all); }
 
 } // namespace bombshelf

@@ -17,12 +17,9 @@ namespace bombshelf {
 
 namespace {
 
-QVariantMap block(const char *kind, const QString &text)
+QVariantMap block(RuleBook::Kind kind, const QString &text)
 {
-    return {{"kind", QString::fromLatin1(kind)},
-            {"text", QString(text).replace(u'\n', u' ')},
-            {"about", QStringList()},
-            {"links", QVariantList()}};
+    return {{"kind", kind}, {"text", QString(text).replace(u'\n', u' ')}, {"about", QStringList()}, {"links", QVariantList()}};
 }
 
 /// Gathers the blocks of a book and finds its links.
@@ -33,34 +30,35 @@ public:
     void add(const QString &source)
     {
         if (source.startsWith(QLatin1String("! "))) {
-            append("cards", {});
+            append(RuleBook::Cards, {});
             m_blocks.last().insert("cards", source.mid(2).simplified().split(u' '));
             return;
         }
         if (source.startsWith(QLatin1String("- "))) {
             for (const QString &item : QString(QLatin1Char('\n') + source).split(QLatin1String("\n- "), Qt::SkipEmptyParts))
-                append("item", item);
+                append(RuleBook::Item, item);
             return;
         }
         if (source.startsWith(QLatin1String("= ")))
-            return append("example", source.section(u' ', 2));
-        static constexpr std::pair<const char *, const char *> marks[] = {{"# ", "title"}, {"## ", "heading"}, {"> ", "ruling"}};
+            return append(RuleBook::Example, source.section(u' ', 2));
+        static constexpr std::pair<const char *, RuleBook::Kind> marks[] = {
+            {"# ", RuleBook::Title}, {"## ", RuleBook::Heading}, {"> ", RuleBook::Ruling}};
         for (const auto &[mark, kind] : marks)
             if (source.startsWith(QLatin1String(mark)))
                 return append(kind, QString(source).replace(QLatin1String("\n> "), QLatin1String(" ")).mid(qsizetype(qstrlen(mark))));
-        append("text", source);
+        append(RuleBook::Text, source);
     }
     /// A note that stands in no book.
     void insert(int at, const QString &ruling)
     {
-        m_blocks.insert(at, block("ruling", ruling));
+        m_blocks.insert(at, block(RuleBook::Ruling, ruling));
         m_names.insert(at, QStringList());
     }
     QVariantList bound()
     {
         QStringList texts;
         for (const QVariantMap &block : m_blocks)
-            texts << (block["kind"] == "title" || block["kind"] == "heading" ? QString() : block["text"].toString());
+            texts << (block["kind"] == RuleBook::Title || block["kind"] == RuleBook::Heading ? QString() : block["text"].toString());
         const QList<QVariantList> links = linksIn(texts, m_names);
         QVariantList all;
         for (qsizetype i = 0; i < m_blocks.size(); ++i) {
@@ -71,7 +69,7 @@ public:
     }
 
 private:
-    void append(const char *kind, QString text)
+    void append(RuleBook::Kind kind, QString text)
     {
         const RuleWords words(m_game, text);
         m_blocks << block(kind, text);
@@ -105,7 +103,7 @@ QVariantList RuleBook::blocks(const QString &gameId) const
     const Rules *rules = findGame(gameId.toStdString());
     QString book = rules ? source(rules->descriptor().id) : QString();
     if (book.isEmpty())
-        return {block("text", tr("The rule book of this game is missing from this copy of the program."))};
+        return {block(RuleBook::Text, tr("The rule book of this game is missing from this copy of the program."))};
     const std::string_view id = rules->descriptor().id;
     if (const std::string_view family = familyOf(id); family != id)
         book += QLatin1String("\n\n") + source(family);

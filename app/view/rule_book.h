@@ -18,7 +18,11 @@ class RuleBook : public QObject {
     QML_SINGLETON
 
 public:
-    /// {kind: title|heading|item|ruling|example|cards|text, text, cards, about: [key], links: [{at, length, to}]} a block; `to` is the place of another in the list. A missing book is one paragraph that says so.
+    /// Of a block.
+    enum Kind { Title, Heading, Item, Ruling, Example, Cards, Text };
+    Q_ENUM(Kind)
+
+    /// Each is {kind: Kind, text, cards, about: [key], links: [{at, length, to}]}; `to` is the place of another in the list. A missing book is one paragraph that says so.
     Q_INVOKABLE QVariantList blocks(const QString &gameId) const;
     /// The text as HTML, broken between phrases. A mark is {at, length, style: CSS}, with an href a link; where two lie over each other, the later one's style counts.
     Q_INVOKABLE QString rich(const QString &text, const QVariantList &marks, qreal lineHeight) const;

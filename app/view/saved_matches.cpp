@@ -5,8 +5,6 @@
 #include "roles.h"
 #include "settings.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -47,7 +45,7 @@ QString countedResultOf(const SavedMatch &match)
 
 QVariantMap describe(const SavedMatch &match)
 {
-    const QLocale locale(Settings::instance()->language());
+    const QLocale locale = Settings::instance()->locale();
     QVariantMap map{
         {"path", match.path},
         {"title", QFileInfo(match.path).fileName()}, // unless it tells its game

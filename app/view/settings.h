@@ -3,6 +3,7 @@
 #include "singleton.h"
 #include "texts/languages.h"
 
+#include <QLocale>
 #include <QObject>
 #include <QSettings>
 #include <QTranslator>
@@ -62,6 +63,8 @@ public:
     explicit Settings(QObject *parent);
 
     QString language() const;
+    /// How numbers, days and times are written in it.
+    QLocale locale() const { return QLocale(language()); }
     void setLanguage(const QString &language);
     QVariantList languages() const;
     QString nextLanguage() const { return languageAfterThis().name; }

@@ -46,10 +46,7 @@ void Showing::open(const Match &match, Seat viewer, bool playDeal)
     m_words = wordsOf(match);
     const std::vector<Frames> story = match.story(viewer);
     m_seen = m_told = story.front().empty() ? match.observe(viewer) : story.front().front().seen;
-    m_lastEvents.assign(match.players().size(), Event{});
-    m_moods.assign(match.players().size(), Mood::calm);
-    m_asked = {};
-    m_totals.clear();
+    forget();
     m_isBehind = !story.front().empty();
     m_log.reset(match.rules().descriptor(), m_words);
     emit turned();
@@ -119,10 +116,7 @@ void Showing::present(std::span<const Frame> story, std::size_t happened, const 
     m_replays = false;
     m_isBehind = false;
     m_lookedAt.reset();
-    m_lastEvents.assign(m_match->players().size(), Event{});
-    m_moods.assign(m_match->players().size(), Mood::calm);
-    m_asked = {};
-    m_totals.clear();
+    forget();
     std::ranges::for_each(story.first(happened), [this](const Frame &frame) { remember(frame); });
     m_told = seen;
     show(seen);
@@ -138,6 +132,14 @@ void Showing::retranslate()
     m_words = wordsOf(*m_match);
     m_table.setWords(m_words);
     m_log.setWords(m_words);
+}
+
+void Showing::forget()
+{
+    m_lastEvents.assign(m_match->players().size(), Event{});
+    m_moods.assign(m_match->players().size(), Mood::calm);
+    m_asked = {};
+    m_totals.clear();
 }
 
 void Showing::show(const Observation &seen)

@@ -38,7 +38,7 @@ public:
     TableModel &table() { return m_table; }
     LogModel &log() { return m_log; }
     const LogModel &log() const { return m_log; }
-    /// When the last step was told, more were still to come: whoever its position asks has not seen what it is about.
+    /// More steps followed the one told last, so what its position asks is out of date.
     bool isBehind() const { return m_isBehind; }
     /// What is being looked at, in the log's sentence; while a picture moves, what was before it.
     QString telling() const { return m_lookedAt ? m_words.event(*m_lookedAt) : QString(); }
@@ -81,9 +81,9 @@ public:
 
     /// How long an event of that word is looked at in all, ms at normal speed; "": any other that changes the table.
     QVariantMap beats;
-    /// How long its picture takes to come to rest, ms as they are now. Of others: how long pieces take that move, if they are given as
-    /// long as that.
+    /// How long the picture of an event of that word takes to come to rest, ms at the speed that is set.
     QVariantMap pictures;
+    /// The same of an event that has no picture and moves pieces; no longer than it is looked at.
     int flight = 0;
     /// Events after which the pictures wait for release() if people play.
     QStringList holds;
@@ -105,6 +105,8 @@ signals:
     void stopped();
 
 private:
+    /// Nothing of the match has been told.
+    void forget();
     void show(const Observation &seen);
     void onStepped(const Frame &frame);
     void onRested(const Frame &frame);

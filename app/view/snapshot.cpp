@@ -6,6 +6,7 @@
 #include "game_info.h"
 #include "match/seats.h"
 #include "match/sentence.h"
+#include "percent.h"
 
 #include <QCoreApplication>
 
@@ -146,7 +147,7 @@ public:
     }
     static QString why(const BotMove::Wish &wish)
     {
-        const int with = timesIn100(wish.with), without = timesIn100(wish.without);
+        const int with = percent(wish.with), without = percent(wish.without);
         if (!wish.isCompared)
             return with == 0 ? tr("“I think that hardly ever wins, but I see nothing else that is nearly as good.”")
                              : tr("“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”", nullptr, with);

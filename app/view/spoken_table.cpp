@@ -62,7 +62,7 @@ QString SpokenTable::fact(const Fact &fact) const
 
 QString SpokenTable::all(const Snapshot &now) const
 {
-    QStringList lines{now.question.prompt, now.question.why, now.ending.verdict};
+    QStringList lines{now.question.prompt, now.question.why, now.ending.shown ? now.ending.verdict : QString()};
     for (Seat seat = 0; !m_game.cooperative && seat < now.players.size(); ++seat)
         lines << tr("%1: %2.", "player: points")
                      .arg(m_words.name(seat), m_words.text(QStringLiteral("points"), m_rules.points(m_seen.state(), seat)));

@@ -45,7 +45,7 @@ Item {
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
     Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: (keys.onTable || Pages.page === Pages.Page.Setup) && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
     Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
-    Shortcut { sequence: "Ctrl+Left"; enabled: keys.onTable && (Match.lookingBack || Match.over && !Lesson.active); onActivated: keys.stepBack() }
+    Shortcut { sequence: "Ctrl+Left"; enabled: keys.onTable && (Match.lookingBack || Match.canLookBack); onActivated: keys.stepBack() }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
     Shortcut { sequence: "PgUp"; enabled: Match.lookingBack; onActivated: keys.turn(-1) }
     Shortcut { sequence: "PgDown"; enabled: Match.lookingBack; onActivated: keys.turn(1) }

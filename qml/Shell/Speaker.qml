@@ -16,7 +16,7 @@ Item {
     property string last: ""
     readonly property int curtain: Match.curtain
     // How things are: told when it changes.
-    readonly property string ending: Match.winnersText
+    readonly property string ending: Match.endShown ? Match.winnersText : ""
     readonly property string wish: Match.wish
     readonly property string lesson: Lesson.text
     readonly property string advice: Advice.text
@@ -28,6 +28,11 @@ Item {
         last = sentence;
         waiting.push(sentence);
         breath.start();
+    }
+
+    /// Whoever opens a match to look back at it from its beginning has not seen how it ended.
+    function tellEnding(): void {
+        say(ending);
     }
 
     /// What was said to one person here is not for the next one.
@@ -43,7 +48,7 @@ Item {
         if (curtain >= 0)
             fallSilent();
     }
-    onEndingChanged: say(ending)
+    onEndingChanged: Qt.callLater(tellEnding)
     onWishChanged: say(wish)
     onLessonChanged: say(lesson)
     onAdviceChanged: say(advice)

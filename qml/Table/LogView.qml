@@ -16,7 +16,7 @@ ListView {
     /// It has a sheet to itself.
     property bool large: false
     /// Its sentences lead to their moments.
-    readonly property bool leads: Match.lookingBack || Match.over && !Lesson.active
+    readonly property bool leads: Match.lookingBack || Match.canLookBack
     /// The row of the moment that is shown, where it is not the newest.
     readonly property int moment: Match.lookingBack ? Match.storyRow : -1
 

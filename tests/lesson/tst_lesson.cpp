@@ -35,6 +35,7 @@ private slots:
         row("no such move", QByteArray(R"({"id":"a","do":"draw up"},)") + last, "draw up");
         row("no such zone", QByteArray(R"({"id":"a","say":true,"point":{"zone":"moon"}},)") + last, "moon");
         row("no such kind", QByteArray(R"({"id":"a","say":true,"point":{"zone":"left","kind":"moon"}},)") + last, "moon");
+        row("a place without its zone", QByteArray(R"({"id":"a","say":true,"point":{"place":0}},)") + last, "point");
         row("an answer that is called like a verdict",
             QByteArray(R"({"id":"a","predict":[{"id":"right","when":{"event":"dud"}}]},)") + last, "right");
         row("nothing to choose from", QByteArray(R"({"id":"a","predict":[]},)") + last, "predict");

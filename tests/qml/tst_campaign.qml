@@ -350,6 +350,7 @@ ShellTest {
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(!Match.practice && Match.canUndo);
         tryVerify(() => textsOf(window.contentItem).some(text => text.text.startsWith("Something hidden has come out")));
+        verify(shown(item => item instanceof Notice)[0].warns);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(Match.practice);
         const spoilt = Match.path;

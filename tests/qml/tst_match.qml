@@ -637,6 +637,40 @@ ShellTest {
             verify(line !== "" && said.includes(line), line);
         press(Qt.Key_Escape);
     }
+    function test_where_nobody_is_left_nobody_celebrates(): void {
+        const players = ["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"}));
+        const hasWinner = () => Match.players.some(player => player.winner);
+        for (let tries = 0; tries < 100 && (!Match.over || hasWinner()); ++tries) {
+            verify(Match.begin("bombmu", players, {}));
+            while (!Match.over) {
+                tryVerify(() => Match.curtain >= 0 || Match.choices.length > 0 || Match.over);
+                Match.liftCurtain();
+                Match.choose(0); // a 0, which brings a die, from both
+            }
+        }
+        verify(!hasWinner());
+        Pages.goOn(Match.path, false);
+        Settings.speed = "normal";
+        tryVerify(() => button("Play again") !== undefined);
+        tryVerify(() => button("Play again").activeFocus);
+        verify(!confetti().visible);
+        press(Qt.Key_Escape);
+    }
+    function heard(): var {
+        return itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined)[0];
+    }
+    function test_the_result_is_heard_when_it_is_seen(): void {
+        playToTheEnd();
+        tryVerify(() => heard().waiting.includes(Match.winnersText));
+        tryVerify(() => heard().waiting.length === 0);
+        Pages.showShelf();
+        Pages.open(finished);
+        compare(Match.storyAt, 0);
+        wait(0); // all that is to be said has been
+        verify(!heard().waiting.includes(Match.winnersText));
+        Match.storyAt = Match.storyLength - 1;
+        tryCompare(heard(), "last", Match.winnersText);
+    }
     function test_return_pressed_on_and_on_begins_no_new_match(): void {
         playToTheEnd();
         const path = Match.path;

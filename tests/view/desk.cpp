@@ -79,14 +79,6 @@ std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, 
 
 const Rules &driller() { return *catalogue().front(); }
 
-Frames framesOf(const Match &match, Seat viewer)
-{
-    Frames all;
-    for (Frames &frames : match.story(viewer))
-        std::ranges::move(frames, std::back_inserter(all));
-    return all;
-}
-
 QVariantList players(const QByteArray &kinds, const QString &level)
 {
     static const QStringList names{"Ann", "Ben", "Cas", "Dot"};

@@ -32,6 +32,10 @@ private slots:
             QVERIFY(game->winnersText().size() > game->verdict().size() + 1);
             QVERIFY(!game->winnersText().contains("0 points"));
             QVERIFY(game->tableAsText().contains(game->verdict()));
+            game->startLookBack();
+            game->setStoryAt(0);
+            QVERIFY(!game->tableAsText().contains(game->verdict()));
+            game->endLookBack();
             QCOMPARE(game->players()[0].toMap()["winner"].toBool(), game->wonTogether());
             (game->wonTogether() ? won : lost) = true;
         }

@@ -138,7 +138,7 @@ private slots:
         const QStringList before = test::picture(*game);
         QString problem;
         const auto match = Match::resume(test::onlyRecord(), &problem);
-        const Frames story = test::framesOf(*match, Seat(game->viewer()));
+        const Frames story = storyOf(*match, Seat(game->viewer()));
         TableModel truth;
         QStringList names;
         for (const Player &player : match->players())

@@ -155,6 +155,14 @@ private slots:
         QVERIFY(model.problem().contains("bombmu.json"));
         QVERIFY(model.areDefault() && !model.isOwn());
         QVERIFY(QFile::exists(folder() + "/bombmu.json"));
+        const QString english = model.problem();
+        model.set(one, 7);
+        Settings::instance()->setLanguage("ja");
+        const QString japanese = model.problem();
+        Settings::instance()->setLanguage("en");
+        QVERIFY(japanese.contains("bombmu.json") && japanese != english);
+        QCOMPARE(model.problem(), english);
+        QCOMPARE(model.numbers()[one], 7); // what was entered meanwhile
     }
 
     void aFolderThatCantBeWrittenIsTold()
@@ -211,12 +219,12 @@ private slots:
         model.set(one, 7);
         QVERIFY(model.save());
         QVariantList now = RuleBook().blocks("bombmu");
-        QCOMPARE(now.takeAt(1).toMap()["kind"], "ruling");
+        QCOMPARE(now.takeAt(1).toMap()["kind"], RuleBook::Ruling);
         QCOMPARE(now.size(), before.size());
         for (qsizetype i = 0; i < now.size(); ++i)
             for (const char *part : {"kind", "text", "cards", "about"})
                 QCOMPARE(now[i].toMap()[part], before[i].toMap()[part]);
-        QCOMPARE(RuleBook().blocks("driller")[1].toMap()["kind"], "text");
+        QCOMPARE(RuleBook().blocks("driller")[1].toMap()["kind"], RuleBook::Text);
     }
 };
 

@@ -24,7 +24,7 @@ private slots:
         Settings::instance()->setLanguage("en");
         match = test::playedMatch(test::driller(), "ppp", 21);
         events.clear();
-        for (const Frame &frame : test::framesOf(*match, 0))
+        for (const Frame &frame : storyOf(*match, 0))
             events.push_back(frame.event);
         log = std::make_unique<LogModel>();
         log->reset(match->rules().descriptor(), words());
@@ -127,7 +127,7 @@ private slots:
         LogModel silent;
         silent.reset(tiny->rules().descriptor(), Words(tiny->rules().descriptor(), {"Ann", "Ben"}));
         std::vector<Event> all;
-        for (const Frame &frame : test::framesOf(*tiny, 0))
+        for (const Frame &frame : storyOf(*tiny, 0))
             all.push_back(frame.event);
         QVERIFY(!all.empty());
         silent.tell(all);

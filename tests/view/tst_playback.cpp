@@ -20,7 +20,7 @@ public:
     Screen(const Match &match, Seat viewer) : m_rules(match.rules())
     {
         const Words words(m_rules.descriptor(), {"Ann", "Ben", "Cas"});
-        table.reset(m_rules, words, test::framesOf(match, viewer).front().seen);
+        table.reset(m_rules, words, storyOf(match, viewer).front().seen);
         log.reset(m_rules.descriptor(), words);
         QObject::connect(&playback, &Playback::stepped, &playback, [this](const Frame &frame) { show(frame); });
         QObject::connect(&playback, &Playback::settled, &playback, [this] { ++settled; });
@@ -75,7 +75,7 @@ private slots:
     void init()
     {
         match = test::playedMatch(test::driller(), "ppp", 11);
-        frames = test::framesOf(*match, 1);
+        frames = storyOf(*match, 1);
     }
 
     void stepsComeInOrderAndOneByOne()
@@ -182,7 +182,7 @@ private slots:
         QFETCH(QByteArray, kinds);
         QFETCH(int, viewer);
         const auto played = test::playedMatch(test::driller(), kinds, 3);
-        const Frames all = test::framesOf(*played, Seat(viewer));
+        const Frames all = storyOf(*played, Seat(viewer));
         Screen watched(*played, Seat(viewer)), skipped(*played, Seat(viewer)), halfSkipped(*played, Seat(viewer));
         for (Screen *screen : {&watched, &skipped, &halfSkipped}) {
             screen->playback.setPace([](const Event &) { return Playback::Pace{.look = 1}; });

@@ -6,6 +6,7 @@
 #include "view/game_info.h"
 #include "view/rule_book.h"
 #include "view/settings.h"
+#include "view/words.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -27,11 +28,11 @@ QList<QVariantMap> bookOf(const QString &game, const QString &language)
     return blocks;
 }
 
-QMap<QString, int> census(const QList<QVariantMap> &blocks)
+QMap<int, int> census(const QList<QVariantMap> &blocks)
 {
-    QMap<QString, int> counts;
+    QMap<int, int> counts;
     for (const QVariantMap &block : blocks)
-        ++counts[block["kind"].toString()];
+        ++counts[block["kind"].toInt()];
     return counts;
 }
 
@@ -63,12 +64,12 @@ private slots:
         QFETCH(QString, language);
         const QList<QVariantMap> blocks = bookOf(game, language);
         QVERIFY(blocks.size() > 5);
-        QCOMPARE(blocks.front()["kind"], "title");
-        const QMap<QString, int> counts = census(blocks);
-        QCOMPARE(counts["title"], 1);
-        for (const char *kind : {"heading", "text", "item", "ruling", "cards"})
-            QVERIFY2(counts[kind] > 0, kind);
-        QCOMPARE(counts.size(), counts.contains("example") ? 7 : 6);
+        QCOMPARE(blocks.front()["kind"], RuleBook::Title);
+        const QMap<int, int> counts = census(blocks);
+        QCOMPARE(counts[RuleBook::Title], 1);
+        for (const auto kind : {RuleBook::Heading, RuleBook::Text, RuleBook::Item, RuleBook::Ruling, RuleBook::Cards})
+            QVERIFY(counts[kind] > 0);
+        QCOMPARE(counts.size(), counts.contains(RuleBook::Example) ? 7 : 6);
     }
 
     void blocksFollowTheSource_data() { books(); }
@@ -76,19 +77,20 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        QMap<QString, int> expected;
+        constexpr int blank = -1;
+        QMap<int, int> expected;
         bool paragraph = false;
         for (const QString &line : sourceOf(game, language).split('\n')) {
-            const QString kind = line.startsWith("# ")      ? "title"
-                                 : line.startsWith("## ")   ? "heading"
-                                 : line.startsWith("- ")    ? "item"
-                                 : line.startsWith("! ")    ? "cards"
-                                 : line.startsWith("> ")    ? "ruling"
-                                 : line.startsWith("= ")    ? "example"
-                                 : line.trimmed().isEmpty() ? ""
-                                                            : "text";
-            const bool goesOn = paragraph && (kind == "text" || kind == "ruling");
-            paragraph = !kind.isEmpty();
+            const int kind = line.startsWith("# ")      ? RuleBook::Title
+                             : line.startsWith("## ")   ? RuleBook::Heading
+                             : line.startsWith("- ")    ? RuleBook::Item
+                             : line.startsWith("! ")    ? RuleBook::Cards
+                             : line.startsWith("> ")    ? RuleBook::Ruling
+                             : line.startsWith("= ")    ? RuleBook::Example
+                             : line.trimmed().isEmpty() ? blank
+                                                        : RuleBook::Text;
+            const bool goesOn = paragraph && (kind == RuleBook::Text || kind == RuleBook::Ruling);
+            paragraph = kind != blank;
             if (paragraph && !goesOn)
                 ++expected[kind];
         }
@@ -103,7 +105,7 @@ private slots:
         static const QRegularExpression marks("^[-#>!]|[{}]|\\n|  |\\*\\*|`|\\n> ");
         for (const QVariantMap &block : bookOf(game, language)) {
             const QString text = block["text"].toString();
-            QCOMPARE(text.isEmpty(), block["kind"] == "cards");
+            QCOMPARE(text.isEmpty(), block["kind"] == RuleBook::Cards);
             QVERIFY2(!text.contains(marks), qPrintable(text));
         }
     }
@@ -119,8 +121,8 @@ private slots:
                 for (const std::string_view word : rules->descriptor().kinds->words)
                     words << fromWord(word);
         for (const QVariantMap &block : bookOf(game, language)) {
-            QCOMPARE(block.contains("cards"), block["kind"] == "cards");
-            QVERIFY(block["kind"] != "cards" || !block["cards"].toStringList().isEmpty());
+            QCOMPARE(block.contains("cards"), block["kind"] == RuleBook::Cards);
+            QVERIFY(block["kind"] != RuleBook::Cards || !block["cards"].toStringList().isEmpty());
             for (const QString &card : block["cards"].toStringList())
                 QVERIFY2(words.contains(card), qPrintable(card));
         }
@@ -132,8 +134,8 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, language);
         const QList<QVariantMap> book = bookOf(game, language), english = bookOf(game, "en");
-        const QMap<QString, int> found = census(book), expected = census(english);
-        for (const char *kind : {"title", "heading", "ruling", "cards"})
+        const QMap<int, int> found = census(book), expected = census(english);
+        for (const auto kind : {RuleBook::Title, RuleBook::Heading, RuleBook::Ruling, RuleBook::Cards})
             QCOMPARE(found[kind], expected[kind]);
         QStringList foundCards, expectedCards;
         for (const QVariantMap &block : book)
@@ -275,7 +277,7 @@ private slots:
         for (const Language &language : languages()) {
             const QList<QVariantMap> blocks = bookOf("chess", language.id);
             QCOMPARE(blocks.size(), 1);
-            QCOMPARE(blocks.front()["kind"], "text");
+            QCOMPARE(blocks.front()["kind"], RuleBook::Text);
             QVERIFY(!blocks.front()["text"].toString().isEmpty());
         }
         QVERIFY(bookOf("chess", "ja") != bookOf("chess", "en"));

@@ -1,7 +1,7 @@
 #include "match_table.h"
 #include "support/test_case.h"
 
-#include "view/game_list.h"
+#include "view/catalogue.h"
 #include "view/saves_model.h"
 #include "view/settings.h"
 
@@ -31,7 +31,7 @@ private slots:
         const QVariantMap card = cardOf("driller-2026-11-21-140231.jsonl");
         QCOMPARE(card["gameId"], "driller");
         QCOMPARE(card["title"], "Driller");
-        QCOMPARE(card["art"], GameList().game("driller")->art());
+        QCOMPARE(card["art"], Catalogue().game("driller")->art());
         QVERIFY(!card["problem"].toString().isEmpty());
     }
 
@@ -41,6 +41,18 @@ private slots:
         QCOMPARE(card["title"], "holiday.jsonl");
         QVERIFY(card["art"].toString().isEmpty());
         QVERIFY(!card["problem"].toString().isEmpty());
+    }
+
+    void whoeverComesToAFolderThatCantBeReadIsToldOnceSomebodyListens()
+    {
+        QDir(test::matchFolder()).removeRecursively();
+        QFile file(test::matchFolder());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const SavesModel saves;
+        QSignalSpy notice(&saves, &SavesModel::notice);
+        QVERIFY(notice.wait());
+        QVERIFY(notice.takeFirst()[0].toString().startsWith("The folder of your matches"));
+        QVERIFY(file.remove());
     }
 
     void everyKeyIsARoleOfItsOwn()

@@ -2,7 +2,7 @@
 #include "support/test_case.h"
 
 #include "view/cast.h"
-#include "view/game_list.h"
+#include "view/catalogue.h"
 #include "view/saves_model.h"
 #include "view/settings.h"
 
@@ -210,7 +210,7 @@ private slots:
 
     void anotherLanguageChangesTheCatalogueLive()
     {
-        const GameList list;
+        const Catalogue list;
         const GameInfo *const driller = list.game("driller");
         const QString english = driller->title(), englishTagline = driller->tagline();
         QVERIFY(!english.isEmpty() && !englishTagline.isEmpty());
@@ -228,7 +228,7 @@ private slots:
 
     void catalogueDescribesGamesAndTheirOptions()
     {
-        const GameList list;
+        const Catalogue list;
         const GameInfo *const driller = list.game("driller");
         QCOMPARE(driller, list.games().first());
         QVERIFY(driller->minSeats() == 2 && driller->maxSeats() == 3);

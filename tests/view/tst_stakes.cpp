@@ -7,7 +7,7 @@
 #include "view/omens-famine/famine_stakes.h"
 #include "view/omens-hell/hell_stakes.h"
 #include "view/omens-war/war_stakes.h"
-#include "view/omens/team_help.h"
+#include "view/omens/helpers.h"
 
 #include <QTest>
 
@@ -35,7 +35,7 @@ private slots:
         playAll<DicePairs>(QStringLiteral("omens-death"), [&](const DicePairs &pairs) {
             if (!verbs().contains("total"))
                 return;
-            const QVariantList dice = TeamHelp(nullptr, game.get()).roll();
+            const QVariantList dice = Helpers(nullptr, game.get()).roll();
             QList<QVariant> found;
             for (auto total = pairs.of().cbegin(); total != pairs.of().cend(); ++total)
                 for (const QVariant &pair : total.value().toList()) {
@@ -179,7 +179,7 @@ private slots:
             QCOMPARE(stakes.emptyPiles(), empty);
             QCOMPARE(stakes.emptyPilesThatEnd(), 3); // as many as players
             // Page: the third die counts plus or minus, as it was announced, and so does the Prophet's.
-            const QVariantList roll = TeamHelp(nullptr, game.get()).roll();
+            const QVariantList roll = Helpers(nullptr, game.get()).roll();
             const bool minus = game->facts()["sign"] == "minus";
             QCOMPARE(stakes.counted().size(), roll.size());
             for (int place = 0; place < roll.size(); ++place)

@@ -57,7 +57,7 @@ private slots:
         const auto match = test::playedMatch(rules, QByteArray(rules.descriptor().minSeats, 'b'), 5, 60);
         Showing showing;
         showing.open(*match, noSeat, false);
-        showing.present({}, 0, test::framesOf(*match, noSeat).front().seen);
+        showing.present({}, 0, storyOf(*match, noSeat).front().seen);
         showing.flight = 1;
         showing.beats = {{QString(), 1}};
         QStringList before = wordsOf(showing);
@@ -76,7 +76,7 @@ private slots:
             before = wordsOf(showing);
         });
         QSignalSpy settled(&showing, &Showing::settled);
-        showing.enqueue(test::framesOf(*match, noSeat));
+        showing.enqueue(storyOf(*match, noSeat));
         QVERIFY(test::until([&] { return settled.size() == 1; }));
         QVERIFY2(moved > 20 && told > 20, qPrintable(QStringLiteral("%1 moved, %2 told").arg(moved).arg(told)));
         showing.close();
@@ -88,7 +88,7 @@ private slots:
         Showing showing;
         showing.open(*match, 0, false);
         const QStringList whole = test::rowsOf(showing.log());
-        const Frames frames = test::framesOf(*match, 0);
+        const Frames frames = storyOf(*match, 0);
         showing.present({}, 0, frames.front().seen);
         showing.flight = 60000;
         showing.beats = {{QString(), 60000}};

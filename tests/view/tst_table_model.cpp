@@ -40,7 +40,7 @@ private slots:
     {
         Settings::instance()->setLanguage("en");
         match = test::playedMatch(test::driller(), "ppp", 5);
-        frames = test::framesOf(*match, 0);
+        frames = storyOf(*match, 0);
         model = std::make_unique<TableModel>();
         model->reset(match->rules(), words(*match), frames.front().seen);
     }
@@ -85,7 +85,7 @@ private slots:
     {
         const auto played = test::playedMatch(*findGame("bombmu"), "pp", 5);
         TableModel hand;
-        const Frames seen = test::framesOf(*played, 0);
+        const Frames seen = storyOf(*played, 0);
         hand.reset(played->rules(), words(*played), seen.front().seen);
         int compared = 0;
         for (const Frame &frame : seen) {

@@ -1,6 +1,7 @@
 #include "aim_preview.h"
 
-#include <cmath>
+#include "view/percent.h"
+
 #include <utility>
 
 namespace bombshelf {
@@ -41,7 +42,7 @@ void AimPreview::look()
     emit changed();
 }
 
-int AimPreview::chance() const { return int(std::lround(100 * m_forecast.success)); }
+int AimPreview::chance() const { return percent(m_forecast.success); }
 
 QVariantList AimPreview::losses() const
 {

@@ -2,8 +2,6 @@
 
 #include "games/bomber/check.h"
 
-#include <utility>
-
 namespace bombshelf {
 
 CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -14,9 +12,7 @@ CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(paren
 
 void CheckStanding::refresh()
 {
-    const Observation *told = m_match->toldOf(bomber::descriptor());
-    const Now now = told ? standingOf(told->state()) : Now();
-    if (std::exchange(m_now, now) != now)
+    if (follow(*m_match, bomber::descriptor(), m_now, [](const Observation &told) { return standingOf(told.state()); }))
         emit changed();
 }
 

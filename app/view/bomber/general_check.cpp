@@ -39,13 +39,13 @@ int GeneralCheck::targetNumber() const
     return p ? bomber::targetNumber(p->posts[std::size_t(m_seat)], bomber::Post(m_post)) : 0;
 }
 
-int GeneralCheck::chance() const
+int GeneralCheck::ways() const
 {
     const bomber::Position *p = position();
     return p ? bomber::generalOdds(p->posts[std::size_t(m_seat)], bomber::Post(m_post), modifierOf(*p, Seat(m_seat))).chance : 0;
 }
 
-int GeneralCheck::ways() { return bomber::dieSides * bomber::dieSides; }
+int GeneralCheck::allWays() { return bomber::dieSides * bomber::dieSides; }
 
 GeneralCheck::Outcome GeneralCheck::outcome() const
 {

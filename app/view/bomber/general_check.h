@@ -19,9 +19,9 @@ class GeneralCheck : public QObject {
     /// 0 while there is no such sapper.
     Q_PROPERTY(int targetNumber READ targetNumber NOTIFY changed)
     /// How many of the ways two dice can fall bring success, and how likely that is in percent.
+    Q_PROPERTY(int ways READ ways NOTIFY changed)
+    Q_PROPERTY(int allWays READ allWays CONSTANT)
     Q_PROPERTY(int chance READ chance NOTIFY changed)
-    Q_PROPERTY(int ways READ ways CONSTANT)
-    Q_PROPERTY(int likelihood READ likelihood NOTIFY changed)
     /// What was rolled, and what it came to.
     Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
@@ -38,9 +38,9 @@ public:
     void setSeat(int seat);
     void setPost(int post);
     int targetNumber() const;
-    int chance() const;
-    static int ways();
-    int likelihood() const { return percent(chance(), ways()); }
+    int ways() const;
+    static int allWays();
+    int chance() const { return percent(ways(), allWays()); }
     Outcome outcome() const;
     QList<int> dice() const;
     int achievement() const { return m_rolled ? m_rolled->roll.achievement : 0; }

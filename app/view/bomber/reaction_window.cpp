@@ -2,8 +2,6 @@
 
 #include "games/bomber/position.h"
 
-#include <utility>
-
 namespace bombshelf {
 
 namespace {
@@ -30,9 +28,7 @@ ReactionWindow::ReactionWindow(QObject *parent, MatchModel *match) : QObject(par
 
 void ReactionWindow::refresh()
 {
-    const Observation *told = m_match->toldOf(bomber::descriptor());
-    const QVariantList seats = told ? askedIn(bomber::position(told->state())) : QVariantList();
-    if (std::exchange(m_seats, seats) != seats)
+    if (follow(*m_match, bomber::descriptor(), m_seats, [](const Observation &told) { return askedIn(bomber::position(told.state())); }))
         emit changed();
 }
 

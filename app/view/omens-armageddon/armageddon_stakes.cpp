@@ -1,10 +1,8 @@
 #include "armageddon_stakes.h"
 
 #include "games/omens-armageddon/hands.h"
-#include "view/omens/team_help.h"
+#include "view/omens/helpers.h"
 #include "view/percent.h"
-
-#include <utility>
 
 namespace bombshelf {
 
@@ -49,9 +47,7 @@ int ArmageddonStakes::chance() const { return percent(int(m_now.losing.size()), 
 
 void ArmageddonStakes::refresh()
 {
-    const Observation *told = m_match->toldOf(omens_armageddon::descriptor());
-    const Now now = told ? stakesOn(*told) : Now();
-    if (std::exchange(m_now, now) != now)
+    if (follow(*m_match, omens_armageddon::descriptor(), m_now, stakesOn))
         emit changed();
 }
 
@@ -66,7 +62,7 @@ ArmageddonStakes::Now ArmageddonStakes::stakesOn(const Observation &told)
         if (fearsSix(state, seat))
             now.fatal << int(seat);
         if (team.phase != over && rankOf(state, handOf(seat)) > his)
-            now.standing[TeamHelp::nameOfZone(descriptor(), handOf(seat))] = 1;
+            now.standing[Helpers::nameOfZone(descriptor(), handOf(seat))] = 1;
     }
     const bool isHelped = team.step != Step::none; // a helper's power has been begun
     if (team.phase == ready && !isHelped && fearsSix(state, team.turn))

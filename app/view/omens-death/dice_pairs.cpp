@@ -2,8 +2,6 @@
 
 #include "games/omens-death/position.h"
 
-#include <utility>
-
 namespace bombshelf {
 
 namespace {
@@ -28,9 +26,7 @@ DicePairs::DicePairs(QObject *parent, MatchModel *match) : QObject(parent), m_ma
 
 void DicePairs::refresh()
 {
-    const Observation *told = m_match->toldOf(omens_death::descriptor());
-    const QVariantMap pairs = told ? pairsOn(told->state().table) : QVariantMap();
-    if (std::exchange(m_of, pairs) != pairs)
+    if (follow(*m_match, omens_death::descriptor(), m_of, [](const Observation &told) { return pairsOn(told.state().table); }))
         emit changed();
 }
 

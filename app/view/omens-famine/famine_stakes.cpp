@@ -1,7 +1,7 @@
 #include "famine_stakes.h"
 
 #include "games/omens-famine/position.h"
-#include "view/omens/team_help.h"
+#include "view/omens/helpers.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,7 +49,7 @@ QStringList FamineStakes::makers() const
     QStringList names;
     for (int cell = 0; m_told && cell < omens_famine::cells; ++cell)
         if (m_told->makers >> cell & 1)
-            names << TeamHelp::nameOf(omens_famine::descriptor(), omens_famine::zoneOf(cell), 0);
+            names << Helpers::nameOf(omens_famine::descriptor(), omens_famine::zoneOf(cell), 0);
     return names;
 }
 

@@ -2,8 +2,6 @@
 
 #include "games/omens-hell/position.h"
 
-#include <utility>
-
 namespace bombshelf {
 
 HellStakes::HellStakes(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -14,9 +12,7 @@ HellStakes::HellStakes(QObject *parent, MatchModel *match) : QObject(parent), m_
 
 void HellStakes::refresh()
 {
-    const Observation *told = m_match->toldOf(omens_hell::descriptor());
-    const Now now = told ? stakesOn(told->state()) : Now();
-    if (std::exchange(m_now, now) != now)
+    if (follow(*m_match, omens_hell::descriptor(), m_now, [](const Observation &told) { return stakesOn(told.state()); }))
         emit changed();
 }
 

@@ -1,11 +1,10 @@
 #include "war_stakes.h"
 
 #include "games/omens-war/flow.h"
-#include "view/omens/team_help.h"
+#include "view/omens/helpers.h"
 #include "view/percent.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace bombshelf {
 
@@ -25,9 +24,7 @@ int WarStakes::chance() const { return percent(int(m_now.winning.size()), omens:
 
 void WarStakes::refresh()
 {
-    const Observation *told = m_match->toldOf(omens_war::descriptor());
-    const Now now = told ? stakesOn(told->state()) : Now();
-    if (std::exchange(m_now, now) != now)
+    if (follow(*m_match, omens_war::descriptor(), m_now, [](const Observation &told) { return stakesOn(told.state()); }))
         emit changed();
 }
 
@@ -45,12 +42,12 @@ WarStakes::Now WarStakes::stakesOn(const State &state)
         if (!state.table.empty(turnedUpOf(seat))) {
             const bool isDone = team.asked != noSeat && team.asked != seat && !position(state).toChoose.has(seat);
             const int ahead = isDone ? std::max(0, sign(strengthOf(state, seat) - wars)) : sign(strengthOf(state, seat) - wars);
-            now.standing[TeamHelp::nameOfZone(descriptor(), turnedUpOf(seat))] = ahead;
+            now.standing[Helpers::nameOfZone(descriptor(), turnedUpOf(seat))] = ahead;
             lowest = std::min(lowest, ahead);
             isFought = true;
         }
     if (isFought)
-        now.standing[TeamHelp::nameOfZone(descriptor(), warZone)] = -lowest;
+        now.standing[Helpers::nameOfZone(descriptor(), warZone)] = -lowest;
     if (team.asked != noSeat && state.table.count(omens::diceZone) == 1) { // of two one is left out
         now.roller = team.asked;
         now.total = strengthOf(state, team.asked);

@@ -1,8 +1,8 @@
 #include "poker_hand.h"
 
 #include "games/omens/words.h"
-#include "poker_table.h"
-#include "team_help.h"
+#include "helpers.h"
+#include "poker.h"
 #include "view/game_info.h"
 #include "view/table_model.h"
 
@@ -30,7 +30,7 @@ void PokerHand::refresh()
 PokerHand::Row PokerHand::rowIn(const State &state) const
 {
     Row row;
-    const Rules *rules = findGame(m_match->gameId().toStdString());
+    const Rules *rules = m_match->rules();
     const std::size_t zones = rules ? rules->descriptor().zones.size() : 0;
     const Seat viewer = m_match->viewer() < 0 ? noSeat : Seat(m_match->viewer());
     for (Zone zone = 0; zone < zones; ++zone) {
@@ -52,20 +52,20 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
             if (!counts)
                 continue;
             row.cards << card;
-            row.names << TeamHelp::nameOf(game, zone, int(place));
+            row.names << Helpers::nameOf(game, zone, int(place));
         }
     }
     return row;
 }
 
-QString PokerHand::category() const { return PokerTable::category(m_row.cards); }
+QString PokerHand::category() const { return Poker::category(m_row.cards); }
 
-QStringList PokerHand::possible() const { return PokerTable::possible(m_row.cards, m_row.gone); }
+QStringList PokerHand::possible() const { return Poker::possible(m_row.cards, m_row.gone); }
 
 QStringList PokerHand::makers() const
 {
     QStringList names;
-    for (const QVariant &place : m_row.names.isEmpty() ? QVariantList() : PokerTable::makers(m_row.cards))
+    for (const QVariant &place : m_row.names.isEmpty() ? QVariantList() : Poker::makers(m_row.cards))
         names << m_row.names[place.toInt()];
     return names;
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
+import Bombshelf.View
 
 // A paragraph of the rule book. Rulings, which settle what the printed rules leave open, and worked examples carry a stamp.
 Item {
@@ -20,13 +21,13 @@ Item {
 
     signal turned(int to)
 
-    readonly property string kind: modelData.kind
-    readonly property bool ruling: kind === "ruling"
-    readonly property bool stamped: ruling || kind === "example"
+    readonly property int kind: modelData.kind // RuleBook.Kind
+    readonly property bool ruling: kind === RuleBook.Ruling
+    readonly property bool stamped: ruling || kind === RuleBook.Example
     readonly property color ink: ruling ? Theme.warning : Theme.go
-    readonly property real indent: kind === "item" ? bullet.width + 2 * Theme.spaceS : stamped ? Theme.spaceM : 0
+    readonly property real indent: kind === RuleBook.Item ? bullet.width + 2 * Theme.spaceS : stamped ? Theme.spaceM : 0
 
-    height: content.height + (kind === "heading" && index > 0 ? Theme.spaceXl : 0)
+    height: content.height + (kind === RuleBook.Heading && index > 0 ? Theme.spaceXl : 0)
 
     Rectangle {
         anchors { fill: content; margins: -Theme.spaceXs }
@@ -77,21 +78,21 @@ Item {
         RuleText {
             id: words
 
-            visible: block.kind !== "cards"
+            visible: block.kind !== RuleBook.Cards
             x: block.indent
             width: parent.width - block.indent - 2 * content.padding
             block: block.modelData
             reached: block.links.findIndex(link => link.activeFocus)
             onTurned: to => block.turned(to)
-            lineHeight: block.kind === "heading" || block.kind === "title" ? 1 : 1.25
-            font.pixelSize: block.kind === "title" ? Theme.title : block.kind === "heading" ? Theme.heading : Theme.body
-            font.weight: block.kind === "title" || block.kind === "heading" ? Font.Black : Font.Medium
-            Accessible.role: block.kind === "title" || block.kind === "heading" ? Accessible.Heading : Accessible.StaticText
+            lineHeight: block.kind === RuleBook.Heading || block.kind === RuleBook.Title ? 1 : 1.25
+            font.pixelSize: block.kind === RuleBook.Title ? Theme.title : block.kind === RuleBook.Heading ? Theme.heading : Theme.body
+            font.weight: block.kind === RuleBook.Title || block.kind === RuleBook.Heading ? Font.Black : Font.Medium
+            Accessible.role: block.kind === RuleBook.Title || block.kind === RuleBook.Heading ? Accessible.Heading : Accessible.StaticText
 
             BodyLabel {
                 id: bullet
 
-                visible: block.kind === "item"
+                visible: block.kind === RuleBook.Item
                 x: -width - Theme.spaceS
                 text: "◆"
                 color: Theme.rust
@@ -114,7 +115,7 @@ Item {
         }
         Flow {
             width: parent.width
-            visible: block.kind === "cards"
+            visible: block.kind === RuleBook.Cards
             spacing: Theme.spaceM
 
             Repeater {

@@ -12,7 +12,7 @@ FocusScope {
     required property string gameId
     readonly property var blocks: { Settings.language; return RuleBook.blocks(gameId); }
     readonly property var headings: blocks.map((block, index) => ({ text: block.text, kind: block.kind, index: index }))
-                                          .filter(block => block.kind === "heading")
+                                          .filter(block => block.kind === RuleBook.Heading)
     /// The block that was turned to.
     property int lit: -1
     /// What is to be in sight whenever the pages are laid out again: pictures find their heights late.
@@ -46,7 +46,7 @@ FocusScope {
         aiming = true;
         column.forceLayout();
         const page = blockAt(index);
-        const above = page.kind === "heading" || page.kind === "title" ? 0 : book.height / 4; // what it belongs to
+        const above = page.kind === RuleBook.Heading || page.kind === RuleBook.Title ? 0 : book.height / 4; // what it belongs to
         book.contentY = Math.max(0, Math.min(page.y - above, book.contentHeight - book.height));
         aim = index;
         aiming = false;

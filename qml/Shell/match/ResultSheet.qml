@@ -11,7 +11,8 @@ import Bombshelf.View
 Sheet {
     id: sheet
 
-    readonly property bool isLost: Match.cooperative && !Match.wonTogether
+    /// Where all lose, nobody celebrates.
+    readonly property bool isWon: Match.players.some(player => player.winner)
     property real counted: 1 // how much of the points, 0 to 1
     readonly property bool tried: Campaign.holds(Match.path) // as a battle of the campaign
 
@@ -42,7 +43,7 @@ Sheet {
         to: 1
         duration: Match.cooperative ? 0 : Theme.counting
         easing.type: Easing.OutQuad
-        onStopped: if (!sheet.isLost && sheet.opened) confetti.play()
+        onStopped: if (sheet.isWon && sheet.opened) confetti.play()
     }
     Confetti {
         id: confetti

@@ -30,7 +30,7 @@ Rectangle {
         const decision = Match.spoiltByUndo();
         if (decision >= 0 && decision !== warnedOf && Campaign.holds(Match.path)) {
             warnedOf = decision;
-            Pages.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
+            Refusals.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
             return;
         }
         Match.undo();
@@ -145,7 +145,7 @@ Rectangle {
             id: result
 
             implicitHeight: Theme.target
-            visible: Match.over && !Match.lookingBack && !Lesson.active
+            visible: Match.canLookBack && !Match.lookingBack
             kind: InkButton.Primary
             text: qsTr("Result")
             onClicked: bar.resultAsked()

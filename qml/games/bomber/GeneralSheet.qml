@@ -123,7 +123,7 @@ Sheet {
 
                 BodyLabel {
                     width: parent.width
-                    text: qsTr("Target number %1. Chance %2 of %3 (%4%)").arg(sheet.check.targetNumber).arg(sheet.check.chance).arg(sheet.check.ways).arg(sheet.check.likelihood)
+                    text: qsTr("Target number %1. Chance %2 of %3 (%4%)").arg(sheet.check.targetNumber).arg(sheet.check.ways).arg(sheet.check.allWays).arg(sheet.check.chance)
                     wrapMode: Text.Wrap
                 }
                 NumberLabel {

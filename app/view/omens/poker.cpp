@@ -1,4 +1,4 @@
-#include "poker_table.h"
+#include "poker.h"
 
 #include "games/omens/poker.h"
 #include "games/omens/words.h"
@@ -56,7 +56,7 @@ std::vector<Kind> kindsOf(const QStringList &cards)
 
 } // namespace
 
-QStringList PokerTable::categories()
+QStringList Poker::categories()
 {
     QStringList words;
     for (const std::string_view word : categoryDomain.words)
@@ -64,12 +64,12 @@ QStringList PokerTable::categories()
     return words;
 }
 
-QString PokerTable::category(const QStringList &cards)
+QString Poker::category(const QStringList &cards)
 {
     return cards.isEmpty() ? QString() : wordOf(bestHand(Cards(kindsOf(cards))).category());
 }
 
-QVariantList PokerTable::makers(const QStringList &cards)
+QVariantList Poker::makers(const QStringList &cards)
 {
     const std::vector<Kind> kinds = kindsOf(cards);
     const HandRank rank = bestHand(Cards(kinds));
@@ -87,13 +87,13 @@ QVariantList PokerTable::makers(const QStringList &cards)
     return toList(makers);
 }
 
-bool PokerTable::isGreat(const QString &category)
+bool Poker::isGreat(const QString &category)
 {
     return std::ranges::any_of(categoryDomain.words.subspan(std::size_t(leastGreat)),
                                [&category](std::string_view word) { return fromWord(word) == category; });
 }
 
-QStringList PokerTable::possible(const QStringList &cards, const QStringList &gone)
+QStringList Poker::possible(const QStringList &cards, const QStringList &gone)
 {
     const Cards held(kindsOf(cards));
     const std::vector<Kind> never = kindsOf(cards + gone);

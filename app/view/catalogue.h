@@ -7,14 +7,14 @@
 namespace bombshelf {
 
 /// The games on the shelf.
-class GameList : public QObject {
+class Catalogue : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Catalogue)
+    QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QQmlListProperty<bombshelf::GameInfo> games READ gamesForQml CONSTANT)
 
 public:
-    explicit GameList(QObject *parent = nullptr);
+    explicit Catalogue(QObject *parent = nullptr);
 
     /// In shelf order.
     const QList<GameInfo *> &games() const { return m_games; }

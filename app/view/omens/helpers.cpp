@@ -1,4 +1,4 @@
-#include "team_help.h"
+#include "helpers.h"
 
 #include "games/omens/battle.h"
 #include "games/omens/prophecies.h"
@@ -14,7 +14,7 @@ namespace {
 /// The battle that is played, if it is one.
 const omens::Battle *battleOn(const MatchModel &match)
 {
-    return match.state() ? dynamic_cast<const omens::Battle *>(findGame(match.gameId().toStdString())) : nullptr;
+    return match.state() ? dynamic_cast<const omens::Battle *>(match.rules()) : nullptr;
 }
 
 QString wordOf(Kind kind) { return kind == unknownKind ? QString() : fromWord(omens::pieceDomain.words[kind]); }
@@ -87,7 +87,7 @@ QVariantMap printedOn(const Descriptor &game, const State &state)
         for (std::size_t place = 0; place < pieces.size(); ++place) {
             const auto change = std::ranges::find(changes, pieces[place].id, &omens::Team::Change::piece);
             if (change != changes.end())
-                printed[TeamHelp::nameOf(game, zone, int(place))] = wordOf(change->printed);
+                printed[Helpers::nameOf(game, zone, int(place))] = wordOf(change->printed);
         }
     }
     return printed;
@@ -96,7 +96,7 @@ QVariantMap printedOn(const Descriptor &game, const State &state)
 } // namespace
 
 /// What the moves of helpers work on, by name.
-class TeamHelp::Names {
+class Helpers::Names {
 public:
     Names(const omens::Battle &battle, const State &state) : m_game(battle.descriptor()), m_state(state), m_reach(battle.reach(state)) {}
 
@@ -148,7 +148,7 @@ private:
     const omens::Reach m_reach;
 };
 
-QStringList TeamHelp::characters()
+QStringList Helpers::characters()
 {
     QStringList words;
     for (Kind kind = 0; kind < omens::pieceDomain.words.size(); ++kind)
@@ -157,27 +157,27 @@ QStringList TeamHelp::characters()
     return words;
 }
 
-TeamHelp::TeamHelp(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
+Helpers::Helpers(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
 {
-    connect(match, &MatchModel::changed, this, &TeamHelp::refresh);
+    connect(match, &MatchModel::changed, this, &Helpers::refresh);
     refresh();
 }
 
-QString TeamHelp::nameOfZone(const QString &zone, int seat) { return QStringLiteral("%1:%2").arg(zone).arg(seat); }
+QString Helpers::nameOfZone(const QString &zone, int seat) { return QStringLiteral("%1:%2").arg(zone).arg(seat); }
 
-QString TeamHelp::nameOf(const QString &zone, int seat, const QString &place) { return nameOfZone(zone, seat) + QLatin1Char(':') + place; }
+QString Helpers::nameOf(const QString &zone, int seat, const QString &place) { return nameOfZone(zone, seat) + QLatin1Char(':') + place; }
 
-QString TeamHelp::nameOfZone(const Descriptor &game, Zone zone)
+QString Helpers::nameOfZone(const Descriptor &game, Zone zone)
 {
     return nameOfZone(fromWord(game.zones[zone].name), numberOf(game.zones[zone].seat));
 }
 
-QString TeamHelp::nameOf(const Descriptor &game, Zone zone, int place)
+QString Helpers::nameOf(const Descriptor &game, Zone zone, int place)
 {
     return nameOf(fromWord(game.zones[zone].name), numberOf(game.zones[zone].seat), QString::number(place));
 }
 
-void TeamHelp::refresh()
+void Helpers::refresh()
 {
     const omens::Battle *battle = battleOn(*m_match);
     const Help before = std::exchange(m_now, battle ? help(*battle, *m_match->state()) : Help());
@@ -194,7 +194,7 @@ void TeamHelp::refresh()
     emit changed();
 }
 
-TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) const
+Helpers::Help Helpers::help(const omens::Battle &battle, const State &state) const
 {
     using namespace omens;
     const Descriptor &game = battle.descriptor();
@@ -225,7 +225,7 @@ TeamHelp::Help TeamHelp::help(const omens::Battle &battle, const State &state) c
     return help;
 }
 
-void TeamHelp::Help::add(const Names &names, Move move, int choice)
+void Helpers::Help::add(const Names &names, Move move, int choice)
 {
     if (move.verb == omens::useCard || move.verb == omens::useDie) {
         QVariantMap things = uses[wordOf(move.a)].toMap();
@@ -239,7 +239,7 @@ void TeamHelp::Help::add(const Names &names, Move move, int choice)
     }
 }
 
-QStringList TeamHelp::verbs()
+QStringList Helpers::verbs()
 {
     QStringList words;
     for (const Term &verb : omens::verbWords)
@@ -247,7 +247,7 @@ QStringList TeamHelp::verbs()
     return words;
 }
 
-QVariantList TeamHelp::rollTogether(QList<int> choices) const
+QVariantList Helpers::rollTogether(QList<int> choices) const
 {
     const omens::Battle *battle = battleOn(*m_match);
     const Moves &open = m_match->now().moves;

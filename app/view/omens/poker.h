@@ -9,9 +9,9 @@ namespace bombshelf {
 
 /// The ranking of poker hands, for screens. Cards are words of their kinds ("14s"), categories words of theirs ("full-house");
 /// words that are no cards are left out.
-class PokerTable : public QObject {
+class Poker : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Poker)
+    QML_ELEMENT
     QML_SINGLETON
 
     /// Best first.

@@ -3,22 +3,22 @@
 
 #include "games/catalogue.h"
 #include "match/word.h"
+#include "view/omens/helpers.h"
+#include "view/omens/poker.h"
 #include "view/omens/poker_hand.h"
-#include "view/omens/poker_table.h"
-#include "view/omens/team_help.h"
 
 #include <QTest>
 
 using namespace bombshelf;
 
 /// The helpers of the Omens battles, as screens are told of them: at every choice of matches played at random.
-class TeamHelpTest : public test::MatchTable {
+class HelpersTest : public test::MatchTable {
     Q_OBJECT
 
 private slots:
     void nobodyWithoutAMatch()
     {
-        const TeamHelp help(nullptr, game.get());
+        const Helpers help(nullptr, game.get());
         QVERIFY(help.team().isEmpty());
         QVERIFY(help.uses().isEmpty());
     }
@@ -26,7 +26,7 @@ private slots:
     void nobodyInAnotherGame()
     {
         QVERIFY(begin("pp"));
-        const TeamHelp help(nullptr, game.get());
+        const Helpers help(nullptr, game.get());
         QVERIFY(help.team().isEmpty());
     }
 
@@ -37,7 +37,7 @@ private slots:
         int uses = 0, targets = 0, orders = 0;
         for (int matches = 0; matches < 12; ++matches) {
             QVERIFY(game->begin(id, test::players("ppp"), {{"difficulty", "easy"}}));
-            const TeamHelp help(nullptr, game.get());
+            const Helpers help(nullptr, game.get());
             QCOMPARE(help.team().size(), 6);
             const QStringList team = help.team();
             while (untilAnyIsAsked() && !game->over()) {
@@ -66,7 +66,7 @@ private slots:
     /// The Witch's dice are named one after the other, in the order of the roll, and then rolled.
     void diceAreRolledTogether()
     {
-        const TeamHelp help(nullptr, game.get());
+        const Helpers help(nullptr, game.get());
         QVERIFY(untilTwoCanBeRolledTogether(help));
         const QVariantList together = help.together();
         const auto argsOf = [this](const QVariant &choice) { return game->choices()[choice.toInt()].toMap()["args"].toStringList(); };
@@ -82,7 +82,7 @@ private slots:
 
     void aChangedCardSaysWhatIsPrintedOnIt()
     {
-        const TeamHelp help(nullptr, game.get());
+        const Helpers help(nullptr, game.get());
         PokerHand hand(nullptr, game.get());
         QSignalSpy changed(&hand, &PokerHand::changed);
         QString place, printed, becomes;
@@ -119,7 +119,7 @@ private slots:
         std::array<int, 2> judged{};
         for (int matches = 0; matches < 30 && (judged[false] == 0 || judged[true] == 0); ++matches) {
             QVERIFY(begin("pb", "novice", id));
-            const TeamHelp help(nullptr, game.get());
+            const Helpers help(nullptr, game.get());
             const QSignalSpy told(game.get(), &MatchModel::rested);
             while (untilAnyIsAsked() && !game->over()) {
                 const int other = 1 - game->viewer();
@@ -198,7 +198,7 @@ private:
         const int count = parts[1].toInt() < 0 ? counts.toInt() : counts.toList().value(parts[1].toInt()).toInt();
         return parts[2].toInt() < count;
     }
-    bool untilTwoCanBeRolledTogether(const TeamHelp &help)
+    bool untilTwoCanBeRolledTogether(const Helpers &help)
     {
         for (int matches = 0; matches < 20; ++matches) {
             if (!game->begin("omens-hell", test::players("pp"), {{"difficulty", "easy"}}))
@@ -212,7 +212,7 @@ private:
         }
         return false;
     }
-    bool untilCanBeUsed(const TeamHelp &help, const QString &helper)
+    bool untilCanBeUsed(const Helpers &help, const QString &helper)
     {
         for (int matches = 0; matches < 60; ++matches) {
             if (!game->begin("omens-war", test::players("pp"), {{"difficulty", "easy"}}))
@@ -228,5 +228,5 @@ private:
     }
 };
 
-BOMBSHELF_TEST(TeamHelpTest)
-#include "tst_team_help.moc"
+BOMBSHELF_TEST(HelpersTest)
+#include "tst_helpers.moc"

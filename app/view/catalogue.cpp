@@ -1,4 +1,4 @@
-#include "game_list.h"
+#include "catalogue.h"
 
 #include "games/catalogue.h"
 
@@ -6,19 +6,19 @@
 
 namespace bombshelf {
 
-GameList::GameList(QObject *parent) : QObject(parent)
+Catalogue::Catalogue(QObject *parent) : QObject(parent)
 {
     for (const Rules *rules : catalogue())
         m_games << new GameInfo(*rules, int(m_games.size()), this);
 }
 
-GameInfo *GameList::game(const QString &id) const
+GameInfo *Catalogue::game(const QString &id) const
 {
     const auto found = std::ranges::find(m_games, id, &GameInfo::gameId);
     return found == m_games.end() ? nullptr : *found;
 }
 
-QString GameList::kindText(const QString &id, const QString &kind) const
+QString Catalogue::kindText(const QString &id, const QString &kind) const
 {
     const GameInfo *const found = game(id);
     return found ? found->kindText(kind) : QString();

@@ -1,12 +1,12 @@
 #include "support/test_case.h"
-#include "view/omens/poker_table.h"
+#include "view/omens/poker.h"
 
 #include <QTest>
 
 using namespace bombshelf;
 
 /// Poker hands in words, for screens; their ranking itself is tested with the game.
-class PokerTableTest : public QObject {
+class PokerTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -76,22 +76,22 @@ private slots:
         QFETCH(const QString, makers);
         QFETCH(const QString, possible);
         const QStringList hand = cards.split(u' ', Qt::SkipEmptyParts);
-        QCOMPARE(PokerTable::category(hand), category);
-        QCOMPARE(named(hand, PokerTable::makers(hand)), makers.split(u' ', Qt::SkipEmptyParts));
-        QCOMPARE(PokerTable::possible(hand).join(u' '), possible);
+        QCOMPARE(Poker::category(hand), category);
+        QCOMPARE(named(hand, Poker::makers(hand)), makers.split(u' ', Qt::SkipEmptyParts));
+        QCOMPARE(Poker::possible(hand).join(u' '), possible);
     }
 
     void cardsThatAreGoneAreNotHopedFor()
     {
         const QStringList hand{"7c", "7d", "7h", "12s", "3d"};
-        QCOMPARE(PokerTable::possible(hand, {"2h"}).join(u' '), "four-of-a-kind full-house");
-        QCOMPARE(PokerTable::possible(hand, {"7s"}).join(u' '), "full-house");
+        QCOMPARE(Poker::possible(hand, {"2h"}).join(u' '), "four-of-a-kind full-house");
+        QCOMPARE(Poker::possible(hand, {"7s"}).join(u' '), "full-house");
     }
 
     void theBestCategoryComesFirst()
     {
-        QCOMPARE(PokerTable::categories().size(), 9);
-        QCOMPARE(PokerTable::categories().first(), "straight-flush");
+        QCOMPARE(Poker::categories().size(), 9);
+        QCOMPARE(Poker::categories().first(), "straight-flush");
     }
 
 private:
@@ -104,5 +104,5 @@ private:
     }
 };
 
-BOMBSHELF_TEST(PokerTableTest)
-#include "tst_poker_table.moc"
+BOMBSHELF_TEST(PokerTest)
+#include "tst_poker.moc"

@@ -11,9 +11,9 @@ class Battle;
 
 /// What the helpers of an Omens battle can do at this moment to what lies on the table, for its screen. Cards and dice are
 /// named by where they lie (nameOf): "zone:seat:place".
-class TeamHelp : public QObject {
+class Helpers : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Helpers)
+    QML_ELEMENT
     QML_SINGLETON
 
     // Maps and lists are variants here, so that QML takes them for objects and arrays of its own (see ScriptValue).
@@ -47,7 +47,7 @@ class TeamHelp : public QObject {
     Q_PROPERTY(QVariant top READ top NOTIFY changed)
 
 public:
-    explicit TeamHelp(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
+    explicit Helpers(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
     QVariant teamInQml() { return m_inQml.team.of(m_now.team, this); }
     QVariant helpedInQml() { return m_inQml.helped.of(m_now.helped, this); }
