@@ -213,10 +213,10 @@
 <context>
     <name>Wish</name>
     <message numerus="yes">
-        <source>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</source>
+        <source>“I think we win %n times in 100 with that. I see nothing better.”</source>
         <translation>
-            <numerusform>“I think we win %n time in 100 with that. I see nothing else that is nearly as good.”</numerusform>
-            <numerusform>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</numerusform>
+            <numerusform>“I think we win %n time in 100 with that. I see nothing better.”</numerusform>
+            <numerusform>“I think we win %n times in 100 with that. I see nothing better.”</numerusform>
         </translation>
     </message>
     <message numerus="yes">

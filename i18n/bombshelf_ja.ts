@@ -2244,7 +2244,7 @@
         <translation>使えるもの：%1</translation>
     </message>
     <message>
-        <source>Make one for me</source>
+        <source>Surprise me</source>
         <translation>おまかせ</translation>
     </message>
     <message>
@@ -2573,7 +2573,7 @@
         <translation>%1の山札が尽きた</translation>
     </message>
     <message>
-        <source>Empty piles: %1 of %2</source>
+        <source>Empty piles: %1&#xa0;of&#xa0;%2</source>
         <translation>尽きた山札：%1／%2</translation>
     </message>
     <message>
@@ -2922,15 +2922,15 @@
         <translation>最後の行は途切れているため、数えません。</translation>
     </message>
     <message>
-        <source>The house set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
+        <source>The set needs a whole number from %1 to %2 for “%3” in “%4”.</source>
         <translation>セットには、「%4」の「%3」に%1から%2までの整数が必要です。</translation>
     </message>
     <message>
-        <source>The house set counts things that the game does not have.</source>
+        <source>The set counts things that the game does not have.</source>
         <translation>セットに、このゲームにないものが含まれています。</translation>
     </message>
     <message>
-        <source>The house set can’t be read: it is not a JSON object.</source>
+        <source>The set can’t be read: it is not a JSON object.</source>
         <translation>セットを読み込めません。JSONオブジェクトではありません。</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
         <translation>この数では遊べません。</translation>
     </message>
     <message>
-        <source>Your own set in “%1” can’t be used, so this shelf’s set is played. %2</source>
+        <source>Your own set in “%1” can’t be used, so Bombshelf’s set is played. %2</source>
         <translation>「%1」にある自分のセットは使えないため、ボムシェルフのセットで遊びます。%2</translation>
     </message>
     <message>
@@ -3042,8 +3042,8 @@
         <translation>%1人用ですが、このゲームは%2～%3人用です。</translation>
     </message>
     <message>
-        <source>The seed of this match can’t be read, and without it nobody knows its cards. “%1”: %2</source>
-        <translation>このゲームのシードが読めません。シードがないと、カードの並びがわかりません。「%1」：%2</translation>
+        <source>The seed of this match can’t be read, and without it nobody can go on with it. “%1”: %2</source>
+        <translation>このゲームのシードが読めず、シードがないと続けられません。「%1」：%2</translation>
     </message>
     <message>
         <source>The match “%1” can’t be read: %2</source>
@@ -3206,8 +3206,8 @@
         <translation>仲間の相談</translation>
     </message>
     <message>
-        <source>In a battle bots ask you before they use up a helper.</source>
-        <translation>戦いでは、ボットが助っ人を使う前に、あなたに相談します。</translation>
+        <source>In a battle bots ask you before they use up a helper that you all share.</source>
+        <translation>戦いでは、全員で共有する助っ人を使う前に、ボットがあなたに相談します。</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -4157,9 +4157,9 @@
         <translation>「大した差はなさそう。どちらにしても、勝てる見込みはほとんどないけど」</translation>
     </message>
     <message numerus="yes">
-        <source>“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”</source>
+        <source>“I think we win %n times in 100 with that. I see nothing better.”</source>
         <translation>
-            <numerusform>「これなら100回に%n回は勝てそう。これほどいい手は、ほかに見当たらないな」</numerusform>
+            <numerusform>「これなら100回に%n回は勝てそう。もっといい手は見当たらないな」</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4175,8 +4175,8 @@
         </translation>
     </message>
     <message>
-        <source>“I think that hardly ever wins, but I see nothing else that is nearly as good.”</source>
-        <translation>「勝てる見込みはほとんどないけど、ほかにいい手も見当たらなくて」</translation>
+        <source>“I think that hardly ever wins, but I see nothing better.”</source>
+        <translation>「勝てる見込みはほとんどないけど、もっといい手も見当たらなくて」</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -4227,8 +4227,8 @@
         <translation>私ならこうします。%1。</translation>
     </message>
     <message>
-        <source>I see nothing else that is nearly as good.</source>
-        <translation>これに並ぶ手は、ほかに見当たりません。</translation>
+        <source>I see nothing better.</source>
+        <translation>これより良い手は見当たりません。</translation>
     </message>
     <message>
         <source>“%1” is about as good.</source>
@@ -4256,7 +4256,7 @@
     <message numerus="yes">
         <source>I think that wins the match %n times in 100.</source>
         <translation>
-            <numerusform>このゲームには、100回に%n回は勝てそうです。</numerusform>
+            <numerusform>これで、このゲームには100回に%n回ほど勝てそうです。</numerusform>
         </translation>
     </message>
 </context>

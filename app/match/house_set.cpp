@@ -56,21 +56,21 @@ void setFromJson(const QJsonObject &json, const Descriptor &game, Setup &setup)
         const SetEntry &entry = game.houseSet[i];
         const double number = json[groupOf(entry)][wordOf(entry)].toDouble(1000);
         if (number != std::floor(number) || number < entry.least || number > entry.most)
-            throw Damage{Sentence::tr("The house set needs a whole number from %1 to %2 for “%3” in “%4”.")
+            throw Damage{Sentence::tr("The set needs a whole number from %1 to %2 for “%3” in “%4”.")
                              .arg(entry.least)
                              .arg(entry.most)
                              .arg(wordOf(entry), groupOf(entry))};
         setup.set[i] = std::int8_t(number);
     }
     if (countOf(json) != int(game.houseSet.size()))
-        throw Damage{Sentence::tr("The house set counts things that the game does not have.")};
+        throw Damage{Sentence::tr("The set counts things that the game does not have.")};
 }
 
 void setFromText(const QByteArray &text, const Descriptor &game, Setup &setup)
 {
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isObject())
-        throw Damage{Sentence::tr("The house set can’t be read: it is not a JSON object.")};
+        throw Damage{Sentence::tr("The set can’t be read: it is not a JSON object.")};
     setFromJson(document.object(), game, setup);
 }
 

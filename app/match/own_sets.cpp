@@ -49,7 +49,7 @@ bool OwnSets::load(const Rules &rules, Setup &setup, QString *problem) const
         return true;
     } catch (const Damage &damage) {
         *problem =
-            Sentence::tr("Your own set in “%1” can’t be used, so this shelf’s set is played. %2").arg(shownPath(file), damage.sentence);
+            Sentence::tr("Your own set in “%1” can’t be used, so Bombshelf’s set is played. %2").arg(shownPath(file), damage.sentence);
         return false;
     }
 }

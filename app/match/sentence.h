@@ -11,6 +11,8 @@ class Sentence {
 
 public:
     /// One after the other, as the language writes them.
+    /// What is quoted itself and is to stand in quotes.
+    static QString inQuotes(QString text) { return text.replace(u'「', u'『').replace(u'」', u'』'); }
     static QString both(const QString &first, const QString &second) { return tr("%1 %2", "two sentences").arg(first, second); }
 };
 

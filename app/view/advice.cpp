@@ -213,8 +213,8 @@ QString Advice::sentence() const
 QString Advice::otherwise(float value) const
 {
     if (!m_secondBest)
-        return tr("I see nothing else that is nearly as good.");
-    const QString move = m_match->showing().words().move(m_secondBest->move, m_asked->seat);
+        return tr("I see nothing better.");
+    const QString move = Sentence::inQuotes(m_match->showing().words().move(m_secondBest->move, m_asked->seat));
     if (percent(m_secondBest->value) + 1 >= percent(value))
         return tr("“%1” is about as good.").arg(move);
     return tr("Next best: “%1”, %n times in 100.", "a move; how often it wins", percent(m_secondBest->value)).arg(move);

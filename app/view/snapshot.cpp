@@ -149,8 +149,8 @@ public:
     {
         const int with = percent(wish.with), without = percent(wish.without);
         if (!wish.isCompared)
-            return with == 0 ? tr("“I think that hardly ever wins, but I see nothing else that is nearly as good.”")
-                             : tr("“I think we win %n times in 100 with that. I see nothing else that is nearly as good.”", nullptr, with);
+            return with == 0 ? tr("“I think that hardly ever wins, but I see nothing better.”")
+                             : tr("“I think we win %n times in 100 with that. I see nothing better.”", nullptr, with);
         constexpr int asGood = 2;
         if (with == 0 && without <= asGood)
             return tr("“It hardly matters: I think we hardly ever win, either way.”");

@@ -127,8 +127,13 @@ FocusScope {
         const there = pieces.shown(piece => piece.zone === target.zone && (target.seat < 0 || piece.zoneSeat === target.seat));
         const meant = there.filter(piece => (target.kind === "" || piece.kind === target.kind) && (target.place < 0 || piece.place === target.place));
         if (meant.length > 0)
-            return Rects.around(meant.map(piece => piece.spot));
+            return Rects.around((target.kind === "" ? meant : besideOneAnother(meant)).map(piece => piece.spot));
         return target.kind === "" ? spotOfZone(target.zone, target.seat) : Rects.none; // it has gone elsewhere
+    }
+    /// The first of them and those that follow it place by place: around all would be others, too.
+    function besideOneAnother(all: var): var {
+        const inLine = all.slice().sort((one, other) => one.place - other.place);
+        return inLine.filter((piece, at) => piece.place <= inLine[0].place + at);
     }
     /// What is pressed for the moves that a lesson points at: buttons, or what a scene has in their stead.
     function thingsOf(target: var): var {

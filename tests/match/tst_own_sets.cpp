@@ -106,11 +106,11 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
-        const QString noJson = "The house set can’t be read: it is not a JSON object.";
-        const QString stranger = "The house set counts things that the game does not have.";
+        const QString noJson = "The set can’t be read: it is not a JSON object.";
+        const QString stranger = "The set counts things that the game does not have.";
         const QString refused = "The game can’t be played with these numbers.";
         const auto bounds = [](int least, int most, const char *word, const char *group) {
-            return QStringLiteral("The house set needs a whole number from %1 to %2 for “%3” in “%4”.")
+            return QStringLiteral("The set needs a whole number from %1 to %2 for “%3” in “%4”.")
                 .arg(least)
                 .arg(most)
                 .arg(word, group);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(QDir().mkpath(folder->filePath("sets")) && test::overwrite(file, bytes));
         Setup setup = byDefault();
         QVERIFY(!sets->load(game(), setup, &problem));
-        QCOMPARE(problem, QStringLiteral("Your own set in “%1” can’t be used, so this shelf’s set is played. %2")
+        QCOMPARE(problem, QStringLiteral("Your own set in “%1” can’t be used, so Bombshelf’s set is played. %2")
                               .arg(QDir::toNativeSeparators(file), reason));
         QCOMPARE(setup.set, byDefault().set);
         QCOMPARE(test::contents(file), bytes);
@@ -180,7 +180,7 @@ private slots:
         QTest::addColumn<int>("more");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("by the rules: a red die of seven sides") << 18 << 1 << "The game can’t be played with these numbers.";
-        QTest::newRow("by its bounds") << 3 << 8 << "The house set needs a whole number from 0 to 12 for “3” in “cards”.";
+        QTest::newRow("by its bounds") << 3 << 8 << "The set needs a whole number from 0 to 12 for “3” in “cards”.";
     }
 
     void aRefusedSetIsNotSaved()

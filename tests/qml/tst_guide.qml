@@ -302,6 +302,21 @@ ShellTest {
         Lesson.skip(); // the next test begins at its beginning
         Lesson.next();
     }
+    function test_a_ring_goes_round_what_it_means_and_nothing_else(): void {
+        begin("bombmafia");
+        Lesson.next();
+        Lesson.next();
+        compare([Lesson.target.zone, Lesson.target.kind], ["hand", "switch"]);
+        tryVerify(() => guide()["settled"] && guide()["spot"].width > 0);
+        const spot = guide()["spot"];
+        const isIn = piece => piece.spot.x >= spot.x && piece.spot.x + piece.spot.width <= spot.x + spot.width;
+        const hand = Pages.scene.pieces.all().filter(piece => piece.visible && piece.zone === "hand" && piece.zoneSeat === Match.viewer);
+        verify(hand.some(piece => isIn(piece)));
+        for (const piece of hand.filter(isIn))
+            compare(piece.kind, "switch");
+        Lesson.skip(); // the next test begins at its beginning
+        Lesson.next();
+    }
     function test_it_stays_where_it_is_while_things_move(): void {
         begin("bombmu");
         let said = "";
@@ -362,7 +377,7 @@ ShellTest {
         const hear = text => told.push(text);
         begin("bomber");
         Match.refused.connect(hear);
-        button("Make one for me").clicked();
+        button("Surprise me").clicked();
         Match.refused.disconnect(hear);
         compare(told, ["Listen to the guide first: its buttons take you further."]);
         Lesson.next();

@@ -15,7 +15,7 @@ Item {
     Component { id: answers; AnswerBar { width: 600; Rectangle { objectName: "always"; width: 90; height: 20 } } }
     Component { id: plaque; Plaque { width: 210; name: "Mole"; Rectangle { objectName: "detail"; width: 20; height: 8 } } }
     Component { id: log; LogView { width: 300; height: 120; model: ListModel {} } }
-    Component { id: sliced; Loader { asynchronous: true; sourceComponent: Prompt { width: 600; text: "What now?"; choices: [{index: 0, text: "Make one for me"}] } } }
+    Component { id: sliced; Loader { asynchronous: true; sourceComponent: Prompt { width: 600; text: "What now?"; choices: [{index: 0, text: "Surprise me"}] } } }
     SignalSpy { id: spy }
 
     TestCase {

@@ -155,6 +155,17 @@ ShellTest {
             for (const text of textsOf(findChild(page["placeAt"](i), "card")))
                 verify(!text.truncated, text.text);
     }
+    function test_when_a_game_is_learnt_every_card_is_read_whole_data(): var {
+        return test_every_card_on_the_shelf_is_read_whole_data();
+    }
+    function test_when_a_game_is_learnt_every_card_is_read_whole(row: var): void {
+        Pages.teach("driller");
+        Lesson.skip();
+        Lesson.next();
+        compare(Lesson.progress("driller"), Lesson.Done);
+        Pages.showShelf();
+        test_every_card_on_the_shelf_is_read_whole(row);
+    }
     // A shelf with one box, in the smallest window.
     function test_larger_letters_are_larger_on_the_shelf_data(): var {
         return Settings.languages.map(({ id }) => ({ tag: id, language: id }));

@@ -172,7 +172,7 @@ Sheet {
             SettingRow {
                 width: parent.width
                 title: qsTr("Partners ask")
-                why: qsTr("In a battle bots ask you before they use up a helper.")
+                why: qsTr("In a battle bots ask you before they use up a helper that you all share.")
 
                 InkSwitch {
                     checked: Settings.partnersAsk

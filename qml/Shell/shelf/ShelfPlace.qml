@@ -119,11 +119,18 @@ FocusScope {
             focus: Pages.taught && place.game.gameId === Pages.gameId
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
-            iconName: progress === Lesson.Done ? "check" : place.single ? "rules" : ""
+            iconName: place.single ? "rules" : ""
             text: progress === Lesson.Begun ? qsTr("Go on") : qsTr("Learn")
             hint: progress === Lesson.Begun ? qsTr("Go on with the lesson.") : progress === Lesson.Done ? qsTr("Once more, by doing.") : qsTr("A few minutes at the table, by doing.")
             Accessible.name: qsTr("Learn %1").arg(place.game.title)
             onClicked: place.learned()
+
+            Icon { // in the corner, where it leaves the word its room
+                anchors { right: parent.right; top: parent.top; margins: Theme.spaceXxs }
+                visible: learn.progress === Lesson.Done
+                width: 0.7 * Theme.iconSize
+                name: "check"
+            }
         }
         HoverHandler { id: cardHover }
         ToolTipBubble {

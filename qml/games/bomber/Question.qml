@@ -68,7 +68,7 @@ AnswerBar {
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
     function making(): var {
-        const suggest = {act: () => draft.suggest(), text: qsTr("Make one for me"), hint: qsTr("Fills in the form; press again for another one"), kind: InkButton.Plain};
+        const suggest = {act: () => draft.suggest(), text: qsTr("Surprise me"), hint: qsTr("Fills in the form; press again for another one"), kind: InkButton.Plain};
         return draft.complete ? [suggest, {act: () => draft.send(), text: qsTr("Ready"), kind: InkButton.Primary, sends: true}] : [suggest];
     }
     function brief(choice: var): string {
