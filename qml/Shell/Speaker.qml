@@ -30,11 +30,6 @@ Item {
         breath.start();
     }
 
-    /// Whoever opens a match to look back at it from its beginning has not seen how it ended.
-    function tellEnding(): void {
-        say(ending);
-    }
-
     /// What was said to one person here is not for the next one.
     function fallSilent(): void {
         breath.stop();
@@ -48,7 +43,7 @@ Item {
         if (curtain >= 0)
             fallSilent();
     }
-    onEndingChanged: Qt.callLater(tellEnding)
+    onEndingChanged: seen.restart()
     onWishChanged: say(wish)
     onLessonChanged: say(lesson)
     onAdviceChanged: say(advice)
@@ -56,6 +51,13 @@ Item {
     visible: false
     Accessible.role: Accessible.Notification
 
+    Timer { // whoever opens a match to look back at it from its beginning does not see how it ended
+        id: seen
+
+        objectName: "endSeen"
+        interval: 0
+        onTriggered: speaker.say(speaker.ending)
+    }
     Timer { // what happens at once is one message, and the reader has read the one before
         id: breath
 

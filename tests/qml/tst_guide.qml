@@ -421,7 +421,7 @@ ShellTest {
         Lesson.skip();
         Lesson.next();
         Pages.showShelf();
-        tryVerify(() => shown(item => item instanceof InkButton && item["text"] === "Learn" && item["iconName"] === "check").length === 1);
+        tryVerify(() => shown(item => item instanceof Icon && item["name"] === "check" && item.parent instanceof InkButton).length === 1);
         begin("driller");
         Lesson.next();
         compare(Pages.farewell(), "", "it begins at its beginning again");

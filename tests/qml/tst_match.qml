@@ -667,7 +667,7 @@ ShellTest {
         Pages.showShelf();
         Pages.open(finished);
         compare(Match.storyAt, 0);
-        wait(0); // all that is to be said has been
+        tryVerify(() => !findChild(window, "endSeen").running);
         verify(!heard().waiting.includes(Match.winnersText));
         Match.storyAt = Match.storyLength - 1;
         tryCompare(heard(), "last", Match.winnersText);
