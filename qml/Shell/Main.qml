@@ -123,6 +123,7 @@ ApplicationWindow {
         readonly property T.Popup uppermost: Sheets.open[Sheets.open.length - 1] ?? null
 
         parent: uppermost?.contentItem ?? window.contentItem // what lies under a sheet can't be pressed
+        foot: uppermost === null ? ((page.item as SetupPage)?.foot ?? 0) * Theme.shrinking : 0
         words: uppermost === null && Match.curtain < 0 ? Pages.scene?.bar.words ?? null : null
     }
 }

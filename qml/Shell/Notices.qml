@@ -11,6 +11,8 @@ Notice {
     /// sentence. Without them it lies at the foot of the page, and what stays in its corner; what else is good to know, and all while the
     /// screen is passed on, at its head.
     property Item words: null
+    /// How much of the page's foot is pressed without them.
+    property real foot: 0
     readonly property bool squeezed: words !== null && (place.width < 320 * Theme.textScale || Match.wish !== "") // what a partner asks stays in sight
     readonly property rect place: {
         const moved = [text, words?.width, words?.height]; // what mapToItem does not follow by itself
@@ -46,7 +48,7 @@ Notice {
     room: squeezed ? parent.width : place.width
     least: words && !squeezed ? Qt.size(place.width, place.height) : Qt.size(0, 0)
     x: stays ? parent.width - width - Theme.spaceXl : squeezed ? (parent.width - width) / 2 : place.x + (place.width - width) / 2
-    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : atFoot ? parent.height - height - (stays ? Theme.spaceS : Theme.spaceXl) : Theme.spaceM
+    y: squeezed ? place.y - height - Theme.spaceS : words ? Math.min(place.y + (place.height - height) / 2, parent.height - height) : atFoot ? parent.height - foot - height - (stays ? Theme.spaceS : Theme.spaceXl) : Theme.spaceM
 
     Timer {
         id: fresh

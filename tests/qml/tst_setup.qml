@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -73,6 +74,20 @@ ShellTest {
     }
 
     /// Pressed where it stands, it seats one after the other, until the table is full.
+    function test_what_is_refused_does_not_cover_the_button_data(): var {
+        return [{tag: "usual", size: [1280, 800], letters: 1}, {tag: "smallest, largest letters", size: [1024, 640], letters: 1.6}];
+    }
+    function test_what_is_refused_does_not_cover_the_button(row: var): void {
+        window.width = row.size[0];
+        window.height = row.size[1];
+        Settings.textScale = row.letters;
+        Refusals.told("Bots alone win no campaign.");
+        const notice = shown(item => item instanceof Notice)[0];
+        tryVerify(() => isLaidOut(notice) && isLaidOut(control("Start")));
+        const low = notice.mapToItem(null, 0, notice.height).y;
+        verify(low > window.height / 2 && low <= control("Start").mapToItem(null, 0, 0).y);
+        notice.hide();
+    }
     function test_one_more_seat_stays_under_the_pointer(): void {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {
             window.width = width;

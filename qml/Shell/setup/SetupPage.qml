@@ -11,6 +11,8 @@ FocusScope {
     focus: true
 
     readonly property GameInfo game: Catalogue.game(Pages.gameId)
+    /// How high what lies at its foot is.
+    readonly property real foot: table.height
 
     function start(): void {
         if (Pages.trying && seats.firstPerson() < 0)
