@@ -14,6 +14,7 @@ BattleTest {
     gameId: "omens-hell"
 
     readonly property var sizes: [[1024, 594], [1650, 1032]]
+    readonly property SignalSpy rested: SignalSpy { target: Match; signalName: "rested" }
     readonly property PokerHand taken: PokerHand { zone: "cards"; seat: Match.viewer }
 
     function answerBy(verb: string): void {
@@ -33,6 +34,25 @@ BattleTest {
         verify(scene.bar.offersHelp);
         verify(!scene.bar.passBy());
         verify(has("done"));
+    }
+    /// Some five of the cards are to be it, also where others would be a better hand.
+    function test_the_hand_that_a_prophecy_wants_is_called(): void {
+        let better = 0;
+        for (let tries = 0; tries < 40 && better === 0; ++tries) {
+            deal(2, 0, {difficulty: "easy"});
+            rested.clear();
+            playOut();
+            const fulfilled = rested.signalArguments.filter(([what]) => what === "fulfilled");
+            if (fulfilled.length > 0)
+                show();
+            for (const [, seat] of fulfilled) {
+                const sign = itemsOf(scene, item => item instanceof HandBadge && item["index"] === seat)[0] as HandBadge;
+                better += Poker.category(sign.hand.cards) !== sign.wanted;
+                compare(sign.call.toLowerCase().replace("!", ""), Art.categoryText(sign.wanted).toLowerCase());
+            }
+            leave();
+        }
+        verify(better > 0);
     }
     /// What the Witch rolls is asked for by a button, also where it was taken back.
     function test_what_the_witch_rolls_can_be_taken_back_and_made_again(): void {

@@ -88,6 +88,15 @@ private slots:
         QCOMPARE(Poker::possible(hand, {"7s"}).join(u' '), "full-house");
     }
 
+    void someFiveOfTheCardsAreExactlyThatHand()
+    {
+        const QStringList hand{"7c", "7d", "7h", "12s", "12d", "3d"};
+        for (const char *made : {"full-house", "two-pair", "three-of-a-kind"})
+            QVERIFY2(Poker::canMake(hand, made), made);
+        for (const char *other : {"four-of-a-kind", "flush", "straight", "high-card", "no such hand", ""})
+            QVERIFY2(!Poker::canMake(hand, other), other);
+    }
+
     void theBestCategoryComesFirst()
     {
         QCOMPARE(Poker::categories().size(), 9);

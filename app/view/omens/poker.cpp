@@ -69,6 +69,12 @@ QString Poker::category(const QStringList &cards)
     return cards.isEmpty() ? QString() : wordOf(bestHand(Cards(kindsOf(cards))).category());
 }
 
+bool Poker::canMake(const QStringList &cards, const QString &category)
+{
+    const auto word = std::ranges::find(categoryDomain.words, category, fromWord);
+    return word != categoryDomain.words.end() && omens::canMake(Cards(kindsOf(cards)), Category(word - categoryDomain.words.begin()));
+}
+
 QVariantList Poker::makers(const QStringList &cards)
 {
     const std::vector<Kind> kinds = kindsOf(cards);

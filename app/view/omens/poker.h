@@ -21,6 +21,8 @@ public:
     static QStringList categories();
     /// Of the best hand of up to five of the cards; nothing without cards.
     Q_INVOKABLE static QString category(const QStringList &cards);
+    /// Some five of the cards are exactly that hand, where that is a hand at all.
+    static bool canMake(const QStringList &cards, const QString &category);
     /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
     /// A straight or better: worth calling out, and hoping for.

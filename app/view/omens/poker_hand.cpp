@@ -29,7 +29,7 @@ void PokerHand::refresh()
 
 PokerHand::Row PokerHand::rowIn(const State &state) const
 {
-    Row row;
+    Row row{.wanted = m_wanted};
     const Rules *rules = m_match->rules();
     const std::size_t zones = rules ? rules->descriptor().zones.size() : 0;
     const Seat viewer = m_match->viewer() < 0 ? noSeat : Seat(m_match->viewer());
@@ -58,9 +58,12 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
     return row;
 }
 
-QString PokerHand::category() const { return Poker::category(m_row.cards); }
+QString PokerHand::category() const { return Poker::canMake(m_row.cards, m_wanted) ? m_wanted : Poker::category(m_row.cards); }
 
-QStringList PokerHand::possible() const { return Poker::possible(m_row.cards, m_row.gone); }
+QStringList PokerHand::possible() const
+{
+    return Poker::canMake(m_row.cards, m_wanted) ? QStringList() : Poker::possible(m_row.cards, m_row.gone);
+}
 
 QStringList PokerHand::makers() const
 {

@@ -14,6 +14,8 @@ class PokerHand : public QObject {
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY asked)
     /// Zones, whosever they are, out of which no card comes to a hand any more.
     Q_PROPERTY(QStringList settled MEMBER m_settled NOTIFY asked)
+    /// The hand that some five of the cards are to be, if they are not taken for the best that they can be.
+    Q_PROPERTY(QString wanted MEMBER m_wanted NOTIFY asked)
 
     Q_PROPERTY(QVariant cards READ cards NOTIFY changed)
     /// Words of Poker; of possible ones the best comes first.
@@ -38,13 +40,14 @@ private:
     struct Row {
         QStringList cards, names; ///< what they are, where they lie
         QStringList gone; ///< the cards of settled zones
+        QString wanted;
         friend bool operator==(const Row &, const Row &) = default;
     };
     void refresh();
     Row rowIn(const State &state) const;
 
     MatchModel *m_match;
-    QString m_zone;
+    QString m_zone, m_wanted;
     QStringList m_settled;
     int m_seat = -1;
     Row m_row; ///< no names while its cards are on their way

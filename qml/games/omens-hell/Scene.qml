@@ -176,7 +176,7 @@ BattleScene {
                 readonly property rect taken: layout.besideProphecy(index)
                 readonly property rect card: layout.inRow(taken, 0, 1, layout.cardOf(index))
 
-                hand: PokerHand { zone: "cards"; seat: badge.index; settled: ["cards", "discards"] }
+                hand: PokerHand { zone: "cards"; seat: badge.index; settled: ["cards", "discards"]; wanted: badge.wanted }
                 row: Qt.rect(taken.x, card.y, taken.width, card.height)
                 wanted: Helpers.prophecies[index] ?? ""
                 accent: scene.accent
