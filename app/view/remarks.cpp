@@ -22,6 +22,10 @@ Remarks::Remarks(QObject *parent) : QObject(parent)
         if (m_speaks && match().lookingBack())
             hush();
     });
+    connect(&match(), &MatchModel::changed, this, [this] {
+        if (m_speaks && match().conductor().match()->moveCount() < m_movesThen)
+            hush();
+    });
     connect(Settings::instance(), &Settings::languageChanged, this, &Remarks::changed);
 }
 
@@ -67,6 +71,7 @@ void Remarks::onRested(const Event &event)
         m_last = i;
         m_speaks = true;
         m_answered = 0;
+        m_movesThen = match().conductor().match()->moveCount();
         emit changed();
         return;
     }
@@ -87,7 +92,7 @@ void Remarks::hush()
 void Remarks::recall()
 {
     m_speaks = canRecall();
-    m_answered = 0;
+    m_answered = m_movesThen = 0;
     emit changed();
 }
 

@@ -53,6 +53,7 @@ private:
     std::size_t m_last = 0;  ///< past the end: none yet
     bool m_speaks = false;
     int m_answered = 0; ///< by people, since it was made
+    int m_movesThen = 0; ///< made by then; with fewer, what it speaks of has been taken back
     Learnt m_learnt;
 };
 

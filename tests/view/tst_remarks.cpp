@@ -83,6 +83,18 @@ private slots:
         QVERIFY(m_match.over() || m_remarks.text() != first);
         QVERIFY(m_remarks.canRecall());
     }
+    void itLeavesWithWhatIsTakenBack()
+    {
+        Learnt().keep("driller", "goal");
+        QVERIFY(playUntil([&] { return !m_remarks.text().isEmpty(); }));
+        QTRY_VERIFY(m_match.canUndo());
+        QVERIFY(m_match.undo());
+        QCOMPARE(m_remarks.text(), QString());
+        m_remarks.recall();
+        QVERIFY(!m_remarks.text().isEmpty());
+        QVERIFY(m_match.redo());
+        QVERIFY(!m_remarks.text().isEmpty());
+    }
     void itLeavesWhenOneLooksBack()
     {
         Learnt().keep("driller", "goal");
