@@ -30,7 +30,11 @@ T.ToolTip {
         const above = row.y - Theme.spaceS - height;
         y = parent.mapToItem(null, 0, above).y >= margins ? above : row.y + row.height + Theme.spaceS;
     }
-    onOpened: ToolTips.shown = tip
+    onOpened: {
+        const before = ToolTips.shown; // the keys' or the pointer's, whichever was there first
+        ToolTips.shown = tip;
+        before?.close();
+    }
     onClosed: {
         if (ToolTips.shown === tip)
             ToolTips.shown = null;

@@ -366,6 +366,14 @@ Item {
             thing.visible = false;
             tryVerify(() => thing.tip === null);
         }
+        function test_a_tip_takes_the_place_of_the_one_before(): void {
+            const before = make(tipped, {y: 100});
+            tryVerify(() => before.tip.opened);
+            const after = make(tipped, {y: 200});
+            tryVerify(() => after.tip.opened);
+            tryVerify(() => !before.tip.visible);
+            compare(ToolTips.shown, after.tip);
+        }
         function test_a_tip_does_not_open_once_its_thing_has_left(): void {
             const gone = createTemporaryObject(nowhere, null);
             const tip = make(paper, {parent: gone, asked: true});
