@@ -3042,7 +3042,7 @@
         <translation>%1人用ですが、このゲームは%2～%3人用です。</translation>
     </message>
     <message>
-        <source>The seed of this match can’t be read, and without it nobody can go on with it. “%1”: %2</source>
+        <source>The seed of this match can’t be read, and the match can’t go on without it. “%1”: %2</source>
         <translation>このゲームのシードが読めず、シードがないと続けられません。「%1」：%2</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ struct Level {
 
 /// Those a person can choose, weakest first.
 std::span<const Level> levels();
-/// At which bots play unless somebody chooses: its place among them.
+/// The place in levels() of the one that bots play at unless another is chosen: `casual`.
 inline constexpr int usualLevel = 1;
 /// Null if none is so called, as the lab's bots of no level are not.
 const Level *findLevel(std::string_view name);

@@ -31,7 +31,7 @@ QString seedOf(const RecordText &text)
         return text.line(text.count() - 1).json["seed"].toString();
     return QString::fromLatin1(
         readAll(Record::seedPath(text.path()), longestSeed,
-                QT_TRANSLATE_NOOP("Sentence", "The seed of this match can’t be read, and without it nobody can go on with it. “%1”: %2")));
+                QT_TRANSLATE_NOOP("Sentence", "The seed of this match can’t be read, and the match can’t go on without it. “%1”: %2")));
 }
 
 quint64 provenSeed(const RecordText &text, const QString &seedHash)

@@ -10,9 +10,9 @@ class Sentence {
     Q_DECLARE_TR_FUNCTIONS(Sentence)
 
 public:
-    /// One after the other, as the language writes them.
-    /// What is quoted itself and is to stand in quotes.
+    /// A text for use within quotes, that may have some: Japanese has others within.
     static QString inQuotes(QString text) { return text.replace(u'「', u'『').replace(u'」', u'』'); }
+    /// One after the other, as the language writes them.
     static QString both(const QString &first, const QString &second) { return tr("%1 %2", "two sentences").arg(first, second); }
 };
 

@@ -116,13 +116,15 @@ void HouseSetModel::load()
     emit changed();
 }
 
-/// What is wrong with the file is told in the language it was read in, so it is read again; the numbers stay.
+/// What is wrong with the file is told in the language it was read in, so it is looked at again; the numbers stay.
 void HouseSetModel::followLanguage()
 {
     if (!m_problem.isEmpty()) {
         Setup setup = byDefault();
-        m_problem.clear();
-        OwnSets().load(*m_rules, setup, &m_problem);
+        QString problem;
+        OwnSets().load(*m_rules, setup, &problem);
+        if (!problem.isEmpty()) // else it could not be saved
+            m_problem = problem;
     }
     emit groupsChanged();
     emit changed();

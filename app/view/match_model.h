@@ -30,6 +30,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(int curtain READ curtain NOTIFY screenChanged)
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
+    /// By seat: {seat, name, level (a person's is empty), isBot, face, mood, points, isOut, toMove, winner, lastAction}.
     Q_PROPERTY(QVariant players READ playersInQml NOTIFY playersChanged)
     /// What the game tells of the table beside its pieces, once the picture of what happened has come to rest.
     Q_PROPERTY(QVariant facts READ factsInQml NOTIFY factsChanged)
@@ -39,7 +40,7 @@ class MatchModel : public QObject {
     /// Both of the table as it lies, for what has to move with the pieces: for layouts, and never for words.
     Q_PROPERTY(QVariant tableFacts READ tableFactsInQml NOTIFY tableChanged)
     Q_PROPERTY(QVariant tableCounts READ tableCountsInQml NOTIFY tableChanged)
-    /// The winners first, then by points.
+    /// The winners first, then by points: {seat, name, points, winner, rank, rows: [{kind, kindText, count, points}]}.
     Q_PROPERTY(QVariant tallies READ tallies NOTIFY tableChanged)
     /// Lists of the points by seat: at the start, and at the end of each round.
     Q_PROPERTY(QVariant totals READ totalsInQml NOTIFY totalsChanged)
@@ -50,6 +51,7 @@ class MatchModel : public QObject {
     /// What a bot asks the people at its table to agree to, and why; empty: nothing. See answer().
     Q_PROPERTY(QString wish READ wish NOTIFY wishChanged)
     Q_PROPERTY(QString wishWhy READ wishWhy NOTIFY wishChanged)
+    /// What may be chosen, in the order of the rules: {index, verb, args, text, hint}.
     Q_PROPERTY(QVariant choices READ choicesInQml NOTIFY choicesChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY progressChanged)
     /// Pictures wait until a lesson has spoken of the last one.
@@ -200,7 +202,7 @@ public:
     QString winnersText() const { return now().ending.winners; }
     QString verdict() const { return now().ending.verdict; }
     bool wonTogether() const { return now().ending.wonTogether; }
-    bool canLookBack() const { return over() && !m_conductor.isTaught(); }
+    bool canLookBack() const { return now().ending.canLookBack; }
     bool lookingBack() const { return now().story.lookingBack; }
     int storyLength() const { return now().story.length; }
     int storyAt() const { return now().story.at; }

@@ -79,7 +79,12 @@ void SavesModel::refresh()
     setReading(true);
     if (const QString problem = Saves().problem(); std::exchange(m_problem, problem) != problem && !problem.isEmpty())
         QMetaObject::invokeMethod(
-            this, [this, problem] { emit notice(problem); }, Qt::QueuedConnection); // once somebody listens
+            this,
+            [this, problem] {
+                if (m_problem == problem)
+                    emit notice(problem);
+            },
+            Qt::QueuedConnection); // once somebody listens
     m_reader.start([this, round = ++m_round, known = m_known] { read(round, known); });
 }
 

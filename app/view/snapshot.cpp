@@ -190,12 +190,16 @@ private:
     Result m_result;
 };
 
-Snapshot::Ending endingOf(const Showing &showing, bool cooperative)
+Snapshot::Ending endingOf(const Showing &showing, bool cooperative, bool isTaught)
 {
     const EndWords words(showing);
     const bool isShown = showing.match()->rules().result(showing.told().state()).over;
-    return {true, isShown, cooperative && !showing.match()->result().winners.empty(), words.winners(),
-            cooperative ? words.verdict() : QString()};
+    return {.over = true,
+            .shown = isShown,
+            .wonTogether = cooperative && !showing.match()->result().winners.empty(),
+            .canLookBack = !isTaught,
+            .winners = words.winners(),
+            .verdict = cooperative ? words.verdict() : QString()};
 }
 
 } // namespace
@@ -239,7 +243,7 @@ Snapshot::Snapshot(const Conductor &conductor, const Showing &showing, const Loo
                 .thinking = thinker == noSeat ? QString() : showing.words().name(thinker),
                 .telling = showing.telling()};
     if (conductor.isOver())
-        ending = endingOf(showing, game.cooperative);
+        ending = endingOf(showing, game.cooperative, conductor.isTaught());
     story = {lookBack.isOn(), lookBack.length(), lookBack.at(), showing.log().happened() - 1};
     if (chooser != noSeat)
         moves = match.legal(chooser);

@@ -47,7 +47,7 @@ struct Snapshot {
         friend bool operator==(const Progress &, const Progress &) = default;
     } progress;
     struct Ending {
-        bool over = false, shown = false, wonTogether = false;
+        bool over = false, shown = false, wonTogether = false, canLookBack = false;
         QString winners, verdict;
         friend bool operator==(const Ending &, const Ending &) = default;
     } ending;

@@ -11,7 +11,7 @@ Notice {
     /// sentence. Without them it lies at the foot of the page, and what stays in its corner; what else is good to know, and all while the
     /// screen is passed on, at its head.
     property Item words: null
-    /// How much of the page's foot is pressed without them.
+    /// How high the page's foot is that it keeps clear of, where there are no words.
     property real foot: 0
     readonly property bool squeezed: words !== null && (place.width < 320 * Theme.textScale || Match.wish !== "") // what a partner asks stays in sight
     readonly property rect place: {

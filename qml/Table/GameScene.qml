@@ -132,8 +132,8 @@ FocusScope {
     }
     /// The first of them and those that follow it place by place: around all would be others, too.
     function besideOneAnother(all: var): var {
-        const inLine = all.slice().sort((one, other) => one.place - other.place);
-        return inLine.filter((piece, at) => piece.place <= inLine[0].place + at);
+        const inLine = all.slice().sort((one, other) => one.zoneSeat - other.zoneSeat || one.place - other.place);
+        return inLine.filter((piece, at) => piece.zoneSeat === inLine[0].zoneSeat && piece.place === inLine[0].place + at);
     }
     /// What is pressed for the moves that a lesson points at: buttons, or what a scene has in their stead.
     function thingsOf(target: var): var {

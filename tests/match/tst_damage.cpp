@@ -195,7 +195,7 @@ private slots:
         QTest::newRow("the seed written otherwise") << edit(-1, "seed", "+77") << promised;
         QTest::newRow("no seed") << edit(-1, "seed", QJsonValue::Undefined) << promised;
         QTest::newRow("a line after the end") << insertLine(-1, "{\"undo\":1}")
-                                              << "The seed of this match can’t be read, and without it nobody can go on with it.";
+                                              << "The seed of this match can’t be read, and the match can’t go on without it.";
         QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); }) << "Line %1 comes after the end of the match.";
         QTest::newRow("another first move") << Damage(sparesAnotherPile) << changed(2);
         QTest::newRow("the end in other words") << edit(-1, "hash", "0123456789abcdef") << changed(0).replace("Line 0", "Line %1");
@@ -218,7 +218,7 @@ private slots:
         QTest::addColumn<bool>("seed");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no record") << false << "The match “%1a.jsonl” can’t be read: ";
-        QTest::newRow("no seed") << true << "The seed of this match can’t be read, and without it nobody can go on with it. “%1a.seed”: ";
+        QTest::newRow("no seed") << true << "The seed of this match can’t be read, and the match can’t go on without it. “%1a.seed”: ";
     }
 
     void theFileItselfMayBeMissing()

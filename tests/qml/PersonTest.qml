@@ -7,7 +7,7 @@ TestCase {
     function itemsOf(item: Item, fits: var): var {
         return Hands.itemsIn(item).filter(fits);
     }
-    /// Presses it, at its middle unless a spot is given, once everything around it lies where it is seen.
+    /// Presses it, at its middle unless a spot is given, once it and all that it lies in are laid out.
     function click(item: Item, x = item.width / 2, y = item.height / 2, button = Qt.LeftButton): void {
         tryVerify(() => isLaidOut(item));
         mouseClick(item, x, y, button);

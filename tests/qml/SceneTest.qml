@@ -102,7 +102,7 @@ PersonTest {
         Match.choose(index);
         compare(notice.signalArguments, []);
         verify(changed.count > before);
-        wait(0); // what is gone would go on, and all would grow slower
+        wait(0); // what is gone is destroyed then, or it would still be kept up to date
         lift();
     }
     /// In the words of the record.

@@ -48,7 +48,7 @@ BattleTest {
             for (const [, seat] of fulfilled) {
                 const sign = itemsOf(scene, item => item instanceof HandBadge && item["index"] === seat)[0] as HandBadge;
                 better += Poker.category(sign.hand.cards) !== sign.wanted;
-                compare(sign.call.toLowerCase().replace("!", ""), Art.categoryText(sign.wanted).toLowerCase());
+                compare(sign.call, Art.call(sign.wanted));
             }
             leave();
         }

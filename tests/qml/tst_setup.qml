@@ -73,7 +73,6 @@ ShellTest {
         compare(seats.players("casual")[1].name.toUpperCase(), "A", "a name that was given stays");
     }
 
-    /// Pressed where it stands, it seats one after the other, until the table is full.
     function test_what_is_refused_does_not_cover_the_button_data(): var {
         return [{tag: "usual", size: [1280, 800], letters: 1}, {tag: "smallest, largest letters", size: [1024, 640], letters: 1.6}];
     }
@@ -81,13 +80,17 @@ ShellTest {
         window.width = row.size[0];
         window.height = row.size[1];
         Settings.textScale = row.letters;
+        tryVerify(() => window.contentItem.width === row.size[0] && window.contentItem.height === row.size[1]);
         Refusals.told("Bots alone win no campaign.");
         const notice = shown(item => item instanceof Notice)[0];
         tryVerify(() => isLaidOut(notice) && isLaidOut(control("Start")));
         const low = notice.mapToItem(null, 0, notice.height).y;
         verify(low > window.height / 2 && low <= control("Start").mapToItem(null, 0, 0).y);
-        notice.hide();
     }
+    function cleanup(): void {
+        Pages.understood(); // notices go
+    }
+    /// Pressed where it stands, it seats one after the other, until the table is full.
     function test_one_more_seat_stays_under_the_pointer(): void {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {
             window.width = width;

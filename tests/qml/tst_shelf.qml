@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -165,6 +166,9 @@ ShellTest {
         compare(Lesson.progress("driller"), Lesson.Done);
         Pages.showShelf();
         test_every_card_on_the_shelf_is_read_whole(row);
+        const tick = shown(item => item instanceof Icon && item["name"] === "check" && item.parent instanceof InkButton)[0];
+        const word = textsOf(tick.parent)[0];
+        verify(tick.mapFromItem(word, 0, 0).x >= 0.9 * tick.width, "the tick lies on no word");
     }
     // A shelf with one box, in the smallest window.
     function test_larger_letters_are_larger_on_the_shelf_data(): var {

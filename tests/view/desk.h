@@ -23,8 +23,6 @@ QStringList piecesOf(const QAbstractItemModel &model);
 /// A match without a record, played at random for that many moves or to its end. `kinds` has a letter for each seat: p is a person, b a bot.
 std::unique_ptr<Match> playedMatch(const Rules &rules, const QByteArray &kinds, quint64 seed, int moves = 100000);
 const Rules &driller();
-/// All that happened, as `viewer` sees it.
-Frames framesOf(const Match &match, Seat viewer);
 
 /// Players for Match.begin(), named "Ann", "Ben", "Cas" and "Dot", the bots "Ben the bot"... The level is the bots'; an e is one that
 /// matches whoever plays.

@@ -175,6 +175,9 @@ private slots:
         QVERIFY(!model.save());
         QVERIFY(!model.isOwn() && model.problem().contains("bombmu.json"));
         QCOMPARE(model.numbers()[one], 7); // to try again
+        Settings::instance()->setLanguage("ja");
+        Settings::instance()->setLanguage("en");
+        QVERIFY(model.problem().contains("bombmu.json"));
     }
 
     void matchesAreDealtWithTheOwnersSet()

@@ -97,6 +97,42 @@ private slots:
             QVERIFY2(!Poker::canMake(hand, other), other);
     }
 
+    void aHandThatIsWantedMayBeACardShort_data()
+    {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("gone");
+        QTest::addColumn<bool>("isShort");
+        QTest::newRow("a straight, of a flush") << "2c 3c 4c 5c 9c"
+                                                << "straight"
+                                                << "" << true;
+        QTest::newRow("a full house, of four alike") << "6c 6d 6h 6s 12d"
+                                                     << "full-house"
+                                                     << "" << true;
+        QTest::newRow("the card is gone") << "6c 6d 6h 6s 12d"
+                                          << "full-house"
+                                          << "12c 12h 12s" << false;
+        QTest::newRow("two pair") << "6c 6d 9h 12d"
+                                  << "two-pair"
+                                  << "" << true;
+        QTest::newRow("it is made") << "6c 6d 9h 9d 12d"
+                                    << "two-pair"
+                                    << "" << false;
+        QTest::newRow("two cards short") << "6c 6d"
+                                         << "two-pair"
+                                         << "" << false;
+        QTest::newRow("no hand at all") << "6c 6d 9h 12d"
+                                        << ""
+                                        << "" << false;
+    }
+    void aHandThatIsWantedMayBeACardShort()
+    {
+        QFETCH(const QString, cards);
+        QFETCH(const QString, wanted);
+        QFETCH(const QString, gone);
+        QTEST(Poker::isACardShort(cards.split(u' '), wanted, gone.split(u' ', Qt::SkipEmptyParts)), "isShort");
+    }
+
     void theBestCategoryComesFirst()
     {
         QCOMPARE(Poker::categories().size(), 9);

@@ -48,11 +48,11 @@ private slots:
         QDir(test::matchFolder()).removeRecursively();
         QFile file(test::matchFolder());
         QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto putRight = qScopeGuard([&file] { file.remove(); });
         const SavesModel saves;
         QSignalSpy notice(&saves, &SavesModel::notice);
         QVERIFY(notice.wait());
         QVERIFY(notice.takeFirst()[0].toString().startsWith("The folder of your matches"));
-        QVERIFY(file.remove());
     }
 
     void everyKeyIsARoleOfItsOwn()

@@ -5,6 +5,7 @@
 #include "match/word.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace bombshelf {
@@ -54,6 +55,29 @@ std::vector<Kind> kindsOf(const QStringList &cards)
     return kinds;
 }
 
+std::optional<Category> categoryOf(const QString &text)
+{
+    const auto word = std::ranges::find(categoryDomain.words, text, fromWord);
+    return word == categoryDomain.words.end() ? std::nullopt : std::optional(Category(word - categoryDomain.words.begin()));
+}
+
+/// The cards that may come to a hand.
+std::vector<Kind> comingTo(const QStringList &hand, const QStringList &gone)
+{
+    const std::vector<Kind> never = kindsOf(hand + gone);
+    std::vector<Kind> coming;
+    for (Kind card = 0; card < cardCount; ++card)
+        if (std::ranges::count(never, card) == 0)
+            coming.push_back(card);
+    return coming;
+}
+
+Cards with(Cards cards, Kind card)
+{
+    cards.add(card);
+    return cards;
+}
+
 } // namespace
 
 QStringList Poker::categories()
@@ -71,8 +95,18 @@ QString Poker::category(const QStringList &cards)
 
 bool Poker::canMake(const QStringList &cards, const QString &category)
 {
-    const auto word = std::ranges::find(categoryDomain.words, category, fromWord);
-    return word != categoryDomain.words.end() && omens::canMake(Cards(kindsOf(cards)), Category(word - categoryDomain.words.begin()));
+    const auto wanted = categoryOf(category);
+    return wanted && omens::canMake(Cards(kindsOf(cards)), *wanted);
+}
+
+bool Poker::isACardShort(const QStringList &cards, const QString &category, const QStringList &gone)
+{
+    const auto wanted = categoryOf(category);
+    if (!wanted || canMake(cards, category))
+        return false;
+    const Cards held(kindsOf(cards));
+    const std::vector<Kind> coming = comingTo(cards, gone);
+    return std::ranges::any_of(coming, [&](Kind card) { return omens::canMake(with(held, card), *wanted); });
 }
 
 QVariantList Poker::makers(const QStringList &cards)
@@ -102,16 +136,11 @@ bool Poker::isGreat(const QString &category)
 QStringList Poker::possible(const QStringList &cards, const QStringList &gone)
 {
     const Cards held(kindsOf(cards));
-    const std::vector<Kind> never = kindsOf(cards + gone);
     const Category now = bestHand(held).category();
     std::set<Category, std::greater<>> found;
-    for (Kind card = 0; card < cardCount; ++card) {
-        Cards more = held;
-        more.add(card);
-        const Category then = bestHand(more).category();
-        if (then > now && then >= leastGreat && std::ranges::count(never, card) == 0)
+    for (const Kind card : comingTo(cards, gone))
+        if (const Category then = bestHand(with(held, card)).category(); then > now && then >= leastGreat)
             found.insert(then);
-    }
     return wordsOf(found);
 }
 

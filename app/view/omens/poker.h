@@ -23,6 +23,8 @@ public:
     Q_INVOKABLE static QString category(const QStringList &cards);
     /// Some five of the cards are exactly that hand, where that is a hand at all.
     static bool canMake(const QStringList &cards, const QString &category);
+    /// They are not, but would be with one card more, which is none of the `gone` ones.
+    static bool isACardShort(const QStringList &cards, const QString &category, const QStringList &gone);
     /// The places of those cards that make it what it is: of one pair just the pair.
     Q_INVOKABLE static QVariantList makers(const QStringList &cards);
     /// A straight or better: worth calling out, and hoping for.

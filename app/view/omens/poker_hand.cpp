@@ -62,7 +62,9 @@ QString PokerHand::category() const { return Poker::canMake(m_row.cards, m_wante
 
 QStringList PokerHand::possible() const
 {
-    return Poker::canMake(m_row.cards, m_wanted) ? QStringList() : Poker::possible(m_row.cards, m_row.gone);
+    if (m_wanted.isEmpty())
+        return Poker::possible(m_row.cards, m_row.gone);
+    return Poker::isACardShort(m_row.cards, m_wanted, m_row.gone) ? QStringList(m_wanted) : QStringList();
 }
 
 QStringList PokerHand::makers() const

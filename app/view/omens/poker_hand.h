@@ -21,7 +21,7 @@ class PokerHand : public QObject {
     /// Words of Poker; of possible ones the best comes first.
     Q_PROPERTY(QString category READ category NOTIFY changed)
     Q_PROPERTY(QVariant possible READ possible NOTIFY changed)
-    /// Where the cards lie that make it what it is; see Helpers.
+    /// Where the cards lie that make the best hand what it is; see Helpers.
     Q_PROPERTY(QVariant makers READ makers NOTIFY changed)
 
 public:

@@ -12,7 +12,7 @@ FocusScope {
     focus: true
 
     readonly property GameInfo game: Catalogue.game(Pages.gameId)
-    readonly property bool ends: Match.over && !Match.lookingBack && !Lesson.active
+    readonly property bool ends: Match.canLookBack && !Match.lookingBack
 
     Binding {
         target: Pages

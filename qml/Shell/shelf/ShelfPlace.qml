@@ -115,7 +115,7 @@ FocusScope {
             readonly property int progress: Lesson.progress(place.game.gameId)
 
             anchors { right: title.right; bottom: play.bottom }
-            width: Math.min(implicitWidth, (title.width - Theme.spaceS) / 2)
+            width: Math.min(implicitWidth, (title.width - Theme.spaceS) / 2) + (tick.visible ? tick.width : 0)
             focus: Pages.taught && place.game.gameId === Pages.gameId
             height: place.buttonHeight
             horizontalPadding: Theme.spaceXs
@@ -125,10 +125,12 @@ FocusScope {
             Accessible.name: qsTr("Learn %1").arg(place.game.title)
             onClicked: place.learned()
 
-            Icon { // in the corner, where it leaves the word its room
-                anchors { right: parent.right; top: parent.top; margins: Theme.spaceXxs }
+            Icon { // beside the word, which keeps its room
+                id: tick
+
+                anchors { left: parent.left; leftMargin: Theme.spaceXs; verticalCenter: parent.verticalCenter }
                 visible: learn.progress === Lesson.Done
-                width: 0.7 * Theme.iconSize
+                width: Theme.iconSize / 2
                 name: "check"
             }
         }

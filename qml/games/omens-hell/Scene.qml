@@ -82,7 +82,7 @@ BattleScene {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.least
             wrapMode: Text.Wrap // beside Beelzebub
-            text: Stakes.emptyPilesThatEnd > 0 ? qsTr("Empty piles: %1 of %2").arg(Stakes.emptyPiles).arg(Stakes.emptyPilesThatEnd) : ""
+            text: Stakes.emptyPilesThatEnd > 0 ? qsTr("Empty piles: %1\u00a0of\u00a0%2").arg(Stakes.emptyPiles).arg(Stakes.emptyPilesThatEnd) : ""
         }
     }
     DiceTray {
