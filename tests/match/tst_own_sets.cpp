@@ -110,10 +110,7 @@ private slots:
         const QString stranger = "The set counts things that the game does not have.";
         const QString refused = "The game can’t be played with these numbers.";
         const auto bounds = [](int least, int most, const char *word, const char *group) {
-            return QStringLiteral("The set needs a whole number from %1 to %2 for “%3” in “%4”.")
-                .arg(least)
-                .arg(most)
-                .arg(word, group);
+            return QStringLiteral("The set needs a whole number from %1 to %2 for “%3” in “%4”.").arg(least).arg(most).arg(word, group);
         };
         QTest::newRow("empty") << QByteArray() << noJson;
         QTest::newRow("no JSON") << QByteArray("five zeros") << noJson;
