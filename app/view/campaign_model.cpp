@@ -115,10 +115,8 @@ CampaignModel::Fate CampaignModel::fate() const
 
 QVariantMap CampaignModel::news() const
 {
-    if (fate() == Undecided)
-        return {};
-    static constexpr std::array words{"all", "saved", "lost"};
-    const QString key = QLatin1String(words[fate() - AllWon]) + u'.';
+    static constexpr std::array words{"", "all", "saved", "lost"};
+    const QString key = QLatin1String(words[fate()]) + u'.';
     return {
         {"headline", text(key + QStringLiteral("headline"))},
         {"below", text(key + QStringLiteral("below"))},

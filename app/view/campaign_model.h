@@ -36,7 +36,7 @@ class CampaignModel : public QObject {
     /// A battle has been begun.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed)
     Q_PROPERTY(Fate fate READ fate NOTIFY changed)
-    /// What the paper says of the world's fate: {headline, below, story}; empty while it is open.
+    /// What the paper says of the world's fate: {headline, below, story}; each is empty while it is open.
     Q_PROPERTY(QVariant news READ news NOTIFY changed)
     /// Who sat down the last time, and what they chose by the option's id.
     Q_PROPERTY(QVariant players READ players NOTIFY changed)

@@ -102,7 +102,6 @@ PersonTest {
         Match.choose(index);
         compare(notice.signalArguments, []);
         verify(changed.count > before);
-        wait(0); // what is gone is destroyed then, or it would still be kept up to date
         lift();
     }
     /// In the words of the record.

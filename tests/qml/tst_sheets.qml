@@ -17,7 +17,7 @@ ShellTest {
     name: "Sheets"
 
     function ruleWords(cards: var): var {
-        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: cards, links: [] } });
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: RuleBook.Cards, text: "", cards: cards, links: [] } });
         return itemsOf(block, item => item instanceof Text && item.visible && item.opacity > 0 && item.text !== "").map(words => words.text.replace(/\u2060/g, ""));
     }
     function showTable(game: string): void {
@@ -199,7 +199,7 @@ ShellTest {
         }
     }
     function test_dice_in_the_rule_book_are_square(): void {
-        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: "cards", text: "", cards: ["5"], links: [] } });
+        const block = createTemporaryObject(ruleBlock, window.contentItem, { modelData: { kind: RuleBook.Cards, text: "", cards: ["5"], links: [] } });
         const pictures = itemsOf(block, item => item.visible && String(item["source"] ?? "").endsWith("die-5.svg"));
         compare(pictures.length, 1);
         compare(pictures[0].width, pictures[0].height);
