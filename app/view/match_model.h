@@ -231,13 +231,13 @@ public:
     /// Of the words {verb, args}, up to the first that are no move of the game on the screen.
     std::vector<Move> movesOf(const QVariantList &words) const;
     /// Of the game that is played. Null without a match.
-    const Rules *rules() const { return active() ? &m_conductor.match()->rules() : nullptr; }
+    const Rules *rules() const { return m_conductor.match() ? &m_conductor.match()->rules() : nullptr; }
     /// What may be told of the table, as its viewer knows it. Null without a match.
     const Observation *told() const { return now().told ? &*now().told : nullptr; }
     /// The same while that game is played; else null.
     const Observation *toldOf(const Descriptor &game) const
     {
-        return now().told && &rules()->descriptor() == &game ? &*now().told : nullptr;
+        return now().told && rules() && &rules()->descriptor() == &game ? &*now().told : nullptr;
     }
     /// The table of it.
     const State *state() const { return now().told ? &now().told->state() : nullptr; }

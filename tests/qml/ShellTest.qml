@@ -66,6 +66,10 @@ PersonTest {
         const isIt = item => item.visible && item["text"] === text && item["clicked"] !== undefined;
         return shown(isIt)[0] ?? itemsOf(window.Overlay.overlay ?? window.contentItem, isIt)[0];
     }
+    /// Who tells screen readers what nobody is looking at.
+    function speaker(): var {
+        return itemsOf(window.contentItem, item => item["waiting"] !== undefined && item["last"] !== undefined)[0];
+    }
     function textsOf(item: Item): var {
         return itemsOf(item, one => one instanceof Text && one.visible);
     }

@@ -8,6 +8,7 @@
 #include "view/omens-hell/hell_stakes.h"
 #include "view/omens-war/war_stakes.h"
 #include "view/omens/helpers.h"
+#include "view/percent.h"
 
 #include <QTest>
 
@@ -18,6 +19,12 @@ class StakesTest : public test::MatchTable {
     Q_OBJECT
 
 private slots:
+    void aHalfIsRoundedUp()
+    {
+        QCOMPARE(percent(23, 40), 58);
+        QCOMPARE(percent(1, 8), 13);
+    }
+
     void nothingInAnotherGame()
     {
         QVERIFY(begin("pp"));

@@ -4,7 +4,6 @@
 #include "view/omens/helpers.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace bombshelf {
 
@@ -57,15 +56,13 @@ bool FamineStakes::few() const { return m_told && m_told->bare <= omens_famine::
 
 void FamineStakes::refresh()
 {
-    const Observation *observed = m_match->toldOf(omens_famine::descriptor());
-    std::optional<Told> told;
-    if (observed) {
-        const State &state = observed->state();
-        told = Told{
-            omens_famine::freeCells(state), omens_famine::categoriesOn(state.table), omens_famine::categoriesACardShort(state.table),
-            omens_famine::makersOf(state.table, omens_famine::openCategories(state), settledCells(state, m_match->now().seen->state()))};
-    }
-    if (std::exchange(m_told, told) != told)
+    using namespace omens_famine;
+    const auto tell = [this](const Observation &told) {
+        const State &state = told.state();
+        return Told{freeCells(state), categoriesOn(state.table), categoriesACardShort(state.table),
+                    makersOf(state.table, openCategories(state), settledCells(state, m_match->now().seen->state()))};
+    };
+    if (follow(*m_match, descriptor(), m_told, tell))
         emit changed();
 }
 

@@ -129,8 +129,8 @@ QVariantList Poker::makers(const QStringList &cards)
 
 bool Poker::isGreat(const QString &category)
 {
-    return std::ranges::any_of(categoryDomain.words.subspan(std::size_t(leastGreat)),
-                               [&category](std::string_view word) { return fromWord(word) == category; });
+    const auto found = categoryOf(category);
+    return found && *found >= leastGreat;
 }
 
 QStringList Poker::possible(const QStringList &cards, const QStringList &gone)

@@ -58,13 +58,13 @@ PokerHand::Row PokerHand::rowIn(const State &state) const
     return row;
 }
 
-QString PokerHand::category() const { return Poker::canMake(m_row.cards, m_wanted) ? m_wanted : Poker::category(m_row.cards); }
+QString PokerHand::category() const { return Poker::canMake(m_row.cards, m_row.wanted) ? m_row.wanted : Poker::category(m_row.cards); }
 
 QStringList PokerHand::possible() const
 {
-    if (m_wanted.isEmpty())
+    if (m_row.wanted.isEmpty())
         return Poker::possible(m_row.cards, m_row.gone);
-    return Poker::isACardShort(m_row.cards, m_wanted, m_row.gone) ? QStringList(m_wanted) : QStringList();
+    return Poker::isACardShort(m_row.cards, m_row.wanted, m_row.gone) ? QStringList(m_row.wanted) : QStringList();
 }
 
 QStringList PokerHand::makers() const

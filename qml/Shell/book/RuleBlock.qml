@@ -22,6 +22,8 @@ Item {
     signal turned(int to)
 
     readonly property int kind: modelData.kind // RuleBook.Kind
+    /// What follows belongs to it.
+    readonly property bool heads: kind === RuleBook.Title || kind === RuleBook.Heading
     readonly property bool ruling: kind === RuleBook.Ruling
     readonly property bool stamped: ruling || kind === RuleBook.Example
     readonly property color ink: ruling ? Theme.warning : Theme.go
@@ -84,7 +86,7 @@ Item {
             block: block.modelData
             reached: block.links.findIndex(link => link.activeFocus)
             onTurned: to => block.turned(to)
-            lineHeight: block.kind === RuleBook.Heading || block.kind === RuleBook.Title ? 1 : 1.25
+            lineHeight: block.heads ? 1 : 1.25
             font.pixelSize: block.kind === RuleBook.Title ? Theme.title : block.kind === RuleBook.Heading ? Theme.heading : Theme.body
             font.weight: block.kind === RuleBook.Title || block.kind === RuleBook.Heading ? Font.Black : Font.Medium
             Accessible.role: block.kind === RuleBook.Title || block.kind === RuleBook.Heading ? Accessible.Heading : Accessible.StaticText

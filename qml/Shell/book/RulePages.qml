@@ -46,7 +46,7 @@ FocusScope {
         aiming = true;
         column.forceLayout();
         const page = blockAt(index);
-        const above = page.kind === RuleBook.Heading || page.kind === RuleBook.Title ? 0 : book.height / 4; // what it belongs to
+        const above = page.heads ? 0 : book.height / 4; // what it belongs to
         book.contentY = Math.max(0, Math.min(page.y - above, book.contentHeight - book.height));
         aim = index;
         aiming = false;
