@@ -29,10 +29,17 @@ struct Candidate {
 
 using Candidates = List<Candidate, Moves::capacity>;
 
+/// What speaks most for a move: of a merit (core/merit.h) the seat, or its team, has more after it, or the others have less.
+struct Reason {
+    std::string_view merit;
+    bool isOfOthers;
+};
+
 /// What a bot would do, and what else it has weighed: the move is one of the candidates, if there was more than one.
 struct Thought {
     Move move;
     Candidates candidates;
+    std::optional<Reason> reason = {}; ///< of a bot that gives reasons, where it knows one
 
     /// The candidate that is its move; null: it had no choice.
     const Candidate *chosen() const

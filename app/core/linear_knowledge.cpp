@@ -9,8 +9,8 @@
 
 namespace bombshelf {
 
-LinearKnowledge::LinearKnowledge(WeightNames features, std::string_view weights)
-    : m_names(features), m_weights(readWeights(features, weights))
+LinearKnowledge::LinearKnowledge(WeightNames features, std::string_view weights, Merits merits)
+    : m_names(features), m_weights(readWeights(features, weights)), m_merits(merits)
 {
 }
 
@@ -33,6 +33,26 @@ std::array<float, maxSeats> LinearKnowledge::estimate(const Guess &guess) const
     for (float &share : shares)
         share /= sum;
     return shares;
+}
+
+std::optional<Appraisal> LinearKnowledge::appraise(const Guess &guess, Seat seat) const
+{
+    const SeatSet contenders = this->contenders(guess.state);
+    if (!contenders.has(seat))
+        return {};
+    Appraisal appraisal;
+    const float rivals = float(std::max(1, contenders.size() - 1));
+    for (Seat other = 0; other < maxSeats; ++other) {
+        if (!contenders.has(other))
+            continue;
+        Features features{};
+        describe(guess, other, features);
+        for (std::size_t i = 0; i < m_merits.size(); ++i) {
+            const float sum = sumOf(m_merits[i], m_weights, features);
+            (other == seat ? appraisal.own[i] : appraisal.others[i]) += other == seat ? sum : -sum / rivals;
+        }
+    }
+    return appraisal;
 }
 
 } // namespace bombshelf

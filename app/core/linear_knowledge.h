@@ -11,7 +11,7 @@ namespace bombshelf {
 class LinearKnowledge : public Knowledge {
 public:
     /// `weights` is the text of the game's weights.txt, with one for each feature; throws as readWeights() does.
-    LinearKnowledge(WeightNames features, std::string_view weights);
+    LinearKnowledge(WeightNames features, std::string_view weights, Merits merits);
 
     WeightNames features() const { return m_names; }
     /// Who can still win an unfinished match: somebody.
@@ -20,10 +20,13 @@ public:
     virtual void describe(const Guess &guess, Seat seat, Features &out) const = 0;
 
     std::array<float, maxSeats> estimate(const Guess &guess) const final;
+    Merits merits() const final { return m_merits; }
+    std::optional<Appraisal> appraise(const Guess &guess, Seat seat) const final;
 
 private:
     const WeightNames m_names;
     const std::vector<float> m_weights;
+    const Merits m_merits;
 };
 
 } // namespace bombshelf

@@ -3,6 +3,7 @@
 #include "descriptor.h"
 #include "event.h"
 #include "list.h"
+#include "merit.h"
 #include "move.h"
 #include "rng.h"
 #include "state.h"
@@ -70,6 +71,10 @@ public:
     virtual std::array<float, maxSeats> estimate(const Guess &guess) const = 0;
     /// After how many moves a playout asks for the estimate: the better that is, the sooner, for every move on adds chance.
     virtual int playoutMoves() const { return 40; }
+    /// What it can name as a reason for a move, at most mostMerits; none where it weighs moves otherwise.
+    virtual Merits merits() const { return {}; }
+    /// What they count for the seat in an unfinished position; nothing if it can win no more.
+    virtual std::optional<Appraisal> appraise(const Guess &, Seat) const { return {}; }
 };
 
 /// Weights from scores, which may be of any sign: the best weighs 1, others fall off with their distance from it.

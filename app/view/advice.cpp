@@ -207,15 +207,22 @@ QString Advice::sentence() const
     const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
                           : wins == 100 ? tr("I think the match is as good as won.")
                                         : tr("I think that wins the match %n times in 100.", nullptr, wins);
-    return Sentence::both(would, Sentence::both(hopes, otherwise(best->value)));
+    return Sentence::both(Sentence::both(would, why()), Sentence::both(hopes, otherwise()));
 }
 
-QString Advice::otherwise(float value) const
+QString Advice::why() const
+{
+    return m_thought->reason && !isSecondAsGood() ? m_match->showing().words().because(*m_thought->reason) : QString();
+}
+
+bool Advice::isSecondAsGood() const { return m_secondBest && percent(m_secondBest->value) + 1 >= percent(m_thought->chosen()->value); }
+
+QString Advice::otherwise() const
 {
     if (!m_secondBest)
         return tr("I see nothing better.");
     const QString move = Sentence::inQuotes(m_match->showing().words().move(m_secondBest->move, m_asked->seat));
-    if (percent(m_secondBest->value) + 1 >= percent(value))
+    if (isSecondAsGood())
         return tr("“%1” is about as good.").arg(move);
     return tr("Next best: “%1”, %n times in 100.", "a move; how often it wins", percent(m_secondBest->value)).arg(move);
 }

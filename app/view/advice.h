@@ -12,7 +12,7 @@ class Advice : public QObject {
 
     /// A person is asked, in a match that is no lesson.
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
-    /// What it would do, and what it hopes for by that; that it thinks; empty: nobody has asked.
+    /// What it would do, why, and what it hopes for by that; that it thinks; empty: nobody has asked.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// The move it would make: {verb, args}, or {}.
     Q_PROPERTY(QVariant move READ move NOTIFY changed)
@@ -58,8 +58,11 @@ private:
     /// The move that it would make if it could not make that one; none if it gave next to no thought to any that is not laid out already.
     std::optional<Candidate> secondBest(const Thought &thought) const;
     QString sentence() const;
-    /// About the second best move, if the best is worth that much.
-    QString otherwise(float value) const;
+    /// What speaks for the move, unless the second best is about as good.
+    QString why() const;
+    bool isSecondAsGood() const;
+    /// About the second best move.
+    QString otherwise() const;
 
     MatchModel *m_match;
     BotDriver m_bot;

@@ -1,5 +1,6 @@
 #include "bot_driver.h"
 
+#include "bots/adviser.h"
 #include "bots/levels.h"
 #include "chance.h"
 #include "characters.h"
@@ -44,7 +45,10 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
-void BotDriver::advise(const Rules &rules, const Observation &seen) { ask(rules, seen, makeBot("strong"), std::chrono::seconds(1)); }
+void BotDriver::advise(const Rules &rules, const Observation &seen)
+{
+    ask(rules, seen, std::make_unique<Adviser>(makeBot("strong")), std::chrono::seconds(1));
+}
 
 void BotDriver::ask(const Rules &rules, const Observation &seen, std::unique_ptr<Bot> bot, std::chrono::milliseconds time)
 {

@@ -19,7 +19,7 @@ public:
     bool isThinking() const { return m_seat != noSeat; }
     /// In a hurry it takes a part of its time.
     void think(const Match &match, Seat seat, bool hurry);
-    /// Thinks in a person's place, as a good bot without a style would.
+    /// Thinks in a person's place, as a good bot without a style would, and gives a reason.
     void advise(const Rules &rules, const Observation &seen);
     /// Stops who takes its time, to be asked again for less of it; others need no less.
     void hurry();

@@ -96,6 +96,11 @@ QString Words::move_(Move move, const QString &suffix) const
     return fill(QStringLiteral("move.") + fromWord(verb.name) + suffix, verb, {}, {move.a, move.b, move.c});
 }
 
+QString Words::because(const Reason &reason) const
+{
+    return text(QStringLiteral("because.") + fromWord(reason.merit) + (reason.isOfOthers ? QStringLiteral(".others") : QString()));
+}
+
 QString Words::wish(Move move, std::optional<Move> next) const
 {
     const Term &verb = m_game->verbs[move.verb];

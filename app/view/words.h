@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/bot.h"
 #include "core/rules.h"
 #include "match/word.h"
 
@@ -38,6 +39,8 @@ public:
     /// Whoever would like to make that move, one of all (Term::ofAll), asks for it so; %1.. are its arguments and those of the move that
     /// carries it out, if that is known.
     QString wish(Move move, std::optional<Move> next) const;
+    /// What speaks for a move.
+    QString because(const Reason &reason) const;
     /// One more sentence about it, if there is one.
     QString moveHint(Move move) const { return move_(move, QStringLiteral(".hint")); }
     /// The log's sentence; %1 is the seat, %2.. are the arguments. `suffix` picks another telling of the same event; of

@@ -56,6 +56,11 @@ public:
         addAll("why.", m_game.prompts, {"%n"});
         for (const std::string_view prompt : m_game.prompts)
             m_keys.may["wait." + fromWord(prompt)] = m_keys.may["forced." + fromWord(prompt)] = {"%1"};
+        for (const Merit &merit : m_rules.knowledge().merits()) {
+            m_keys.must["because." + fromWord(merit.word)] = {};
+            if (!m_game.cooperative)
+                m_keys.must["because." + fromWord(merit.word) + ".others"] = {};
+        }
         addKinds();
         addZones();
         addMoves();

@@ -13,11 +13,12 @@ using namespace bombshelf::test;
 namespace {
 
 constexpr std::array<std::string_view, 2> names{"height", "weight"};
+constexpr Merit merits[] = {{"tall", bitsOf(0)}, {"large", bitsOf(0, 1)}};
 
 /// Seats 0 and 2 can win: seat 2 is taller by one, and as heavy.
 class Sample final : public LinearKnowledge {
 public:
-    explicit Sample(std::string_view weights) : LinearKnowledge(names, weights) {}
+    explicit Sample(std::string_view weights) : LinearKnowledge(names, weights, ::merits) {}
 
     void weigh(const Guess &, Seat, const Moves &, std::span<float> likings) const override { std::ranges::fill(likings, 1.0f); }
     SeatSet contenders(const State &) const override
@@ -33,12 +34,14 @@ public:
     }
 };
 
-std::array<float, maxSeats> estimateBy(std::string_view weights)
+Guess anyGuess()
 {
     Rng rng(1);
     const Rules &rules = tiny::rules();
-    return Sample(weights).estimate(Observation(rules, rules.deal({.seats = 2}, rng, nullptr), 0).guess(rng));
+    return Observation(rules, rules.deal({.seats = 2}, rng, nullptr), 0).guess(rng);
 }
+
+std::array<float, maxSeats> estimateBy(std::string_view weights) { return Sample(weights).estimate(anyGuess()); }
 
 } // namespace
 
@@ -46,6 +49,19 @@ class LinearKnowledgeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void meritsAreFeaturesByTheirWeights()
+    {
+        const Sample sample("height 2\nweight 10\n");
+        const std::optional<Appraisal> taller = sample.appraise(anyGuess(), 2), smaller = sample.appraise(anyGuess(), 0);
+        QVERIFY(taller && smaller);
+        QCOMPARE(taller->own[0], 6.0f);
+        QCOMPARE(taller->own[1], 56.0f);
+        QCOMPARE(taller->others[0], -4.0f);
+        QCOMPARE(smaller->own[1], 54.0f);
+        QCOMPARE(smaller->others[1], -56.0f);
+        QVERIFY(!sample.appraise(anyGuess(), 1)); // it can't win any more
+    }
+
     void weightsThatDontFitAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");

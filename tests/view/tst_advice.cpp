@@ -190,6 +190,21 @@ private slots:
         game->close();
     }
 
+    void itGivesAReasonUnlessTheNextIsAsGood()
+    {
+        Advice advice(nullptr, game.get());
+        const Rules &rules = *findGame("bombmu");
+        QVERIFY(begin("pb", "novice", "bombmu"));
+        for (int asked = 0, told = 0; told == 0; ++asked) {
+            QVERIFY(untilAsked() && untilAsksAndHears(advice));
+            for (const Merit &merit : rules.knowledge().merits())
+                for (const bool isOfOthers : {false, true})
+                    told += advice.text().contains(game->showing().words().because({merit.word, isOfOthers}));
+            QVERIFY2(told == 0 || !advice.text().contains("about as good"), qPrintable(advice.text()));
+            QVERIFY(asked < 40 && takeATurn());
+        }
+    }
+
     void itSpeaksThePlayersLanguage()
     {
         Advice advice(nullptr, game.get());

@@ -66,9 +66,13 @@ constexpr auto featureNames = vocabulary<Feature>({{points, "points"},
                                                    {extinguishers, "extinguishers"},
                                                    {stillToAct, "still-to-act"}});
 
+/// Points count little before the end, and then more.
+constexpr Merit merits[] = {
+    {"points", bitsOf(pointsLate)}, {"hp", bitsOf(hp, hpLate)}, {"in", bitsOf(fallen)}, {"skills", bitsOf(skillsLeft, extinguishers)}};
+
 class BomberKnowledge final : public LinearKnowledge {
 public:
-    BomberKnowledge() : LinearKnowledge(featureNames, weightsText("bomber")) {}
+    BomberKnowledge() : LinearKnowledge(featureNames, weightsText("bomber"), bomber::merits) {}
 
     SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
 

@@ -27,6 +27,11 @@ constexpr auto namesOfFeatures = vocabulary<Feature>({{Feature::even, "even"},
                                                       {Feature::turns, "turns-left"},
                                                       {Feature::help, "help"}});
 
+constexpr Merit meritsOfArmageddon[] = {{"hands", bitsOf(Feature::hands, Feature::handsSoon)},
+                                        {"safety", bitsOf(Feature::safety)},
+                                        {"time", bitsOf(Feature::turns)},
+                                        {"help", bitsOf(Feature::help)}};
+
 float logOdds(float chance)
 {
     constexpr float unsure = 0.01f; // before the end nothing is certain
@@ -38,6 +43,7 @@ public:
     explicit ArmageddonKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfFeatures, weights, namesOfFeatures.size()) {}
 
     int playoutMoves() const override { return 5; }
+    Merits merits() const override { return meritsOfArmageddon; }
     void weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const override
     {
         weighBy(Judge(guess.state, seat), moves, likings);

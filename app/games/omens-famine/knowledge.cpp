@@ -13,6 +13,8 @@ namespace {
 
 /// What a helper must bring to be worth using, on an empty grid and on a full one.
 constexpr float priceWhenEmpty = 3.0f, priceWhenFull = 0.5f;
+/// Of the features as `Evaluation::features` has them.
+constexpr Merit meritsOfFamine[] = {{"hope", bitsOf(1)}, {"room", bitsOf(4)}};
 constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 
 /// How good the moves of the seat that is asked look to it.
@@ -96,6 +98,7 @@ public:
         omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
+    Merits merits() const override { return meritsOfFamine; }
     void describe(const Guess &guess, Features &out) const override
     {
         out = Evaluation(guess.state, omens::teamOf(guess.state).turn, weights()).features();

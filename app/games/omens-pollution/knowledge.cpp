@@ -140,6 +140,9 @@ float Judge::bestSwap() const
     return best;
 }
 
+/// Of the features as `PollutionKnowledge::describe` has them.
+constexpr Merit meritsOfPollution[] = {{"promise", bitsOf(1, 3)}};
+
 class PollutionKnowledge final : public omens::TunedKnowledge<PollutionKnowledge> {
 public:
     explicit PollutionKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfWeights, weights, featureCount) {}
@@ -149,6 +152,7 @@ public:
         omens::weighByScore(Judge(guess.state, seat, weights()), moves, likings);
     }
 
+    Merits merits() const override { return meritsOfPollution; }
     /// How far the rows have come, and what they promise on average.
     void describe(const Guess &guess, Features &out) const override
     {

@@ -61,6 +61,9 @@ constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
                                                       {ownValue, "own-value"},
                                                       {warsValue, "wars-value"}});
 
+constexpr Merit meritsOfWar[] = {{"dice", bitsOf(dice)}, {"outlive", bitsOf(outlived)},   {"cards", bitsOf(cards)},
+                                 {"help", bitsOf(help)}, {"own-value", bitsOf(ownValue)}, {"wars-value", bitsOf(warsValue)}};
+
 /// Of the cards in these zones; 0 if there are none.
 float meanValue(const Table &table, Zone first, int zones)
 {
@@ -78,6 +81,7 @@ public:
     explicit WarKnowledge(const std::vector<float> &weights) : TunedKnowledge(namesOfFeatures, weights, namesOfFeatures.size()) {}
 
     int playoutMoves() const override { return 5; }
+    Merits merits() const override { return meritsOfWar; }
     /// War's deck must come to its end before the dice and the cards do.
     void describe(const Guess &guess, Features &out) const override
     {

@@ -27,6 +27,16 @@ float chanceByFeatures(const Tunable &knowledge, const Guess &guess)
     return 1 / (1 + std::exp(-std::inner_product(weights.begin(), weights.end(), features.begin(), 0.0f)));
 }
 
+Appraisal appraiseByFeatures(const Tunable &knowledge, Merits merits, const Guess &guess)
+{
+    Features features{};
+    knowledge.describe(guess, features);
+    const Weights weights = knowledge.weights().last(knowledge.features());
+    Appraisal appraisal;
+    std::ranges::transform(merits, appraisal.own.begin(), [&](const Merit &merit) { return sumOf(merit, weights, features); });
+    return appraisal;
+}
+
 void sharpen(std::span<float> worths, float sharpness, float least)
 {
     const float best = std::ranges::max(worths);

@@ -59,11 +59,14 @@ template <class Judge> void weighByScore(const Judge &judge, const Moves &moves,
 
 /// 0 to 1, by what the features say.
 float chanceByFeatures(const Tunable &knowledge, const Guess &guess);
+/// What the merits count for the team, by what the features say.
+Appraisal appraiseByFeatures(const Tunable &knowledge, Merits merits, const Guess &guess);
 
 /// Knowledge with weights that the lab finds: `Own` is made of them.
 template <class Own> class TunedKnowledge : public BattleKnowledge, public Tunable {
 public:
     std::unique_ptr<Knowledge> withWeights(const std::vector<float> &weights) const final { return std::make_unique<Own>(weights); }
+    std::optional<Appraisal> appraise(const Guess &guess, Seat) const final { return appraiseByFeatures(*this, merits(), guess); }
 
 protected:
     using Tunable::Tunable;

@@ -12,6 +12,7 @@ struct Standing {
 };
 
 WeightNames prophecyFeatures();
+Merits prophecyMerits();
 /// What each of them says of a battle that is not over; `out` must be all 0.
 void describe(const State &state, const Standing &standing, Features &out);
 
@@ -24,6 +25,7 @@ public:
     }
 
     int playoutMoves() const final { return 10; }
+    Merits merits() const final { return prophecyMerits(); }
     void describe(const Guess &guess, Features &out) const final { omens::describe(guess.state, standingIn(guess.state), out); }
 
 protected:
