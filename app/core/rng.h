@@ -17,6 +17,15 @@ public:
     virtual void fell(std::span<const std::uint8_t> sides, int face) = 0;
 };
 
+/// Number n (from 1) of the SplitMix64 stream that starts at `seed` (Steele, Lea, Flood 2014).
+constexpr std::uint64_t splitMix(std::uint64_t seed, std::uint64_t n)
+{
+    std::uint64_t z = seed + n * 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
 /// The only source of chance: xoshiro256** (Blackman and Vigna, 2018), seeded through SplitMix64.
 /// The standard library's distributions differ between platforms, so the draws are ours too:
 /// one seed gives the same match everywhere, for ever.
@@ -24,8 +33,8 @@ class Rng {
 public:
     explicit Rng(std::uint64_t seed)
     {
-        for (std::uint64_t &word : m_state)
-            word = splitMix(seed);
+        for (std::uint64_t n = 0; n < std::size(m_state); ++n)
+            m_state[n] = splitMix(seed, n + 1);
     }
 
     /// From now on; null: nobody.
@@ -109,14 +118,6 @@ private:
     float upTo(float sum) { return float(unit()) * sum; }
 
     static std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
-    static std::uint64_t splitMix(std::uint64_t &x)
-    {
-        std::uint64_t z = (x += 0x9e3779b97f4a7c15u);
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        return z ^ (z >> 31);
-    }
-
     std::uint64_t m_state[4];
     ChanceListener *m_listener = nullptr;
 };

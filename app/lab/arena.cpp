@@ -20,7 +20,7 @@ int arena(const Arguments &arguments)
     if (std::ranges::count(run.bots, run.bots.front()) == std::ptrdiff_t(run.bots.size()))
         throw BadUse("--bots must name two different bots");
     const std::vector<Score> scores = meet(run);
-    const int deals = (run.matches + seats - 1) / seats;
+    const int deals = dealsOf(run);
     std::printf("%d matches on %d deals, every bot in every seat, seed %llu; equal bots would win %.1f %%\n", deals * seats, deals,
                 (unsigned long long)(run.seed), 100.0 / seats);
     std::printf("bot       wins a seat     error      95 %% interval   points\n");

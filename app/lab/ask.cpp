@@ -1,7 +1,6 @@
 #include "commands.h"
 
 #include "run.h"
-#include "seeds.h"
 
 #include "core/spelling.h"
 #include "match/replay.h"

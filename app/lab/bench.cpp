@@ -5,7 +5,6 @@
 #include "seeds.h"
 
 #include "bots/search.h"
-#include "games/catalogue.h"
 
 #include <algorithm>
 #include <cstdio>

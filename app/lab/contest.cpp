@@ -3,7 +3,6 @@
 #include "seeds.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bombshelf::lab {
 
@@ -14,11 +13,6 @@ struct Deal {
     std::vector<MatchEnd> rotations;
 };
 
-/// Wins per seat and points of one bot, deal by deal.
-struct Standing {
-    double wins = 0, squares = 0, points = 0;
-};
-
 /// Who sits in a seat in a rotation.
 std::size_t guestAt(int seat, int rotation, int seats) { return std::size_t((seat + rotation) % seats); }
 
@@ -26,7 +20,7 @@ std::vector<Deal> playDeals(const Run &run)
 {
     const int seats = run.setup.seats;
     const Line guests = lineOf(run.bots);
-    std::vector<Deal> deals(std::size_t((run.matches + seats - 1) / seats));
+    std::vector<Deal> deals(std::size_t(dealsOf(run)));
     for (Deal &deal : deals)
         deal.rotations.resize(std::size_t(seats));
     forEach(int(deals.size()) * seats, run.threads, [&](int match) {
@@ -39,35 +33,23 @@ std::vector<Deal> playDeals(const Run &run)
     return deals;
 }
 
-Standing standingOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
+Score scoreOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
 {
     const int seats = run.setup.seats;
     const double places = seats * double(std::ranges::count(run.bots, bot));
-    Standing standing;
+    std::vector<double> wins;
+    double points = 0;
     for (const Deal &deal : deals) {
-        double wins = 0, points = 0;
+        double won = 0;
         for (int rotation = 0; rotation < seats; ++rotation)
             for (Seat seat = 0; seat < seats; ++seat)
                 if (run.bots[guestAt(seat, rotation, seats)] == bot) {
-                    wins += double(deal.rotations[std::size_t(rotation)].result.payoff[seat]);
-                    points += deal.rotations[std::size_t(rotation)].points[seat];
+                    won += double(deal.rotations[std::size_t(rotation)].result.payoff[seat]);
+                    points += deal.rotations[std::size_t(rotation)].points[seat] / places;
                 }
-        standing.wins += wins / places;
-        standing.squares += wins / places * (wins / places);
-        standing.points += points / places;
+        wins.push_back(won / places);
     }
-    return standing;
-}
-
-/// Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval that of as many
-/// coin tosses as have that error, since mean and error alone would promise too much near 0 and 1.
-Score scoreOf(const std::string &bot, const Standing &standing, int deals)
-{
-    const double mean = standing.wins / deals;
-    const double variance = std::max(0.0, standing.squares / deals - mean * mean) / std::max(1, deals - 1);
-    const double spread = mean * (1 - mean);
-    const double tosses = variance > 0 && spread > 0 ? spread / variance : deals;
-    return {bot, shareOf(mean, tosses), std::sqrt(variance), standing.points / deals};
+    return {bot, shareOfDeals(wins), errorOf(wins), points / double(deals.size())};
 }
 
 } // namespace
@@ -79,7 +61,7 @@ std::vector<Score> meet(Run run)
     std::vector<Score> scores;
     for (const std::string &bot : run.bots)
         if (std::ranges::find(scores, bot, &Score::bot) == scores.end())
-            scores.push_back(scoreOf(bot, standingOf(run, bot, deals), int(deals.size())));
+            scores.push_back(scoreOf(run, bot, deals));
     return scores;
 }
 

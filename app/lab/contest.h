@@ -16,8 +16,10 @@ struct Score {
     double points; ///< mean
 };
 
-/// Each of a run's different bots, after matches on common deals: on each everybody sits in every seat once, so the run's matches
-/// are rounded up to whole rounds. Throws BadUse if there are more bots than seats.
+/// How many deals it takes for the run's matches, rounded up to whole rounds, in which everybody sits in every seat once.
+inline int dealsOf(const Run &run) { return (run.matches + run.setup.seats - 1) / run.setup.seats; }
+
+/// Each of a run's different bots, after matches on common deals: see dealsOf(). Throws BadUse if there are more bots than seats.
 std::vector<Score> meet(Run run);
 
 /// How often a team of one bot in every seat wins.

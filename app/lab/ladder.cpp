@@ -3,7 +3,6 @@
 #include "contest.h"
 
 #include "bots/levels.h"
-#include "games/catalogue.h"
 
 #include <cstdio>
 

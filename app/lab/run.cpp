@@ -59,12 +59,12 @@ Guest guestNamed(std::string_view name)
     if (name == openhanded)
         return {makeBot("master"), Sight::shared};
     const std::size_t slash = name.find('/');
-    if (name.substr(0, slash) == "exploiter" && slash != std::string_view::npos)
-        return {Exploiter::of(name.substr(slash + 1))};
     if (slash == std::string_view::npos)
         return {makeBot(name)};
-    const auto style = std::ranges::find(styles(), name.substr(slash + 1), &Style::name);
-    const std::string_view level = name.substr(0, slash);
+    const std::string_view level = name.substr(0, slash), after = name.substr(slash + 1);
+    if (level == "exploiter")
+        return {Exploiter::of(after)};
+    const auto style = std::ranges::find(styles(), after, &Style::name);
     return {style != styles().end() && findLevel(level) ? makeBot(level, *style) : nullptr};
 }
 

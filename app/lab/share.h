@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace bombshelf::lab {
 
@@ -17,6 +19,27 @@ inline Share shareOf(double mean, double tosses)
     const double centre = (mean + z * z / (2 * tosses)) / (1 + z * z / tosses);
     const double half = z * std::sqrt(mean * (1 - mean) / tosses + z * z / (4 * tosses * tosses)) / (1 + z * z / tosses);
     return {mean, std::max(0.0, centre - half), centre + half}; // rounding goes below 0
+}
+
+inline double meanOf(std::span<const double> values) { return std::accumulate(values.begin(), values.end(), 0.0) / double(values.size()); }
+
+/// Standard error of their mean.
+inline double errorOf(std::span<const double> values)
+{
+    double squares = 0;
+    for (const double value : values)
+        squares += (value - meanOf(values)) * (value - meanOf(values));
+    return std::sqrt(squares / double(values.size()) / std::max(1.0, double(values.size()) - 1));
+}
+
+/// Of the share on each deal. Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval
+/// that of as many coin tosses as have that error, since mean and error alone would promise too much near 0 and 1. Where every deal
+/// brings the same, that of as many tosses as there are deals.
+inline Share shareOfDeals(std::span<const double> means)
+{
+    constexpr double nothing = 1e-9; // but what rounding leaves
+    const double mean = meanOf(means), error = errorOf(means), spread = mean * (1 - mean);
+    return shareOf(mean, error > nothing && spread > 0 ? spread / (error * error) : double(means.size()));
 }
 
 } // namespace bombshelf::lab

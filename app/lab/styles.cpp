@@ -1,15 +1,15 @@
 #include "commands.h"
 
-#include "run.h"
+#include "contest.h"
 #include "seeds.h"
-#include "share.h"
 
 #include "bots/levels.h"
 #include "bots/styles.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <mutex>
+#include <memory>
+#include <numeric>
 
 namespace bombshelf::lab {
 
@@ -34,48 +34,54 @@ struct Whims {
         gained += double(chosen.liking - plain.liking);
         paid += double(plain.value - chosen.value);
     }
+    void add(const Whims &more)
+    {
+        decisions += more.decisions;
+        own += more.own;
+        gained += more.gained;
+        paid += more.paid;
+    }
 };
 
 /// Plays as its bot does, and counts how often that is not what the bot would do without its style.
 class Watched final : public Bot {
 public:
-    explicit Watched(std::unique_ptr<Bot> bot) : m_bot(std::move(bot)) {}
+    Watched(std::unique_ptr<Bot> bot, Whims &whims) : m_bot(std::move(bot)), m_whims(whims) {}
 
     Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const override
     {
         const Thought thought = m_bot->think(rules, seen, rng, budget, stop);
-        const std::lock_guard lock(m_mutex);
         m_whims.count(thought);
         return thought;
     }
-    const Whims &whims() const { return m_whims; }
 
 private:
     const std::unique_ptr<Bot> m_bot;
-    mutable std::mutex m_mutex;
-    mutable Whims m_whims;
+    Whims &m_whims;
 };
 
-/// One of that style among others of its level that have none, in each seat by turns.
+/// One of that style among others of its level that have none, in each seat on each deal.
 void printStyle(const Run &run, const std::string &level, const Style &style)
 {
-    const auto watched = std::make_shared<Watched>(makeBot(level, &style));
-    const int seats = run.setup.seats;
-    std::vector<double> wins(std::size_t(run.matches));
-    forEach(run.matches, run.threads, [&](int match) {
+    const int seats = run.setup.seats, deals = dealsOf(run);
+    std::vector<double> wins(std::size_t(deals) * std::size_t(seats));
+    std::vector<Whims> whims(wins.size());
+    forEach(int(wins.size()), run.threads, [&](int match) {
         Line line(std::size_t(seats), guestNamed(level));
         const Seat seat = Seat(match % seats);
-        line[seat].bot = watched;
+        line[seat].bot = std::make_shared<Watched>(makeBot(level, &style), whims[std::size_t(match)]);
         wins[std::size_t(match)] = double(playMatch(run, matchSeed(run.seed, std::uint64_t(match / seats)), line).result.payoff[seat]);
     });
-    const Whims &whims = watched->whims();
-    double won = 0;
-    for (const double one : wins)
-        won += one;
-    const Share share = shareOf(won / run.matches, run.matches);
+    Whims all;
+    for (const Whims &one : whims)
+        all.add(one);
+    std::vector<double> means;
+    for (auto deal = wins.begin(); deal != wins.end(); deal += seats)
+        means.push_back(std::accumulate(deal, deal + seats, 0.0) / seats);
+    const Share share = shareOfDeals(means);
     std::printf("| %s | %.1f | %+.3f | %.3f | %.0f (%.0f to %.0f) |\n", std::string(style.name).c_str(),
-                100.0 * whims.own / std::max(1, whims.decisions), whims.gained / std::max(1, whims.own),
-                whims.paid / std::max(1, whims.own), 100 * share.mean, 100 * share.least, 100 * share.most);
+                100.0 * all.own / std::max(1, all.decisions), all.gained / std::max(1, all.own), all.paid / std::max(1, all.own),
+                100 * share.mean, 100 * share.least, 100 * share.most);
     std::fflush(stdout);
 }
 
@@ -85,8 +91,8 @@ int printStyles(const Arguments &arguments)
     const std::string level = arguments.text(levelFlag.name, "skilled");
     if (!findLevel(level))
         throw BadUse("--bots must name one level");
-    std::printf("%s, %d seats, %s, %d matches a style, seed %llu\n\n", run.rules->descriptor().id.data(), run.setup.seats, level.c_str(),
-                run.matches, (unsigned long long)(run.seed));
+    std::printf("%s, %d seats, %s, %d matches a style, seed %llu\n\n", std::string(run.rules->descriptor().id).c_str(), run.setup.seats,
+                level.c_str(), dealsOf(run) * run.setup.seats, (unsigned long long)(run.seed));
     std::puts(
         "| style | other moves than without, % | more of what it likes, each time | expected to cost | wins, % |\n|---|---|---|---|---|");
     for (const Style *style : styles())
