@@ -104,6 +104,8 @@ Replay replay(const RecordText &text, std::span<const Rules *const> shelf)
             throw Damage{Sentence::tr("Line %1 tells another result than the moves lead to.").arg(line.number)};
         format::check(line, course, chain);
     }
+    if (ended && text.isTorn())
+        throw Damage{Sentence::tr("Line %1 comes after the end of the match.").arg(text.count() + 1)};
     return {setup, started, std::move(course), chain, ended};
 }
 

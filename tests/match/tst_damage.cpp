@@ -197,6 +197,8 @@ private slots:
         QTest::newRow("a line after the end") << insertLine(-1, "{\"undo\":1}")
                                               << "The seed of this match can’t be read, and the match can’t go on without it.";
         QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); }) << "Line %1 comes after the end of the match.";
+        QTest::newRow("half a line after the end")
+            << Damage([](auto &lines) { lines << "{\"seat\":0"; }) << "Line %1 comes after the end of the match.";
         QTest::newRow("another first move") << Damage(sparesAnotherPile) << changed(2);
         QTest::newRow("the end in other words") << edit(-1, "hash", "0123456789abcdef") << changed(0).replace("Line 0", "Line %1");
     }
