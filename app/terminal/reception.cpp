@@ -1,11 +1,14 @@
 #include "reception.h"
 
 #include "games/catalogue.h"
+#include "match/record.h"
 #include "match/saves.h"
 #include "match/word.h"
 #include "view/cast.h"
 #include "view/game_info.h"
 #include "view/opening.h"
+
+#include <QFile>
 
 namespace bombshelf {
 
@@ -18,6 +21,8 @@ std::vector<SavedMatch> openMatches()
     std::vector<SavedMatch> open;
     const Saves saves;
     for (const QFileInfo &file : saves.files()) {
+        if (!QFile::exists(Record::seedPath(file.filePath()))) // it is over; replaying thousands of such would take long
+            continue;
         SavedMatch match = saves.look(file);
         if (match.problem.isEmpty() && !match.over)
             open.push_back(std::move(match));
