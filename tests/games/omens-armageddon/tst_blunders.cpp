@@ -6,7 +6,7 @@ using namespace bombshelf::test;
 namespace {
 
 /// In the middle of a battle of two: seat 0 acts with this die, Satan still holds his 14s.
-QByteArray table(const char *die, const char *hand, const QByteArray &rest = "")
+QByteArray inTheMiddle(const char *die, const char *hand, const QByteArray &rest = "")
 {
     QByteArray position = "phase: act; dice: " + QByteArray(die) + "; hand0: " + hand + "; discards: *; ";
     for (const char *zone : {"satan: 14c^ 14d^ 14h^ 14s^ *1", "hand1: 3h^ 3s^ *3", "deck: *8", "dice-box: 1 1 1 1 1 1 1"})
@@ -25,11 +25,11 @@ private slots:
     void deciding_data()
     {
         addColumns();
-        addCase("throws its fourth 9 away", table("4", "9c^ 9d^ 9h^ 9s 2c^"), "own", "discard");
-        addCase("...though it lies open", table("4", "9c^ 9d^ 9h^ 9s^ 2c^"), "own", "discard");
-        addCase("breaks its straight flush", table("4", "5c^ 6c^ 7c^ 8c^ 9c^"), "own", "discard");
+        addCase("throws its fourth 9 away", inTheMiddle("4", "9c^ 9d^ 9h^ 9s 2c^"), "own", "discard");
+        addCase("...though it lies open", inTheMiddle("4", "9c^ 9d^ 9h^ 9s^ 2c^"), "own", "discard");
+        addCase("breaks its straight flush", inTheMiddle("4", "5c^ 6c^ 7c^ 8c^ 9c^"), "own", "discard");
         addCase("throws the fifth card of its straight flush away, with Satan as good as beaten",
-                table("5", "5c^ 6c^ 7c^ 8c^ 9c", "satan: 14c^ 14d^ 11s^ 4h^ 2d^; hand1: 10d^ 10h^ 10s^ 3h^ 3s^; deck: *3"), "own",
+                inTheMiddle("5", "5c^ 6c^ 7c^ 8c^ 9c", "satan: 14c^ 14d^ 11s^ 4h^ 2d^; hand1: 10d^ 10h^ 10s^ 3h^ 3s^; deck: *3"), "own",
                 "discard");
     }
     void deciding() { checkBlunder(); }
@@ -38,21 +38,23 @@ private slots:
     {
         addColumns();
         addCase("leaves Satan his fourth 14, with its own hand made",
-                table("1", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *3"), "", "own");
+                inTheMiddle("1", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *3"), "", "own");
     }
     void satan() { checkBlunder(); }
 
     void six_data()
     {
         addColumns();
-        addCase("tosses its four 9s", table("6", "9c^ 9d^ 9h^ 9s^ 2c^", "helpers: boy"), "face-satan", "toss 1, toss 2, toss 3, toss 4");
-        addCase("tosses its straight flush", table("6", "5c^ 6c^ 7c^ 8c^ 9c^", "helpers: boy"), "face-satan", "all but done");
+        addCase("tosses its four 9s", inTheMiddle("6", "9c^ 9d^ 9h^ 9s^ 2c^", "helpers: boy"), "face-satan",
+                "toss 1, toss 2, toss 3, toss 4");
+        addCase("tosses its straight flush", inTheMiddle("6", "5c^ 6c^ 7c^ 8c^ 9c^", "helpers: boy"), "face-satan", "all but done");
         addCase("takes its third locked die, with a helper who turns it over",
-                table("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: witch-hunter; dice-box: 1 1 1 1 1"), "", "face-satan");
-        addCase("...who rolls it again", table("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: hound; dice-box: 1 1 1 1 1"), "",
+                inTheMiddle("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: witch-hunter; dice-box: 1 1 1 1 1"), "", "face-satan");
+        addCase("...who rolls it again", inTheMiddle("6", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: hound; dice-box: 1 1 1 1 1"), "",
                 "face-satan");
-        addCase("makes a third 6 with a helper", table("5", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: bookseller; dice-box: 1 1 1 1 1"),
-                "use-die bookseller 0", "change-to 6");
+        addCase("makes a third 6 with a helper",
+                inTheMiddle("5", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: bookseller; dice-box: 1 1 1 1 1"), "use-die bookseller 0",
+                "change-to 6");
     }
     void six() { checkBlunder(); }
 
@@ -60,10 +62,10 @@ private slots:
     {
         addColumns();
         addCase(
-            "changes one of its four 9s", table("3", "9c^ 9d^ 9h^ 9s^ 2c^", "deck: *4; helpers: hound sergeant"), "",
+            "changes one of its four 9s", inTheMiddle("3", "9c^ 9d^ 9h^ 9s^ 2c^", "deck: *4; helpers: hound sergeant"), "",
             "use-card hound 0, use-card hound 1, use-card hound 2, use-card hound 3, use-card sergeant 0, use-card sergeant 1, use-card "
             "sergeant 2, use-card sergeant 3");
-        addCase("has no wish for its three 9s at the end", table("3", "9c^ 9d^ 9h^ 5s^ 2c^", "phase: after; deck: *1; helpers: boy"),
+        addCase("has no wish for its three 9s at the end", inTheMiddle("3", "9c^ 9d^ 9h^ 5s^ 2c^", "phase: after; deck: *1; helpers: boy"),
                 "use-card boy 3", "all but change-to 9s");
     }
     void helpers() { checkBlunder(); }
@@ -74,7 +76,7 @@ private slots:
         addColumns();
         const QByteArray pair14 = "satan: 14c^ 14d^ 7h^ 4s^ 2d^; hand1: 10c^ 10d^ 10h^ 3s^ 6s^; discards: 14h 14s *; ";
         const auto late = [](const char *die, const char *hand, const QByteArray &rest) {
-            return table(die, hand, rest).replace("discards: *; ", "");
+            return inTheMiddle(die, hand, rest).replace("discards: *; ", "");
         };
         addCase("leaves Satan his pair of 14s at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1"), "", "own");
         addCase("throws its pair of 9s away at the last card", late("1", "9c^ 9d^ 13c^ 5s^ 3h^", pair14 + "deck: *1"), "own", "discard");
@@ -90,24 +92,26 @@ private slots:
                 late("3", "9c^ 9d^ 9h^ 5s^ 2c^",
                      "satan: 11c^ 11d^ 11h^ 4s^ 4d^; hand1: 12c^ 12d^ 12h^ 6d^ 6s^; discards: *; phase: after; deck:; helpers: medium"),
                 "use-card medium 3", "all but change-to 9s");
-        addCase("tosses its full house", table("6", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"), "face-satan",
-                "toss 1, toss 2, toss 3");
-        addCase("tosses its flush", table("6", "2h^ 5h^ 9h^ 11h^ 13h^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"), "face-satan",
+        addCase("tosses its full house", inTheMiddle("6", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"),
+                "face-satan", "toss 1, toss 2, toss 3");
+        addCase("tosses its flush", inTheMiddle("6", "2h^ 5h^ 9h^ 11h^ 13h^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; helpers: boy"), "face-satan",
                 "all but done");
         addCase("has any face, and takes its third locked die",
-                table("3", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: boy; dice-box: 1 1 1 1 1"), "use-die boy 0", "change-to 6");
-        addCase("breaks its full house", table("1", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; deck: *4"), "own", "discard");
-        addCase("has a card of its straight flush taken away", table("3", "5c^ 6c^ 7c^ 8c^ 9c^", "deck: *4; helpers: witch postman"), "",
+                inTheMiddle("3", "9c^ 9d^ 9h^ 2s *1", "locked0: 6 6; helpers: boy; dice-box: 1 1 1 1 1"), "use-die boy 0", "change-to 6");
+        addCase("breaks its full house", inTheMiddle("1", "9c^ 9d^ 9h^ 4s^ 4c^", "satan: 14c^ 14d^ 7h^ 7s^ 2d^; deck: *4"), "own",
+                "discard");
+        addCase("has a card of its straight flush taken away", inTheMiddle("3", "5c^ 6c^ 7c^ 8c^ 9c^", "deck: *4; helpers: witch postman"),
+                "",
                 "use-card witch 0, use-card witch 1, use-card witch 2, use-card witch 3, use-card witch 4, use-card postman 0, use-card "
                 "postman 1, use-card postman 2, use-card postman 3, use-card postman 4");
         addCase("takes a locked die from who has one, and leaves the other two",
-                table("3", "9c^ 9d^ 9h^ 2s *1", "phase: ready; locked0: 6; locked1: 6 6; helpers: sergeant; dice-box: 1 1 1 1")
+                inTheMiddle("3", "9c^ 9d^ 9h^ 2s *1", "phase: ready; locked0: 6; locked1: 6 6; helpers: sergeant; dice-box: 1 1 1 1")
                     .replace("dice: 3; ", ""),
                 "", "use-die sergeant 0");
         addCase("looks at its own card, where Satan's fourth 14 lies under the die and both hands are made",
-                table("2", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *2"), "", "own");
-        addCase("throws the last card of its flush away", table("5", "2h^ 5h^ 9h^ 11h^ 13h", "satan: 14c^ 14d^ 7d^ 7s^ 2d^; deck: *4"),
-                "own", "discard");
+                inTheMiddle("2", "9c^ 9d^ 9h^ 9s^ 13c^", "hand1: 6c^ 6d^ 6h^ 6s^ 13d^; deck: *2"), "", "own");
+        addCase("throws the last card of its flush away",
+                inTheMiddle("5", "2h^ 5h^ 9h^ 11h^ 13h", "satan: 14c^ 14d^ 7d^ 7s^ 2d^; deck: *4"), "own", "discard");
     }
     void unseen() { checkBlunder(); }
 };

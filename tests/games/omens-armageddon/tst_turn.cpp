@@ -5,7 +5,7 @@ using namespace bombshelf::test;
 
 namespace {
 
-QByteArray rolled(const char *die, const QByteArray &rest = {}) { return table("phase: act; dice: " + QByteArray(die) + "; " + rest); }
+QByteArray afterRoll(const char *die, const QByteArray &rest = {}) { return table("phase: act; dice: " + QByteArray(die) + "; " + rest); }
 
 } // namespace
 
@@ -17,60 +17,60 @@ private slots:
     void roll_data()
     {
         addColumns();
-        addCase("the next seat's is rolled by itself, if nobody can help", rolled("1"), "satans = dice: 3",
+        addCase("the next seat's is rolled by itself, if nobody can help", afterRoll("1"), "satans = dice: 3",
                 "asked: 1; phase: act; legal: own, satans");
         addCase("with helpers that could be used it is asked", table("helpers: boy"), "",
                 "phase: ready; legal: roll, use-card boy 0, use-card boy 1");
-        addCase("1 to 5: own or Satan's", rolled("5"), "",
+        addCase("1 to 5: own or Satan's", afterRoll("5"), "",
                 "legal: own, satans; refuses: face-satan = not-now, keep = not-now, roll = not-now, toss 1 = not-now");
-        addCase("a 6 is carried out by itself, if nobody can help", rolled("1"), "satans = dice: 6",
+        addCase("a 6 is carried out by itself, if nobody can help", afterRoll("1"), "satans = dice: 6",
                 "asked: 1; phase: toss; sees-.hand1: 2d^ 3d^ 4d^ 5d^ 6d^");
-        addCase("with helpers a 6 waits", rolled("6", "helpers: boy"), "",
+        addCase("with helpers a 6 waits", afterRoll("6", "helpers: boy"), "",
                 "legal: face-satan, use-card boy 0, use-card boy 1, use-die boy 0");
-        addCase("clockwise", rolled("1", "seats: 3; turn: 2; hand2: 2h^ 3h^ 4h 5h 6h"), "satans", "asked: 0");
+        addCase("clockwise", afterRoll("1", "seats: 3; turn: 2; hand2: 2h^ 3h^ 4h 5h 6h"), "satans", "asked: 0");
     }
     void roll() { checkCase(); }
 
     void own_data()
     {
         addColumns();
-        addCase("a face-down card is looked at in secret", rolled("3"), "own",
+        addCase("a face-down card is looked at in secret", afterRoll("3"), "own",
                 "phase: decide; legal: discard, keep; sees0.hand0: 2c^ 3c^ 4c ? ?; sees1.hand0: 2c^ 3c^ ? ? ?; sees-.hand0: 2c^ 3c^ ? ? ?; "
                 "events: looked 0 3, saw-own 0 4c");
-        addCase("kept, it lies face up", rolled("3"), "own; keep = dice: 1",
+        addCase("kept, it lies face up", afterRoll("3"), "own; keep = dice: 1",
                 "hand0: 2c^ 3c^ 4c^ 5c 6c; asked: 1; events: kept 0 4c, turn-began 1, rolled 1 1; deck: 7s 8s 9s 10s 11s 12s");
-        addCase("discarded, an unseen one takes its place", rolled("3"), "own; discard = dice: 1",
+        addCase("discarded, an unseen one takes its place", afterRoll("3"), "own; discard = dice: 1",
                 "hand0: 2c^ 3c^ 7s 5c 6c; sees0.hand0: 2c^ 3c^ ? ? ?; sees-.discards: 4c; deck: 8s 9s 10s 11s 12s; asked: 1; events: "
                 "discarded 0 4c, refilled 0 3, turn-began 1, rolled 1 1");
-        addCase("a face-up card may be discarded", rolled("1"), "own; discard", "hand0: 7s 3c^ 4c 5c 6c; discards: 2c");
-        addCase("or kept", rolled("1"), "own; keep", "hand0: 2c^ 3c^ 4c 5c 6c; asked: 1");
-        addCase("nobody sees anything new in a face-up one", rolled("1"), "own", "events: looked 0 1");
-        addCase("the last place", rolled("5"), "own; keep", "hand0: 2c^ 3c^ 4c 5c 6c^");
-        addCase("not both", rolled("3"), "own", "refuses: satans = not-now");
+        addCase("a face-up card may be discarded", afterRoll("1"), "own; discard", "hand0: 7s 3c^ 4c 5c 6c; discards: 2c");
+        addCase("or kept", afterRoll("1"), "own; keep", "hand0: 2c^ 3c^ 4c 5c 6c; asked: 1");
+        addCase("nobody sees anything new in a face-up one", afterRoll("1"), "own", "events: looked 0 1");
+        addCase("the last place", afterRoll("5"), "own; keep", "hand0: 2c^ 3c^ 4c 5c 6c^");
+        addCase("not both", afterRoll("3"), "own", "refuses: satans = not-now");
     }
     void own() { checkCase(); }
 
     void satans_data()
     {
         addColumns();
-        addCase("his card goes, an unseen one comes", rolled("2"), "satans = dice: 1",
+        addCase("his card goes, an unseen one comes", afterRoll("2"), "satans = dice: 1",
                 "satan: 14c^ 7s 14h^ 14s^ 9d; sees0.satan: 14c^ ? 14h^ 14s^ ?; discards: 14d; events: satan-lost 0 14d, refilled - 2, "
                 "turn-began 1, rolled 1 1");
-        addCase("his face-down card too, unseen until then", rolled("5"), "satans",
+        addCase("his face-down card too, unseen until then", afterRoll("5"), "satans",
                 "satan: 14c^ 14d^ 14h^ 14s^ 7s; sees-.discards: 9d; asked: 1");
-        addCase("nobody looks at it first", rolled("5"), "", "sees0.satan: 14c^ 14d^ 14h^ 14s^ ?");
+        addCase("nobody looks at it first", afterRoll("5"), "", "sees0.satan: 14c^ 14d^ 14h^ 14s^ ?");
     }
     void satans() { checkCase(); }
 
     void end_data()
     {
-        const auto last = [](const char *hands) { return rolled("1", QByteArray("deck: 7s; ") + hands); };
+        const auto last = [](const char *hands) { return afterRoll("1", QByteArray("deck: 7s; ") + hands); };
         addColumns();
         addCase("the deck is empty at the end of a turn",
                 last("satan: 9c^ 9d^ 2h^ 3h 5h; hand0: 11c^ 10d^ 10h^ 4c 2c; hand1: 10c^ 10s^ 8h 3s 2s"), "satans",
                 "phase: over; deck: ; winners: 0 1; satan: 7s^ 9d^ 2h^ 3h^ 5h^");
-        addCase("not before", rolled("1", "deck: 7s 8s"), "satans", "phase: act; asked: 1");
-        addCase("keeping takes none", rolled("1", "deck: 7s"), "own; keep", "asked: 1; deck: 7s");
+        addCase("not before", afterRoll("1", "deck: 7s 8s"), "satans", "phase: act; asked: 1");
+        addCase("keeping takes none", afterRoll("1", "deck: 7s"), "own; keep", "asked: 1; deck: 7s");
         addCase("all cards are shown, and told", last("satan: 9c^ 9d^ 2h^ 3h 5h; hand0: 11c^ 10d^ 10h^ 4c 2c; hand1: 10c^ 10s^ 8h 3s 2s"),
                 "satans",
                 "hand0: 11c^ 10d^ 10h^ 4c^ 2c^; events: satan-lost 0 9c, refilled - 1, showdown -, satan-showed - 7s 1, satan-showed - 3h "

@@ -6,7 +6,7 @@ using namespace bombshelf::test;
 namespace {
 
 /// Two seats with all cards face down; the dice make 3, 6 and 7.
-QByteArray table(const char *rest = "")
+QByteArray covered(const char *rest = "")
 {
     return "dice: 1 2 5; dice-box: 1; deck: 2h 3h 4h 5h; hand0: 7c 7d 3c 9c 10c; hand1: 6d 6s 13d 12d 11d; " + QByteArray(rest);
 }
@@ -27,10 +27,10 @@ private slots:
     void choosing_data()
     {
         addColumns();
-        addCase("any two of the dice", table(), "",
+        addCase("any two of the dice", covered(), "",
                 "asked: 0; phase: choose; legal: total 3, total 6, total 7; refuses: total 8 = no-such-total, pass = not-now");
         addCase("equal dice", "dice: 4 4 1; deck: 2h; hand0: 7c; hand1: 6d", "", "legal: total 5, total 8");
-        addCase("they add up", table(), "total 7", "total: 7; phase: match; asked: 0; events: chose 0 7");
+        addCase("they add up", covered(), "total 7", "total: 7; phase: match; asked: 0; events: chose 0 7");
         addCase("one total alone is no choice, and is chosen at once",
                 "deck: 2h 3h 4h; dice: 1 2 5; dice-box: 1; hand0: 7c 8c; hand1: 7d 8d", "total 7; pass; pass; turn-up 0 = dice: 2 2 2",
                 "phase: match; total: 4; asked: 1");
@@ -43,23 +43,23 @@ private slots:
     void discarding_data()
     {
         addColumns();
-        addCase("one card of that value", table(), "total 7",
+        addCase("one card of that value", covered(), "total 7",
                 "legal: drop 0, drop 1, pass; refuses: drop 2 = other-value, drop 5 = no-such-slot");
         addCase("a face-up card as well", hands("7c 7d^ 3c 9c 10c", "6d"), "total 7", "legal: drop 0, drop 1, pass");
-        addCase("it goes to the discards, and the slot is refilled face down", table("discards: 14c"), "total 7; drop 0",
+        addCase("it goes to the discards, and the slot is refilled face down", covered("discards: 14c"), "total 7; drop 0",
                 "sees-.discards: 7c 14c; hand0: 2h 7d 3c 9c 10c; sees0.hand0: 2h 7d 3c 9c 10c; sees1.hand0: ? ? ? ? ?; deck: 3h 4h 5h; "
                 "asked: 1; phase: choose");
-        addCase("then the turn is over", table(), "total 7; drop 0", "turn: 1; total: 0");
-        addCase("who does not, leaves it to the others", table(), "total 6", "asked: 0; legal: pass");
-        addCase("clockwise", table("seats: 4; turn: 2; hand2: 2c 2d 4c 4d 5c; hand3: 6c 3d 3s 8c 8d"), "total 6; pass",
+        addCase("then the turn is over", covered(), "total 7; drop 0", "turn: 1; total: 0");
+        addCase("who does not, leaves it to the others", covered(), "total 6", "asked: 0; legal: pass");
+        addCase("clockwise", covered("seats: 4; turn: 2; hand2: 2c 2d 4c 4d 5c; hand3: 6c 3d 3s 8c 8d"), "total 6; pass",
                 "asked: 3; legal: drop 0, pass");
-        addCase("and on", table("seats: 4; turn: 2; hand2: 2c 2d 4c 4d 5c; hand3: 6c 3d 3s 8c 8d"), "total 6; pass; pass; pass",
+        addCase("and on", covered("seats: 4; turn: 2; hand2: 2c 2d 4c 4d 5c; hand3: 6c 3d 3s 8c 8d"), "total 6; pass; pass; pass",
                 "asked: 1; legal: drop 0, drop 1, pass");
-        addCase("another's card is refilled for it", table(), "total 6; pass; drop 1",
+        addCase("another's card is refilled for it", covered(), "total 6; pass; drop 1",
                 "discards: 6s; sees1.hand1: 6d 2h 13d 12d 11d; sees0.hand1: ? ? ? ? ?; asked: 1; phase: choose");
-        addCase("the first who discards ends it", table("seats: 3; hand2: 6c 2c 2d 4c 4d"), "total 6; pass; drop 0",
+        addCase("the first who discards ends it", covered("seats: 3; hand2: 6c 2c 2d 4c 4d"), "total 6; pass; drop 0",
                 "turn: 1; hand2: 6c 2c 2d 4c 4d; discards: 6d");
-        addCase("nobody must", table(), "total 7; pass; pass", "phase: reveal; asked: 0");
+        addCase("nobody must", covered(), "total 7; pass; pass", "phase: reveal; asked: 0");
         addCase("a seat with hidden cards is asked, whatever they are", hands("2c 3c 4c 8c 9c^", "2d 3d 4d 8d 9d"), "total 7",
                 "asked: 0; legal: pass");
         addCase("a seat that shows all and has none is passed over", hands("2c^ 3c^ 4c^ 8c^ 9c^", "2d 3d 4d 8d 7d"), "total 7",
@@ -74,17 +74,18 @@ private slots:
     void nobody_data()
     {
         addColumns();
-        addCase("the deck's top card goes", table(), "total 7; pass; pass",
+        addCase("the deck's top card goes", covered(), "total 7; pass; pass",
                 "sees-.discards: 2h; deck: 3h 4h 5h; events: passed 1, nobody -, lost-from-deck 0 2h");
-        addCase("the active seat turns one up", table(), "total 7; pass; pass",
+        addCase("the active seat turns one up", covered(), "total 7; pass; pass",
                 "asked: 0; legal: turn-up 0, turn-up 1, turn-up 2, turn-up 3, turn-up 4");
-        addCase("for all to see", table(), "total 7; pass; pass; turn-up 2", "sees1.hand0: ? ? 3c ? ?; asked: 1; phase: choose");
+        addCase("for all to see", covered(), "total 7; pass; pass; turn-up 2", "sees1.hand0: ? ? 3c ? ?; asked: 1; phase: choose");
         addCase("only what lies face down", hands("7c^ 7d 3c^ 9c^ 10c", "6d"), "total 6; pass; pass",
                 "legal: turn-up 1, turn-up 4; refuses: turn-up 0 = face-up, turn-up 5 = no-such-slot");
         addCase("the last one turns up by itself", hands("7c^ 7d^ 3c^ 9c^ 10c", "6d 8d"), "total 6; pass; pass",
                 "sees1.hand0: 7c 7d 3c 9c 10c; turn: 1");
         addCase("with all face up nothing is turned", hands("7c^ 7d^ 3c^ 9c^ 10c^", "6d 8d"), "total 6; pass", "turn: 1; discards: 2h");
-        addCase("the active seat's, not another's", table("turn: 1"), "total 7; pass; pass; turn-up 0", "sees0.hand1: 6d ? ? ? ?; turn: 0");
+        addCase("the active seat's, not another's", covered("turn: 1"), "total 7; pass; pass; turn-up 0",
+                "sees0.hand1: 6d ? ? ? ?; turn: 0");
     }
     void nobody() { checkCase(); }
 

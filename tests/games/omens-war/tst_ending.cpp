@@ -5,7 +5,7 @@
 using namespace bombshelf::test;
 
 /// When the battle is won or lost.
-class Ending : public QObject {
+class EndOfBattle : public QObject {
     Q_OBJECT
 
 private slots:
@@ -84,5 +84,5 @@ private slots:
     void over() { checkCase(); }
 };
 
-BOMBSHELF_TEST(Ending)
+BOMBSHELF_TEST(EndOfBattle)
 #include "tst_ending.moc"
