@@ -3827,6 +3827,10 @@
     </message>
 </context>
 <context>
+    <message>
+        <source>Out</source>
+        <translation>脱落</translation>
+    </message>
     <name>Terminal</name>
     <message>
         <source>Goodbye. A match that is not over is kept: you can go on with it here or in the window.</source>

@@ -280,9 +280,13 @@ QVariantList talliesOf(const Showing &showing)
                             {"name", words.name(seat)},
                             {"points", rules.points(state, seat)},
                             {"winner", result.winners.has(seat)},
+                            {"out", rules.isOut(state, seat)},
                             {"rows", rows}};
     }
-    const auto rank = [](const QVariant &tally) { return std::pair(tally.toMap()["winner"].toBool(), tally.toMap()["points"].toInt()); };
+    const auto rank = [](const QVariant &tally) {
+        const QVariantMap of = tally.toMap();
+        return std::tuple(of["winner"].toBool(), !of["out"].toBool(), of["points"].toInt());
+    };
     std::ranges::stable_sort(list, std::ranges::greater(), rank);
     for (int i = 0; i < list.size(); ++i) {
         QVariantMap tally = list[i].toMap();

@@ -17,6 +17,16 @@ namespace {
 
 QString takenAway;
 
+/// The first seat wins with the fewest points; the second is out, with the most.
+struct WonByTheLastOnesIn final : test::TinyVariant {
+    Result result(const State &state) const override
+    {
+        return TinyVariant::result(state).over ? wonBy(SeatSet::of(0), descriptor().endings[0]) : Result();
+    }
+    int points(const State &, Seat seat) const override { return seat == 0 ? 1 : seat == 1 ? 9 : 2; }
+    bool isOut(const State &, Seat seat) const override { return seat == 1; }
+};
+
 } // namespace
 
 /// What a person at the table is shown, asked and refused.
@@ -43,6 +53,28 @@ private slots:
         Settings::instance()->setLanguage("ja");
         QVERIFY(!game->active());
         QCOMPARE(notices->size(), 0);
+    }
+
+    void whoeverIsOutRanksBehindThoseStillIn()
+    {
+        const WonByTheLastOnesIn rules;
+        QString problem;
+        QVERIFY(game->open(Match::begin({.rules = &rules,
+                                         .setup = {.seats = 3, .options = {0}},
+                                         .players = {{"Ann", "novice"}, {"Ben", "novice"}, {"Cas", "novice"}},
+                                         .seed = 7},
+                                        {}, &problem),
+                           {}, false));
+        QVERIFY(test::until([this] { return game->over(); }));
+        QList<int> seats, ranks;
+        for (const QVariant &tally : game->tallies()) {
+            seats << tally.toMap()["seat"].toInt();
+            ranks << tally.toMap()["rank"].toInt();
+            QCOMPARE(tally.toMap()["out"].toBool(), seats.last() == 1);
+        }
+        QCOMPARE(seats, (QList<int>{0, 2, 1}));
+        QCOMPARE(ranks, (QList<int>{1, 2, 3}));
+        game->close();
     }
 
     void botsPlayToTheEnd()

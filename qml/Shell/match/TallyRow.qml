@@ -83,6 +83,10 @@ Rectangle {
                 }
                 BodyLabel { text: qsTr("Winner") }
             }
+            BodyLabel {
+                visible: row.tally.out
+                text: qsTr("Out")
+            }
         }
         Flow {
             Layout.fillWidth: true
