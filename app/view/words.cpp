@@ -105,8 +105,10 @@ QString Words::wish(Move move, std::optional<Move> next) const
 {
     const Term &verb = m_game->verbs[move.verb];
     const QString key = QStringLiteral("wish.") + fromWord(verb.name);
-    if (!next)
-        return fill(key, verb, {}, {move.a, move.b, move.c});
+    if (!next) {
+        const QString own = verb.args[0] ? key + u'.' + QString::fromStdString(spell(*verb.args[0], move.a)) : key;
+        return fill(text(own).isEmpty() ? key : own, verb, {}, {move.a, move.b, move.c});
+    }
     QStringList values;
     add(values, verb, {move.a, move.b, move.c});
     const Term &end = m_game->verbs[next->verb];

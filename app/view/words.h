@@ -37,7 +37,7 @@ public:
     /// The same with the move that carries it out, if that is known.
     QString moves(Move move, std::optional<Move> next, Seat by) const;
     /// Whoever would like to make that move, one of all (Term::ofAll), asks for it so; %1.. are its arguments and those of the move that
-    /// carries it out, if that is known.
+    /// carries it out, if that is known; else "wish.<verb>.<word of the first argument>" goes first if it is there.
     QString wish(Move move, std::optional<Move> next) const;
     /// What speaks for a move.
     QString because(const Reason &reason) const;

@@ -128,6 +128,9 @@ private:
     {
         const QString key = "wish." + fromWord(verb.name);
         m_keys.must[key] = placesOf(verb, 0);
+        if (verb.args[0])
+            for (const std::string_view word : verb.args[0]->words)
+                m_keys.may[key + '.' + fromWord(word)] = placesOf(verb, 0);
         const int arguments = int(placesOf(verb, 0).size());
         for (const Term &end : m_game.verbs)
             if (end.carriesOut)

@@ -63,6 +63,17 @@ private slots:
         Settings::instance()->setLanguage("en");
     }
 
+    void theProphetChangesNoCard()
+    {
+        const Descriptor &heaven = findGame("omens-heaven")->descriptor();
+        const Words words(heaven, {});
+        const auto use = [&](const char *helper) {
+            return words.wish(*moveOf(heaven, {{"verb", "use-card"}, {"args", QStringList{helper, "0"}}}), {});
+        };
+        QVERIFY2(use("prophet").contains("in order"), qPrintable(use("prophet")));
+        QVERIFY2(use("hound").contains("change card no. 1"), qPrintable(use("hound")));
+    }
+
     void ifThePersonAgreesItUsesTheHelper()
     {
         QVERIFY(untilABotWishes());
