@@ -78,6 +78,18 @@ BattleTest {
         press(count === 0 ? "Keep all" : count === 1 ? "Discard 1 card" : `Discard ${count} cards`);
         cards.forEach((card, at) => verify((pieces().find(one => one.pieceId === card).zone !== "hand") === row.picks.includes(at), "place " + at));
     }
+    function test_a_card_that_is_named_stays_named_after_an_undo(): void {
+        until("toss");
+        for (const at of [1, 3])
+            click(thing(`hand:${Match.facts.turn}:${at}`));
+        press("Discard 2 cards");
+        Match.undo();
+        untilAsked();
+        verify(has("toss"));
+        const named = (Match.facts.tossing ?? []).length;
+        verify(named > 0);
+        verify(texts().includes(named === 1 ? "Discard 1 card" : `Discard ${named} cards`), texts());
+    }
     function test_sixes_look_locked(): void {
         until("toss");
         keyClick(Qt.Key_Return);

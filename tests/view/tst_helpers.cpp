@@ -48,6 +48,7 @@ private slots:
                     QVERIFY2(isThere(place), qPrintable(place));
                 const bool waits = game->facts().contains("helper");
                 QCOMPARE(isThere(help.subject()), waits);
+                QCOMPARE(help.picked().size(), game->facts()["picked"].toList().size());
                 const QStringList puts = choicesOf({"put-back"});
                 QCOMPARE(help.top().size(), puts.isEmpty() ? 0 : puts.size() > 2 ? 3 : 2);
                 QVERIFY(!help.top().contains(QString()));
@@ -61,6 +62,17 @@ private slots:
         }
         qInfo("%d uses, %d targets, %d cards to put back", uses, targets, orders);
         QVERIFY(uses > 0);
+    }
+
+    void diceNamedSoFarAreToBeSeen()
+    {
+        const Helpers help(nullptr, game.get());
+        QVERIFY(untilTwoCanBeRolledTogether(help));
+        game->choose(help.together()[0].toInt());
+        QVERIFY(untilAnyIsAsked() && help.picked() == QStringList{help.subject()});
+        const QString other = help.targets().firstKey();
+        game->choose(help.targets()[other].toInt());
+        QVERIFY(untilAnyIsAsked() && help.picked().size() == 2 && help.picked().contains(other));
     }
 
     /// The Witch's dice are named one after the other, in the order of the roll, and then rolled.

@@ -128,6 +128,14 @@ public:
         const omens::Team &team = omens::teamOf(m_state);
         return name(team.onDie ? m_reach.dice[team.spot] : cardAt(team.helper, team.spot));
     }
+    QStringList picked() const
+    {
+        QStringList names;
+        for (int spot = 0; spot < m_reach.dice.size(); ++spot)
+            if (omens::teamOf(m_state).picked >> spot & 1)
+                names << name(m_reach.dice[spot]);
+        return names;
+    }
     /// The cards that the Prophet sees.
     QStringList top() const
     {
@@ -187,7 +195,7 @@ void Helpers::refresh()
         emit teamChanged();
     if (before.printed != m_now.printed)
         emit printedChanged();
-    if (before.subject != m_now.subject)
+    if (before.subject != m_now.subject || before.picked != m_now.picked)
         emit subjectChanged();
     if (before.wished != m_now.wished)
         emit wishedChanged();
@@ -218,8 +226,10 @@ Helpers::Help Helpers::help(const omens::Battle &battle, const State &state) con
         help.wished << names.targetOf(*wish.carriedOut);
     for (int choice = 0; choice < moves.size(); ++choice)
         help.add(names, moves[choice], choice);
-    if (team.step != Step::none)
+    if (team.step != Step::none) {
         help.subject = names.subject();
+        help.picked = names.picked();
+    }
     if (team.step == Step::order && !moves.empty())
         help.top = names.top();
     return help;

@@ -33,6 +33,8 @@ class Helpers : public QObject {
     Q_PROPERTY(QVariant together READ together NOTIFY changed)
     /// What a bot asks to use (Match.wish), and what on; else empty.
     Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
+    /// The dice that are rolled again together with it, so far.
+    Q_PROPERTY(QStringList picked READ picked NOTIFY subjectChanged)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
@@ -66,6 +68,7 @@ public:
     QVariantList together() const { return m_now.together; }
     QStringList wished() const { return m_now.wished; }
     QString subject() const { return m_now.subject; }
+    QStringList picked() const { return m_now.picked; }
     QVariantMap printed() const { return m_now.printed; }
     QVariantList roll() const { return m_now.roll; }
     QStringList prophecies() const { return m_now.prophecies; }
@@ -95,7 +98,7 @@ private:
     struct Help {
         void add(const Names &names, Move move, int choice);
 
-        QStringList team, top, prophecies, wished;
+        QStringList team, top, prophecies, wished, picked;
         QVariantList roll, together, fulfilled;
         QVariantMap helped, uses, targets, printed;
         QString subject;

@@ -138,7 +138,7 @@ BattleScene {
         return tosses.length === 0 ? null : {
             things: tosses.reduce((all, choice) => Object.assign(all, {[cardAt("hand", turn, choice.args[0])]: choice.index}), {}),
             take: choices => Tossing.moves(choices),
-            text: count => count === 0 ? qsTr("Keep all") : qsTr("Discard %n cards", "", count)
+            text: count => count + tossed.length === 0 ? qsTr("Keep all") : qsTr("Discard %n cards", "", count + tossed.length)
         };
     }
 

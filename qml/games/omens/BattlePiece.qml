@@ -23,7 +23,8 @@ FlyingPiece {
     readonly property string name: isCharacter ? kind : Helpers.nameOf(where.zone, where.seat, where.place)
     readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
-    readonly property bool chosen: presses.chosen(name) || Helpers.subject === name && Helpers.targets[name] === undefined // of dice that may be left out none stands out
+    readonly property bool chosen: presses.chosen(name) || Helpers.picked.includes(name)
+        || Helpers.subject === name && Helpers.targets[name] === undefined // of dice that may be left out none stands out
     /// The kind it had before a helper changed it.
     readonly property string printed: Helpers.printed[name] ?? ""
 
