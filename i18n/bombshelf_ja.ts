@@ -2458,8 +2458,24 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>You have not followed any link yet.</source>
-        <translation>まだどのリンクもたどっていません。</translation>
+        <source>You have followed no link and searched for nothing yet.</source>
+        <translation>まだリンクをたどったり、検索したりしていません。</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>前の検索結果</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Shift+Enter</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>次の検索結果</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

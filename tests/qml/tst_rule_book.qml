@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.Theme
 import Bombshelf.View
@@ -186,8 +187,19 @@ ShellTest {
         verify(isInSight(blocks()[pages().looked.index]));
         press(Qt.Key_Return);
         compare(pages().looked, first);
+        const button = name => itemsOf(pages(), item => item instanceof IconButton && item.iconName === name)[0];
+        compare(button("down").visible, found.length > 1);
+        if (found.length > 1) {
+            click(button("down"));
+            verify(pages().looked !== first);
+            click(button("up"));
+            compare(pages().looked, first);
+        }
+        verify(button("back").open);
         press(Qt.Key_Escape);
         compare(field["text"], "");
+        pages().goBack();
+        compare(pages().trail.length, 0);
         compare(Pages.sheet, Pages.Sheet.Rules);
         press(Qt.Key_Escape);
         tryCompare(Pages, "sheet", Pages.Sheet.None);

@@ -18,11 +18,12 @@ FocusScope {
     /// What is to be in sight whenever the pages are laid out again: pictures find their heights late.
     property int aim: -1
     property bool aiming: false
-    /// Where links were followed from.
+    /// Where links were followed from, or a search begun.
     property var trail: []
     readonly property string sought: folded(search.text.trim())
     readonly property var found: sought === "" ? [] : blocks.reduce((all, block, index) => all.concat(seek(folded(block.text), index)), [])
     property int foundAt: 0
+    property bool seeking: false
     readonly property var looked: found[foundAt] ?? null
 
     /// Full-width figures are figures, and full-width signs are signs; as long as before.
@@ -93,7 +94,12 @@ FocusScope {
         search.selectAll();
     }
 
-    onFoundChanged: look(Math.max(0, found.findIndex(one => blockAt(one.index).y >= book.contentY)))
+    onFoundChanged: {
+        if (found.length > 0 && !seeking)
+            trail = [...trail, book.contentY];
+        seeking = sought !== "";
+        look(Math.max(0, found.findIndex(one => blockAt(one.index).y >= book.contentY)));
+    }
     Component.onCompleted: open()
     Shortcut { sequence: "Ctrl+F"; enabled: pages.visible; onActivated: pages.write() }
     Connections {
@@ -111,7 +117,7 @@ FocusScope {
         InkTextField {
             id: search
 
-            width: parent.width - back.width - count.width - 2 * parent.spacing
+            width: parent.width - x - [count, before, after, back].reduce((sum, item) => sum + (item.visible ? item.width + parent.spacing : 0), 0)
             placeholderText: qsTr("Search (Ctrl+F)")
             name: qsTr("Search the rule book")
             Accessible.description: count.text
@@ -131,12 +137,34 @@ FocusScope {
             text: pages.sought === "" ? "" : pages.found.length === 0 ? qsTr("Not found") : `${pages.foundAt + 1}/${pages.found.length}`
         }
         IconButton {
+            id: before
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: pages.found.length > 1
+            iconName: "up"
+            focusPolicy: Qt.TabFocus // a click leaves the keys in the line
+            text: qsTr("The one before")
+            shortcutText: qsTr("Shift+Enter")
+            onClicked: pages.look(pages.foundAt - 1)
+        }
+        IconButton {
+            id: after
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: before.visible
+            iconName: "down"
+            focusPolicy: Qt.TabFocus
+            text: qsTr("The next one")
+            shortcutText: qsTr("Enter")
+            onClicked: pages.look(pages.foundAt + 1)
+        }
+        IconButton {
             id: back
 
             anchors.verticalCenter: parent.verticalCenter
             iconName: "back"
             text: qsTr("Back to where you were")
-            whyNot: pages.trail.length > 0 ? "" : qsTr("You have not followed any link yet.")
+            whyNot: pages.trail.length > 0 ? "" : qsTr("You have followed no link and searched for nothing yet.")
             onClicked: pages.goBack()
         }
     }
