@@ -44,6 +44,21 @@ ShellTest {
         Settings.language = "en";
     }
 
+    function test_a_persons_face_has_no_character(): void {
+        const isFace = item => item["face"] !== undefined && item["introduction"] !== undefined && item["clicked"] !== undefined;
+        const sitting = itemsOf(found("form"), isFace);
+        for (const seat of [0, 1]) {
+            sitting[seat].clicked();
+            const offered = () => itemsOf(window.Overlay.overlay, isFace);
+            tryVerify(() => offered().length > 0);
+            const face = offered()[1];
+            verify(face.introduction.includes(Cast.botName(face.face)));
+            compare(face.introduction.includes(Cast.introduction(face.face)), seat > 0);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => offered().every(one => !one.visible));
+        }
+    }
+
     function test_a_person_in_a_bots_seat_is_not_called_as_the_bot_was(): void {
         const seats = found("form").seats;
         const row = itemsOf(found("form"), item => item["removable"] !== undefined)[1];

@@ -10,13 +10,15 @@ Sheet {
     id: picker
 
     property int seat: 0
+    property bool forBot: false // how a character plays is of no matter to a person
 
     signal faced(string face)
 
     readonly property var cast: Cast.faces
 
-    function ask(forSeat: int, worn: string): void {
+    function ask(forSeat: int, level: string, worn: string): void {
         seat = forSeat;
+        forBot = level !== "";
         open();
         (faces.itemAt(cast.indexOf(worn)) as FaceButton)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -44,7 +46,7 @@ Sheet {
                 height: width
                 face: modelData
                 text: { Settings.language; return Cast.botName(modelData); }
-                introduction: qsTr("%1. %2", "a character, and how it plays").arg(text).arg(Cast.introduction(modelData))
+                introduction: picker.forBot ? qsTr("%1. %2", "a character, and how it plays").arg(text).arg(Cast.introduction(modelData)) : text
                 Keys.onLeftPressed: faces.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: faces.itemAt(Math.min(faces.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: faces.itemAt(index < grid.columns ? index : index - grid.columns).forceActiveFocus(Qt.TabFocusReason)

@@ -68,7 +68,7 @@ Panel {
                     least: form.game.minSeats
                     onRenamed: name => form.seats.rename(index, name)
                     onLevelled: level => form.seats.level(index, level)
-                    onFaceAsked: faces.ask(index, face)
+                    onFaceAsked: faces.ask(index, level, face)
                     onRemoved: form.seats.remove(index)
                 }
             }
