@@ -2330,6 +2330,11 @@
         <source>Nobody looks into a bag now.</source>
         <translation>今は、カバンの中を見られません。</translation>
     </message>
+    <message>
+        <source>Turn the %1 into what?</source>
+        <comment>a die that shows it</comment>
+        <translation>%1の目を、どの目に変える？</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -4126,7 +4131,7 @@
         <translation>小さい目が十の位、大きい目が一の位。</translation>
     </message>
     <message>
-        <source>Target number %1: reach %2 − %1 = %3</source>
+        <source>Target number %1: reach&#xa0;%2&#xa0;−&#xa0;%1&#xa0;=&#xa0;%3</source>
         <comment>target number, achievement, reach</comment>
         <translation>目標値%1：範囲は%2−%1＝%3</translation>
     </message>

@@ -638,6 +638,7 @@ SceneTest {
             checkPlaces();
         }
         scene.dieTurn.from = scene.dieTurn.dice[0];
+        verify(scene.firstFocus.text.includes(scene.dieTurn.from), scene.firstFocus.text);
         const faces = scene.firstFocus.buttonsFor({verb: "turn-die", args: []});
         compare(faces.length, 5);
         for (const button of faces) // a die takes the face whose key is pressed

@@ -50,12 +50,15 @@ private:
         const int reach = standing.reach(), aim = game->facts()["target"].toInt();
         QStringList told;
         QVariantList args, blasted;
+        bool stillStands = false;
         const auto heard = connect(game.get(), &MatchModel::happened, this, [&](const QString &what, int, const QVariantList &with) {
             told << what;
             if (what == "achieved")
                 args = with;
-            if (what == "blasted")
+            if (what == "blasted") {
                 blasted = with;
+                stillStands = standing.outcome() == outcome && standing.achievement() == achievement && standing.reach() == reach;
+            }
         });
         while (game->facts()["phase"] == "after" && !game->over() && untilAnyIsAsked() && game->facts()["phase"] == "after")
             QVERIFY(choose("pass"));
@@ -65,6 +68,7 @@ private:
         if (outcome == CheckStanding::Achieved)
             QVERIFY(args.size() == 2 && args[0].toInt() == achievement && args[1].toInt() == needed);
         QCOMPARE(blasted.isEmpty(), reach < 0);
+        QCOMPARE(stillStands, reach >= 0); // its sum is seen beside the blast
         if (reach >= 0) { // page: posts within reach of the target
             QCOMPARE(blasted[0].toInt(), std::max(2, aim - reach));
             QCOMPARE(blasted[1].toInt(), std::min(12, aim + reach));

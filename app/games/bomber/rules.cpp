@@ -23,7 +23,7 @@ int usesShown(const Position &p, Seat seat, Skill skill)
         return -1;
     if (usesOf[skill] == 0)
         return 1;
-    return p.phase == Phase::make ? usesOf[skill] : p.uses[skill][seat];
+    return p.phase <= Phase::reveal ? usesOf[skill] : p.uses[skill][seat];
 }
 
 class BomberRules final : public Rules {

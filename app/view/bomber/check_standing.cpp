@@ -20,7 +20,7 @@ CheckStanding::Now CheckStanding::standingOf(const State &state)
 {
     using namespace bomber;
     const Position &p = position(state);
-    if (p.phase != Phase::after)
+    if (p.phase != Phase::after && p.phase != Phase::blast)
         return {};
     const Roll roll = rollAsItLies(state.table, p);
     Now now{roll.special ? Special : roll.fumble ? Fumble : Achieved, {}, roll.achievement, blastNumber(p, p.target), -1};

@@ -4,12 +4,12 @@
 
 namespace bombshelf {
 
-/// What the throw of Bomber! that lies there would come to, while somebody may still turn a die of it.
+/// What the throw of Bomber! that lies there comes to, or would, while somebody may still turn a die of it.
 class CheckStanding : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-    /// NotRolled: nobody is asked after a roll.
+    /// NotRolled: no throw lies there.
     Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
     /// Dice and modifier together, and what they have to come to.

@@ -20,6 +20,8 @@ AnswerBar {
         const [one, other] = moment.args;
         if (draft.open)
             return Match.prompt;
+        if (dieTurn.from !== "")
+            return qsTr("Turn the %1 into what?", "a die that shows it").arg(dieTurn.from);
         switch (moment.what) {
         case "":
         case "making":
@@ -86,7 +88,7 @@ AnswerBar {
         if (dieTurn.from === "")
             return [...first, ...dieTurn.dice.map(face => ({act: () => dieTurn.from = face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
         const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: InkButton.Plain, shortcut: choice.args[1]});
-        return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: qsTr("Another die"), kind: InkButton.Quiet, shortcut: dieTurn.from}];
+        return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: dieTurn.dice.length > 1 ? qsTr("Another die") : qsTr("Back"), kind: InkButton.Quiet, shortcut: dieTurn.from}];
     }
     function buttons(): var {
         if (draft.open)

@@ -18,8 +18,6 @@ Column {
     readonly property int most: Match.facts["full-hp"] ?? hp
     readonly property bool counted: most > 9
     readonly property bool narrow: width < 6.5 * row
-    /// Before the first part nothing is used up yet.
-    readonly property bool ready: Match.facts.phase === "reveal"
     /// While all roll for the order, its latest roll; then how soon it acts, from 1. 0: it has acted, or is out.
     readonly property int order: {
         if (hp === 0)
@@ -112,7 +110,7 @@ Column {
                 readonly property int rest: Match.facts[modelData]?.[kit.seat] ?? 0
 
                 height: kit.row
-                opacity: rest > 0 || kit.ready ? 1 : Theme.disabledOpacity
+                opacity: rest > 0 ? 1 : Theme.disabledOpacity
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Art.skillName(modelData) + " " + count.text
                 Accessible.description: Art.skillRule(modelData)
@@ -129,7 +127,7 @@ Column {
                     id: count
 
                     anchors.verticalCenter: parent.verticalCenter
-                    text: kit.skills.length > 1 && !kit.ready && (!kit.narrow || skill.rest > 1) ? Art.uses(skill.modelData, skill.rest) : ""
+                    text: kit.skills.length > 1 && (!kit.narrow || skill.rest > 1) ? Art.uses(skill.modelData, skill.rest) : ""
                     font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Black }
                     Accessible.ignored: true
                 }
@@ -141,7 +139,7 @@ Column {
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.least
-                    text: kit.ready ? Art.skillName(skill.modelData) : (Art.skillName(skill.modelData) + " " + Art.uses(skill.modelData, skill.rest)).trim()
+                    text: (Art.skillName(skill.modelData) + " " + Art.uses(skill.modelData, skill.rest)).trim()
                     font { pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.8 * kit.row)); weight: Font.Bold }
                     Accessible.ignored: true
                 }

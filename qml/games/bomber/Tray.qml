@@ -13,8 +13,8 @@ Rectangle {
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
-    /// Dice may still be turned, and nothing moves.
-    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && moment.what === ""
+    /// A throw lies there, and nothing moves but a die that was turned.
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && ["", "turned-die"].includes(moment.what)
     /// How the check came out, or stands.
     readonly property var outcome: !stands ? moment.outcome
         : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}
@@ -58,7 +58,7 @@ Rectangle {
             return qsTr("Everybody rolls for the order.");
         }
         if (outcome.outcome === "achieved")
-            return reach >= 0 ? qsTr("Target number %1: reach %2 − %1 = %3", "target number, achievement, reach").arg(outcome.needed).arg(outcome.achievement).arg(reach)
+            return reach >= 0 ? qsTr("Target number %1: reach %2 − %1 = %3", "target number, achievement, reach").arg(outcome.needed).arg(outcome.achievement).arg(reach)
                               : qsTr("%1 is below the target number %2", "achievement, number").arg(outcome.achievement).arg(outcome.needed);
         if (outcome.outcome === "special")
             return qsTr("The blast reaches every post.");
@@ -118,6 +118,5 @@ Rectangle {
 
         anchors { right: parent.right; rightMargin: Theme.spaceS; top: steps.bottom; topMargin: Theme.spaceXs; bottom: parent.bottom; bottomMargin: Theme.spaceXs }
         width: Math.min(0.32 * tray.width, 270 * tray.layout.unit)
-        layout: tray.layout
     }
 }
