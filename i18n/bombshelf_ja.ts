@@ -2299,8 +2299,8 @@
         <translation>助っ人をまた確認する</translation>
     </message>
     <message>
-        <source>Don’t ask again</source>
-        <translation>次から聞かない</translation>
+        <source>Don’t ask for now</source>
+        <translation>しばらく聞かない</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3827,6 +3827,10 @@
         <comment>player, points</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Out</source>
+        <translation>脱落</translation>
+    </message>
 </context>
 <context>
     <name>TallyStrokes</name>
@@ -3848,10 +3852,6 @@
     </message>
 </context>
 <context>
-    <message>
-        <source>Out</source>
-        <translation>脱落</translation>
-    </message>
     <name>Terminal</name>
     <message>
         <source>Goodbye. A match that is not over is kept: you can go on with it here or in the window.</source>
@@ -4048,7 +4048,7 @@
         <translation>戻せる手がありません。</translation>
     </message>
     <message>
-        <source>There is nothing to redo: nothing has been undone.</source>
+        <source>There is nothing left to redo.</source>
         <translation>やり直す手がありません。戻した手があるときに使えます。</translation>
     </message>
     <message>

@@ -196,7 +196,7 @@ BattleTest {
         };
         seek(2, {difficulty: "easy"}, asked);
         seat = Match.viewer;
-        press("Don’t ask again");
+        press("Don’t ask for now");
         untilAsked();
         verify(!asked());
         playOn(asked);

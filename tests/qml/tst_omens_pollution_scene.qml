@@ -163,7 +163,7 @@ BattleTest {
     function offHelp(): void {
         seek(2, {difficulty: "easy"}, () => has("done") && has("use-card"));
         const seat = Match.viewer;
-        press("Don’t ask again");
+        press("Don’t ask for now");
         declineUntil(() => Match.viewer === seat && (has("pollute") || has("lay")));
         verify(texts().includes("Ask about helpers again"), texts());
     }
@@ -185,7 +185,7 @@ BattleTest {
         offHelp();
         const seat = Match.viewer;
         declineUntil(() => Match.viewer !== seat && has("done") && has("use-card"));
-        verify(texts().includes("Don’t ask again"), texts());
+        verify(texts().includes("Don’t ask for now"), texts());
     }
     function test_the_next_match_asks_about_helpers_again(): void {
         offHelp();

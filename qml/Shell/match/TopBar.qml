@@ -95,7 +95,7 @@ Rectangle {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: "Ctrl+Shift+Z"
-            whyNot: !Match.canRedo ? bar.whyNot(qsTr("There is nothing to redo: nothing has been undone.")) : ""
+            whyNot: !Match.canRedo ? bar.whyNot(qsTr("There is nothing left to redo.")) : ""
             onClicked: Match.redo()
         }
         BarButton {

@@ -74,7 +74,7 @@ AnswerBar {
         }
         const arranged = arrange;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
-        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask again"), kind: InkButton.Quiet};
+        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask for now"), kind: InkButton.Quiet};
         const pressed = presses.pressed(Match.choices);
         const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked
