@@ -7,7 +7,7 @@
 namespace bombshelf::bombmafia {
 
 /// Play cards, then bags: a bag's kind tells its value, -9 to +9.
-enum Face : Kind { dud, switchBags, plot, jitters, reload, whim, dance, drinks, lowestBag };
+enum Printed : Kind { dud, switchBags, plot, jitters, reload, whim, dance, drinks, lowestBag };
 inline constexpr int cardKinds = lowestBag, valueMost = 9, bagKinds = 2 * valueMost + 1;
 
 inline constexpr Kind bagOf(int value) { return Kind(lowestBag + valueMost + value); }

@@ -75,7 +75,7 @@ void BombmuRules::guessSecrets(Guess &guess, Rng &rng) const
             p.chosen[seat] = likelyChoice(guess, seat, rng);
 }
 
-/// One left wins alone; none left: all lose. Ruling: after the last round those still in share the win.
+/// One left wins alone; none left: all lose. Ruling: after the last round it is a draw.
 Result BombmuRules::result(const State &state) const
 {
     const Position &p = position(state);

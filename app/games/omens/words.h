@@ -24,7 +24,6 @@ inline constexpr int helperKinds = 10, prophecyKinds = 6, dieSides = 6;
 
 constexpr bool isCharacter(Kind kind) { return kind >= firstHelper && kind < prophecy0; } ///< a helper or an adversary
 constexpr bool isHelper(Kind kind) { return kind >= firstHelper && kind < firstHelper + helperKinds; }
-constexpr bool isFace(Kind kind) { return kind >= face1 && kind < face1 + dieSides; }
 constexpr Kind faceOf(int pips) { return Kind(face1 + pips - 1); }
 constexpr int pipsOf(Kind face) { return face - face1 + 1; }
 

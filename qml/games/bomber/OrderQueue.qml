@@ -10,7 +10,6 @@ import Bombshelf.View
 Column {
     id: queue
 
-    required property Layout layout
     readonly property int actor: Match.facts.actor ?? -1
     readonly property var acting: actor < 0 ? [] : [actor, ...(Match.facts.order ?? []).map(Number)]
     readonly property bool tells: acting.length > 0 || reactions.seats.length > 0

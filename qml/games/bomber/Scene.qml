@@ -161,7 +161,6 @@ GameScene {
             SeatPlace {
                 z: 60
                 layout: scene.layout
-                moment: scene.moment
             }
         }
         TablePieces {

@@ -8,7 +8,6 @@ Item {
     id: place
 
     required property Layout layout
-    required property CheckMoment moment
     required property int index
     readonly property rect board: layout.plaque(index)
     readonly property bool making: Match.facts.phase === "make"

@@ -94,7 +94,6 @@ GameScene {
             y: scene.layout.watch.y
             width: scene.layout.watch.width
             height: width
-            moment: scene.moment
         }
         EachSeat {
             SeatPlace {

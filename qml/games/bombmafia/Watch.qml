@@ -11,7 +11,6 @@ import Bombshelf.View
 Item {
     id: watch
 
-    required property Moment moment
     readonly property int cards: Match.counts.deck ?? 0
     readonly property int all: Math.max(1, cards + (Match.counts.discards ?? 0))
     /// The last lap: perhaps nobody plays again.
