@@ -207,7 +207,8 @@ QString Advice::sentence() const
     const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
                           : wins == 100 ? tr("I think the match is as good as won.")
                                         : tr("I think that wins the match %n times in 100.", nullptr, wins);
-    return Sentence::both(Sentence::both(would, why()), Sentence::both(hopes, otherwise()));
+    const QString why = this->why();
+    return Sentence::both(why.isEmpty() ? would : Sentence::both(would, why), Sentence::both(hopes, otherwise()));
 }
 
 QString Advice::why() const

@@ -108,6 +108,17 @@ ShellTest {
         tryVerify(() => Match.log.rowCount() > before);
         Pages.showShelf();
     }
+    /// In a small window with large letters what is asked begins right below the own cards.
+    function test_the_ring_leaves_out_what_is_asked(): void {
+        Settings.textScale = 1.6;
+        [window.width, window.height] = [1024, 640];
+        begin("bombmu", 3);
+        advised();
+        tryVerify(() => ring());
+        const scene = Pages.scene;
+        verify(ring().spot.y + ring().spot.height <= scene.tableHeight, `${ring().spot} ${scene.tableHeight}`);
+        Pages.showShelf();
+    }
     function test_a_number_that_is_advised_is_there_to_be_pressed(): void {
         begin("driller", 2);
         for (advised(); Advice.move.verb !== "lay"; advised()) {

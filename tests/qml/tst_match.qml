@@ -762,7 +762,7 @@ ShellTest {
         refusals.clear();
         press(Qt.Key_Z, Qt.ControlModifier);
         press(Qt.Key_Y, Qt.ControlModifier);
-        compare([0, 1].map(at => refusals.signalArguments[at]?.[0]), ["There is nothing to undo.", "There is nothing to redo: nothing has been undone."]);
+        compare([0, 1].map(at => refusals.signalArguments[at]?.[0]), ["There is nothing to undo.", "There is nothing left to redo."]);
         Pages.goOn(finished === "" ? Match.path : finished, false);
         Match.startLookBack();
         refusals.clear();

@@ -201,6 +201,7 @@ private slots:
                 for (const bool isOfOthers : {false, true})
                     told += advice.text().contains(game->showing().words().because({merit.word, isOfOthers}));
             QVERIFY2(told == 0 || !advice.text().contains("about as good"), qPrintable(advice.text()));
+            QVERIFY2(!advice.text().contains("  "), qPrintable(advice.text()));
             QVERIFY(asked < 40 && takeATurn());
         }
     }

@@ -27,10 +27,10 @@ ClearSpot {
                 seen(item.children[i], found);
         return found;
     }
-    /// With the words on a slip that hangs over its foot.
+    /// With the words on a slip that hangs over its foot; what is asked below the table is none.
     function withSlips(spot: rect, furniture: var): rect {
         const foot = spot.y + spot.height;
-        const hangs = words => words.y < foot && words.y + words.height > foot && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
+        const hangs = words => words.y < foot && words.y + words.height > foot && words.y + words.height <= table.height && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
         const slips = spot.width > 0 ? furniture.filter(thing => thing.weight === wordsWeight).map(thing => thing.spot).filter(hangs) : [];
         return Rects.around([spot, ...slips]);
     }
