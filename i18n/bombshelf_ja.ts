@@ -2335,6 +2335,11 @@
         <comment>a die that shows it</comment>
         <translation>%1の目を、どの目に変える？</translation>
     </message>
+    <message>
+        <source>%1: to be used on what?</source>
+        <comment>a helper</comment>
+        <translation>%1：どれに使う？</translation>
+    </message>
 </context>
 <context>
     <name>RankingCard</name>
@@ -2697,6 +2702,11 @@
     <message>
         <source>Go to the post of that number; 1: to 10, 11 and 12</source>
         <translation>その番号の兵科へ（10〜12へは1）</translation>
+    </message>
+    <message>
+        <source>%1: on which card? One that lies face down is turned up first.</source>
+        <comment>a helper</comment>
+        <translation>%1：どのカードに使う？　伏せたカードは、先に表にする。</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,8 @@ BattleScene {
         return all;
     }
     function nextQuestion(picked: string): string {
+        if (Art.isCharacter(picked))
+            return qsTr("%1: on which card? One that lies face down is turned up first.", "a helper").arg(Catalogue.kindText(gameId, picked));
         return picked !== topDiscard ? "" : held < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?");
     }
     function arrange(choices: var): var {

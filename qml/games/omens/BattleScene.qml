@@ -314,6 +314,13 @@ GameScene {
             }
         }
     }
+    Item { // below the signs at what they go round
+        anchors.fill: felt
+
+        Wished {
+            spotOf: scene.spotOfThing
+        }
+    }
     Item {
         id: over
 
@@ -342,9 +349,6 @@ GameScene {
     Item {
         anchors.fill: felt
 
-        Wished {
-            spotOf: scene.spotOfThing
-        }
         AnswerPopover {
             id: answerSlip
 

@@ -42,6 +42,8 @@ AnswerBar {
         const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;
+        if (what === "" && presses.stage !== null && Art.isCharacter(presses.picked))
+            return qsTr("%1: to be used on what?", "a helper").arg(Catalogue.kindText(Match.gameId, presses.picked));
         return what === "" || toldLast === "" ? Match.prompt : toldLast;
     }
     function reason(): string {
