@@ -34,7 +34,7 @@ class Helpers : public QObject {
     /// What a bot asks to use (Match.wish), and what on; else empty.
     Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
     /// The dice that are rolled again together with it, so far.
-    Q_PROPERTY(QStringList picked READ picked NOTIFY subjectChanged)
+    Q_PROPERTY(QVariant picked READ picked NOTIFY subjectChanged)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.

@@ -111,13 +111,16 @@ FocusScope {
     Row {
         id: head
 
+        function roomOf(item: Item): real {
+            return item.visible ? item.width + spacing : 0;
+        }
         width: parent.width
         spacing: Theme.spaceS
 
         InkTextField {
             id: search
 
-            width: parent.width - x - [count, before, after, back].reduce((sum, item) => sum + (item.visible ? item.width + parent.spacing : 0), 0)
+            width: parent.width - head.roomOf(count) - head.roomOf(before) - head.roomOf(after) - head.roomOf(back)
             placeholderText: qsTr("Search (Ctrl+F)")
             name: qsTr("Search the rule book")
             Accessible.description: count.text

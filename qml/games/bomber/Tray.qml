@@ -14,7 +14,7 @@ Rectangle {
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
     /// A throw lies there, and nothing moves but a die that was turned.
-    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && ["", "turned-die"].includes(moment.what)
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && (moment.what === "" || moment.what === "turned-die")
     /// How the check came out, or stands.
     readonly property var outcome: !stands ? moment.outcome
         : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}
