@@ -2706,7 +2706,7 @@
     <message>
         <source>%1: on which card? One that lies face down is turned up first.</source>
         <comment>a helper</comment>
-        <translation>%1：どのカードに使う？　伏せたカードは、先に表にする。</translation>
+        <translation>%1：どのカードに使う？&#x3000;伏せたカードは、先に表にする。</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4457,11 @@
 </context>
 <context>
     <name>bombshelf::SavedMatches</name>
+    <message>
+        <source>%1 (won): %2</source>
+        <comment>name and points</comment>
+        <translation>%1（勝ち）：%2</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>name and points</comment>

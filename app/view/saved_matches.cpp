@@ -30,7 +30,9 @@ QString resultOf(const SavedMatch &match)
     std::ranges::stable_sort(seats, std::ranges::greater(), place);
     QStringList scores;
     for (const std::size_t seat : seats)
-        scores << SavedMatches::tr("%1: %2", "name and points").arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
+        scores << (match.result.winners.has(Seat(seat)) ? SavedMatches::tr("%1 (won): %2", "name and points")
+                                                        : SavedMatches::tr("%1: %2", "name and points"))
+                      .arg(Cast::nameNow(match.players[seat].name), figures(match.points[seat]));
     return scores.join(SavedMatches::tr(" – ", "between scores"));
 }
 
