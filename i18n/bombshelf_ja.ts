@@ -2468,8 +2468,8 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>You have followed no link and searched for nothing yet.</source>
-        <translation>まだリンクをたどったり、検索したりしていません。</translation>
+        <source>There is nowhere to go back to.</source>
+        <translation>戻る先がありません。</translation>
     </message>
     <message>
         <source>The one before</source>

@@ -1,5 +1,7 @@
 #include "adviser.h"
 
+#include "search.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -48,10 +50,10 @@ public:
         m_sum += double(difference);
         m_squares += double(difference) * double(difference);
     }
+    bool isTold() const { return m_count >= worlds / 2; }
     double mean() const { return m_count > 0 ? m_sum / m_count : 0; }
     /// By three standard errors, for several merits are looked at.
-    bool isSure() const { return m_count >= worlds / 2 && mean() > 3 * error(); }
-    bool isSurelyNone() const { return mean() < -3 * error(); }
+    bool isSure() const { return isTold() && mean() > 3 * error(); }
 
 private:
     double error() const { return std::sqrt(std::max(0.0, m_squares / m_count - mean() * mean()) / m_count); }
@@ -62,21 +64,16 @@ private:
 
 /// Of all merits at one horizon.
 struct Leads {
+    Lead all;
     std::array<Lead, mostMerits> own, others;
 
     void add(const Appraisal &ours, const Appraisal &theirs)
     {
+        all.add(ours.all - theirs.all);
         for (std::size_t i = 0; i < mostMerits; ++i) {
             own[i].add(ours.own[i] - theirs.own[i]);
             others[i].add(ours.others[i] - theirs.others[i]);
         }
-    }
-    double sum() const
-    {
-        double sum = 0;
-        for (std::size_t i = 0; i < mostMerits; ++i)
-            sum += own[i].mean() + others[i].mean();
-        return sum;
     }
 };
 
@@ -92,14 +89,16 @@ std::optional<Move> drawOther(const Thought &thought, Rng &rng)
     return thought.candidates[int(rng.byWeight(std::span(shares).first(std::size_t(thought.candidates.size()))))].move;
 }
 
-/// The merit that sets the move apart most, at a horizon where they all speak for it rather than against it; none that is gone again in the end.
+/// The merit that sets the move apart most, where all in all the position speaks for it, and in the end something of that is left.
 std::optional<Reason> best(Merits merits, const std::array<Leads, horizons.size()> &leads)
 {
+    constexpr double left = 0.25;
     std::optional<Reason> best;
     double most = 0.1; // log odds: from 50 to 52.5 in 100; nobody minds less
     for (const Leads &at : leads) {
         const auto weigh = [&](const Lead &lead, const Lead &inTheEnd, Reason reason) {
-            if (at.sum() > 0 && lead.isSure() && !inTheEnd.isSurelyNone() && lead.mean() > most) {
+            const bool lasts = !inTheEnd.isTold() || inTheEnd.mean() > left * lead.mean();
+            if (at.all.mean() > 0 && lead.isSure() && lasts && lead.mean() > most) {
                 most = lead.mean();
                 best = reason;
             }
@@ -112,11 +111,12 @@ std::optional<Reason> best(Merits merits, const std::array<Leads, horizons.size(
     return best;
 }
 
-std::optional<Reason> reasonFor(const Thought &thought, const Rules &rules, const Observation &seen, Rng &rng, const Stop &stop)
+std::optional<Reason> reasonFor(const Thought &thought, const Rules &rules, const Observation &seen, Rng &rng,
+                                Search::Clock::time_point deadline, const Stop &stop)
 {
     const Merits merits = rules.knowledge().merits();
     std::array<Leads, horizons.size()> leads;
-    for (int world = 0; world < worlds && !merits.empty() && !stop.isRequested(); ++world) {
+    for (int world = 0; world < worlds && !merits.empty() && !stop.isRequested() && Search::Clock::now() < deadline; ++world) {
         const std::optional<Move> other = drawOther(thought, rng);
         if (!other)
             return {};
@@ -124,7 +124,8 @@ std::optional<Reason> reasonFor(const Thought &thought, const Rules &rules, cons
         const Rng chance(rng.next()); // the same for both
         const Views ours = lookAhead(rules, guess, thought.move, chance), theirs = lookAhead(rules, guess, *other, chance);
         for (int i = 0; i < std::min(ours.size(), theirs.size()); ++i)
-            leads[std::size_t(i)].add(ours[i], theirs[i]);
+            if (ours[i].contenders == theirs[i].contenders)
+                leads[std::size_t(i)].add(ours[i], theirs[i]);
     }
     return best(merits, leads);
 }
@@ -133,8 +134,11 @@ std::optional<Reason> reasonFor(const Thought &thought, const Rules &rules, cons
 
 Thought Adviser::think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const
 {
-    Thought thought = m_bot->think(rules, seen, rng, budget, stop);
-    thought.reason = reasonFor(thought, rules, seen, rng, stop);
+    const auto deadline = Search::deadline(budget.time);
+    Budget rest = budget;
+    rest.time = budget.time * 4 / 5;
+    Thought thought = m_bot->think(rules, seen, rng, rest, stop);
+    thought.reason = reasonFor(thought, rules, seen, rng, deadline, stop);
     return thought;
 }
 

@@ -40,17 +40,13 @@ std::optional<Appraisal> LinearKnowledge::appraise(const Guess &guess, Seat seat
     const SeatSet contenders = this->contenders(guess.state);
     if (!contenders.has(seat))
         return {};
-    Appraisal appraisal;
-    const float rivals = float(std::max(1, contenders.size() - 1));
+    Appraisal appraisal{.contenders = contenders.size()};
     for (Seat other = 0; other < maxSeats; ++other) {
         if (!contenders.has(other))
             continue;
         Features features{};
         describe(guess, other, features);
-        for (std::size_t i = 0; i < m_merits.size(); ++i) {
-            const float sum = sumOf(m_merits[i], m_weights, features);
-            (other == seat ? appraisal.own[i] : appraisal.others[i]) += other == seat ? sum : -sum / rivals;
-        }
+        appraisal.add(m_merits, m_weights, features, other == seat ? 1 : -1 / float(contenders.size() - 1));
     }
     return appraisal;
 }

@@ -1,7 +1,5 @@
 #include "weights.h"
 
-#include "merit.h"
-
 #include <algorithm>
 #include <cmath>
 #include <locale>
@@ -43,15 +41,6 @@ std::vector<float> readWeights(WeightNames names, std::string_view text)
     if (const auto missing = std::ranges::find(given, false); missing != given.end())
         throw std::invalid_argument("the weight \"" + std::string(names[std::size_t(missing - given.begin())]) + "\" is missing");
     return weights;
-}
-
-float sumOf(const Merit &merit, Weights weights, const Features &features)
-{
-    float sum = 0;
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (merit.features >> i & 1)
-            sum += weights[i] * features[i];
-    return sum;
 }
 
 } // namespace bombshelf

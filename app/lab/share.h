@@ -26,9 +26,10 @@ inline double meanOf(std::span<const double> values) { return std::accumulate(va
 /// Standard error of their mean.
 inline double errorOf(std::span<const double> values)
 {
+    const double mean = meanOf(values);
     double squares = 0;
     for (const double value : values)
-        squares += (value - meanOf(values)) * (value - meanOf(values));
+        squares += (value - mean) * (value - mean);
     return std::sqrt(squares / double(values.size()) / std::max(1.0, double(values.size()) - 1));
 }
 

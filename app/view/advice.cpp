@@ -207,8 +207,8 @@ QString Advice::sentence() const
     const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
                           : wins == 100 ? tr("I think the match is as good as won.")
                                         : tr("I think that wins the match %n times in 100.", nullptr, wins);
-    const QString why = this->why();
-    return Sentence::both(why.isEmpty() ? would : Sentence::both(would, why), Sentence::both(hopes, otherwise()));
+    const QString why = wins == 0 ? QString() : this->why();
+    return Sentence::both(Sentence::both(would, why.isEmpty() ? hopes : Sentence::both(hopes, why)), otherwise());
 }
 
 QString Advice::why() const

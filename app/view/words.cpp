@@ -98,7 +98,10 @@ QString Words::move_(Move move, const QString &suffix) const
 
 QString Words::because(const Reason &reason) const
 {
-    return text(QStringLiteral("because.") + fromWord(reason.merit) + (reason.isOfOthers ? QStringLiteral(".others") : QString()));
+    return text(QStringLiteral("because.") + fromWord(reason.merit) +
+                QLatin1String(!reason.isOfOthers    ? ""
+                              : m_names.size() == 2 ? ".rival"
+                                                    : ".others"));
 }
 
 QString Words::wish(Move move, std::optional<Move> next) const

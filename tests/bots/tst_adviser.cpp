@@ -49,6 +49,14 @@ private:
 
 float gemsOf(const State &state) { return float(state.table.countKind(tiny::handOf(0), tiny::gem)); }
 
+/// Turns that others have taken since the first move, 7 at most: then all call.
+int turnsSince(const State &state)
+{
+    Facts facts;
+    tiny::rules().facts(state, facts);
+    return 7 - std::ranges::find(facts, std::string_view("turns-left"), &Fact::name)->value;
+}
+
 /// The first seat has a gem, then a coal.
 State withAGem(const Rules &rules)
 {
@@ -95,7 +103,7 @@ QString reasonFor(const Thought &thought, const Appraise &appraise)
     return (told.reason->isOfOthers ? "others’ " : "") + QString::fromUtf8(told.reason->merit.data(), qsizetype(told.reason->merit.size()));
 }
 
-Appraisal own(float gems, float crowns = 0) { return {.own = {gems, crowns}}; }
+Appraisal own(float gems, float crowns = 0) { return {.all = gems + crowns, .own = {gems, crowns}}; }
 
 } // namespace
 
@@ -114,7 +122,8 @@ private slots:
         QTest::newRow("more of it") << keepsGem << byGems << "gems";
         QTest::newRow("less of it") << firstOf({tossGem, tossCoal}) << byGems << "none";
         QTest::newRow("the others have less of it")
-            << keepsGem << Appraise([](const State &state) { return Appraisal{.others = {gemsOf(state)}}; }) << "others’ gems";
+            << keepsGem << Appraise([](const State &state) { return Appraisal{.all = gemsOf(state), .others = {gemsOf(state)}}; })
+            << "others’ gems";
         QTest::newRow("the most telling of two")
             << keepsGem << Appraise([](const State &state) { return own(gemsOf(state), 2 * gemsOf(state)); }) << "crowns";
         QTest::newRow("all in all it speaks for the other move")
@@ -127,10 +136,17 @@ private slots:
         QTest::newRow("the other was not thought about") << unlike << byGems << "none";
         QTest::newRow("no other") << firstOf({tossCoal}) << byGems << "none";
         QTest::newRow("no thought") << Thought{tossCoal, {}} << byGems << "none";
-        const Appraise whileItLasts = [](const State &state) {
-            return own((tiny::rules().prompt(state) == "call" ? -1 : 1) * gemsOf(state));
+        const auto from = [](int first, int last) -> Appraise { // turns that have been taken since
+            return [=](const State &state) { return own(turnsSince(state) >= first && turnsSince(state) <= last ? gemsOf(state) : 0); };
         };
-        QTest::newRow("gone again in the end") << keepsGem << whileItLasts << "none";
+        QTest::newRow("at once, and nothing of it later") << keepsGem << from(0, 0) << "none";
+        QTest::newRow("only later") << keepsGem << from(3, 7) << "gems";
+        QTest::newRow("only much later") << keepsGem << from(7, 7) << "gems";
+        QTest::newRow("not all can still win") << keepsGem << Appraise([](const State &state) {
+            Appraisal appraisal = own(gemsOf(state));
+            appraisal.contenders = 2 + int(gemsOf(state));
+            return appraisal;
+        }) << "none";
         QTest::newRow("nobody can win any more") << keepsGem << Appraise([](const State &) { return std::nullopt; }) << "none";
     }
     void theReasonIsWhatSetsTheMoveApart()

@@ -65,6 +65,13 @@ class Knowing : public QObject {
     Q_OBJECT
 
 private slots:
+    void thereIsRoomForAllMerits_data() { test::addRows(); }
+    void thereIsRoomForAllMerits()
+    {
+        const Row row;
+        QVERIFY(row.rules->knowledge().merits().size() <= mostMerits);
+    }
+
     void unknownPiecesAreBlank_data() { test::addRows(); }
     void unknownPiecesAreBlank()
     {

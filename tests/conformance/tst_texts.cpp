@@ -60,6 +60,8 @@ public:
             m_keys.must["because." + fromWord(merit.word)] = {};
             if (!m_game.cooperative)
                 m_keys.must["because." + fromWord(merit.word) + ".others"] = {};
+            if (!m_game.cooperative && m_game.minSeats == 2)
+                m_keys.must["because." + fromWord(merit.word) + ".rival"] = {};
         }
         addKinds();
         addZones();

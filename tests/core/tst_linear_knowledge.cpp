@@ -57,6 +57,8 @@ private slots:
         QCOMPARE(taller->own[0], 6.0f);
         QCOMPARE(taller->own[1], 56.0f);
         QCOMPARE(taller->others[0], -4.0f);
+        QCOMPARE(taller->all, 2.0f);
+        QCOMPARE(taller->contenders, 2);
         QCOMPARE(smaller->own[1], 54.0f);
         QCOMPARE(smaller->others[1], -56.0f);
         QVERIFY(!sample.appraise(anyGuess(), 1)); // it can't win any more

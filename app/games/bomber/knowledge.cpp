@@ -67,12 +67,12 @@ constexpr auto featureNames = vocabulary<Feature>({{points, "points"},
                                                    {stillToAct, "still-to-act"}});
 
 /// Points count little before the end, and then more.
-constexpr Merit merits[] = {
+constexpr Merit meritsOfBomber[] = {
     {"points", bitsOf(pointsLate)}, {"hp", bitsOf(hp, hpLate)}, {"in", bitsOf(fallen)}, {"skills", bitsOf(skillsLeft, extinguishers)}};
 
 class BomberKnowledge final : public LinearKnowledge {
 public:
-    BomberKnowledge() : LinearKnowledge(featureNames, weightsText("bomber"), bomber::merits) {}
+    BomberKnowledge() : LinearKnowledge(featureNames, weightsText("bomber"), meritsOfBomber) {}
 
     SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
 

@@ -61,7 +61,7 @@ enum Feature : std::uint8_t { points, bag, bagLate, switchGain, switchThreat };
 constexpr auto featureNames = vocabulary<Feature>(
     {{points, "points"}, {bag, "bag"}, {bagLate, "bag-late"}, {switchGain, "switch-gain"}, {switchThreat, "switch-threat"}});
 
-constexpr Merit merits[] = {{"points", bitsOf(points)}, {"bag", bitsOf(bagLate)}, {"switch", bitsOf(switchGain)}};
+constexpr Merit meritsOfBombmafia[] = {{"points", bitsOf(points)}, {"bag", bitsOf(bagLate)}, {"switch", bitsOf(switchGain)}};
 
 int bagBeforeSeat(const State &state, Seat seat) { return valueOf(state.table.top(bagBefore(seat)).kind); }
 /// What a Switch in the player's hand would bring it.
@@ -73,7 +73,7 @@ int switchGainOf(const State &state, Seat player)
 
 class BombmafiaKnowledge final : public LinearKnowledge {
 public:
-    BombmafiaKnowledge() : LinearKnowledge(featureNames, weightsText("bombmafia"), bombmafia::merits) {}
+    BombmafiaKnowledge() : LinearKnowledge(featureNames, weightsText("bombmafia"), meritsOfBombmafia) {}
 
     SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
 

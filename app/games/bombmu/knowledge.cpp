@@ -75,10 +75,10 @@ constexpr auto featureNames = vocabulary<Feature>({{chips, "chips"},
                                                    {cards6, "cards-6"},
                                                    {cards7, "cards-7"}});
 
-constexpr Merit merits[] = {{"chips", bitsOf(chips)},
-                            {"safes", bitsOf(safes)},
-                            {"danger", bitsOf(due)},
-                            {"cards", bitsOf(cards1, cards2, cards3, cards4, cards5, cards6, cards7)}};
+constexpr Merit meritsOfBombmu[] = {{"chips", bitsOf(chips)},
+                                    {"safes", bitsOf(safes)},
+                                    {"danger", bitsOf(due)},
+                                    {"cards", bitsOf(cards1, cards2, cards3, cards4, cards5, cards6, cards7)}};
 
 /// What the disposals of this round that a seat still has before it will cost it, in chips.
 float dueFrom(const State &state, Seat seat)
@@ -92,7 +92,7 @@ float dueFrom(const State &state, Seat seat)
 
 class BombmuKnowledge final : public LinearKnowledge {
 public:
-    BombmuKnowledge() : LinearKnowledge(featureNames, weightsText("bombmu"), bombmu::merits) {}
+    BombmuKnowledge() : LinearKnowledge(featureNames, weightsText("bombmu"), meritsOfBombmu) {}
 
     SeatSet contenders(const State &state) const override { return seatsIn(position(state)); }
 

@@ -75,7 +75,7 @@ void BombmuRules::guessSecrets(Guess &guess, Rng &rng) const
             p.chosen[seat] = likelyChoice(guess, seat, rng);
 }
 
-/// One left wins alone; none left: all lose. Ruling: after the last round it is a draw.
+/// One left wins alone; none left: all lose. Ruling: after the last round it is a draw of those still in.
 Result BombmuRules::result(const State &state) const
 {
     const Position &p = position(state);

@@ -124,11 +124,11 @@ constexpr auto featureNames = vocabulary<Feature>({{scoreLate, "score-late"},
                                                    {atRisk, "at-risk"},
                                                    {atRiskLate, "at-risk-late"}});
 
-constexpr Merit merits[] = {{"points", bitsOf(scoreLate)}, {"maps", bitsOf(mapPair, oddMap)}, {"ring", bitsOf(ring1, ring2)}};
+constexpr Merit meritsOfDriller[] = {{"points", bitsOf(scoreLate)}, {"maps", bitsOf(mapPair, oddMap)}, {"ring", bitsOf(ring1, ring2)}};
 
 class DrillerKnowledge final : public LinearKnowledge {
 public:
-    DrillerKnowledge() : LinearKnowledge(featureNames, weightsText("driller"), driller::merits) {}
+    DrillerKnowledge() : LinearKnowledge(featureNames, weightsText("driller"), meritsOfDriller) {}
 
     SeatSet contenders(const State &state) const override { return SeatSet::below(position(state).seats); }
 

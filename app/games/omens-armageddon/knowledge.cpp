@@ -27,7 +27,7 @@ constexpr auto namesOfFeatures = vocabulary<Feature>({{Feature::even, "even"},
                                                       {Feature::turns, "turns-left"},
                                                       {Feature::help, "help"}});
 
-constexpr Merit meritsOfArmageddon[] = {{"hands", bitsOf(Feature::hands, Feature::handsSoon)},
+constexpr Merit meritsOfArmageddon[] = {{"hands", bitsOf(Feature::hands)},
                                         {"safety", bitsOf(Feature::safety)},
                                         {"time", bitsOf(Feature::turns)},
                                         {"help", bitsOf(Feature::help)}};

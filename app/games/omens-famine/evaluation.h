@@ -7,6 +7,9 @@
 
 namespace bombshelf::omens_famine {
 
+/// What `Evaluation::features` tells, in the order of their weights.
+enum class Feature : std::uint8_t { even, hope, done, doneFilled, filled, deck };
+
 /// How a player judges the grid, from what lies open and in their own hand: how far each category that is still to score has
 /// come in the line that is nearest to it. One that lies there is worth two to nine.
 class Evaluation {

@@ -13,8 +13,7 @@ namespace {
 
 /// What a helper must bring to be worth using, on an empty grid and on a full one.
 constexpr float priceWhenEmpty = 3.0f, priceWhenFull = 0.5f;
-/// Of the features as `Evaluation::features` has them.
-constexpr Merit meritsOfFamine[] = {{"hope", bitsOf(1)}, {"room", bitsOf(4)}};
+constexpr Merit meritsOfFamine[] = {{"hope", bitsOf(Feature::hope)}, {"room", bitsOf(Feature::filled)}};
 constexpr float hopeInUnseen = 0.3f, hopeByForesight = 0.2f;
 
 /// How good the moves of the seat that is asked look to it.

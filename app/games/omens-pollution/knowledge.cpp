@@ -140,8 +140,9 @@ float Judge::bestSwap() const
     return best;
 }
 
-/// Of the features as `PollutionKnowledge::describe` has them.
-constexpr Merit meritsOfPollution[] = {{"promise", bitsOf(1, 3)}};
+/// What `PollutionKnowledge::describe` tells, in the order of their weights.
+enum class Feature : std::uint8_t { even, promise, laid, promiseLaid };
+constexpr Merit meritsOfPollution[] = {{"promise", bitsOf(Feature::promise, Feature::promiseLaid)}};
 
 class PollutionKnowledge final : public omens::TunedKnowledge<PollutionKnowledge> {
 public:

@@ -21,19 +21,15 @@ std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const
 
 float chanceByFeatures(const Tunable &knowledge, const Guess &guess)
 {
-    Features features{};
-    knowledge.describe(guess, features);
-    const Weights weights = knowledge.weights().last(knowledge.features());
-    return 1 / (1 + std::exp(-std::inner_product(weights.begin(), weights.end(), features.begin(), 0.0f)));
+    return 1 / (1 + std::exp(-appraiseByFeatures(knowledge, {}, guess).all));
 }
 
 Appraisal appraiseByFeatures(const Tunable &knowledge, Merits merits, const Guess &guess)
 {
     Features features{};
     knowledge.describe(guess, features);
-    const Weights weights = knowledge.weights().last(knowledge.features());
     Appraisal appraisal;
-    std::ranges::transform(merits, appraisal.own.begin(), [&](const Merit &merit) { return sumOf(merit, weights, features); });
+    appraisal.add(merits, knowledge.weights().last(knowledge.features()), features, 1);
     return appraisal;
 }
 

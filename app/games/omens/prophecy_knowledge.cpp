@@ -26,12 +26,12 @@ constexpr auto namesOfFeatures = vocabulary<Feature>({{even, "even"},
                                                       {left, "cards-left"},
                                                       {help, "help"}});
 
-constexpr Merit merits[] = {{"all", bitsOf(all)}, {"hardest", bitsOf(least)}, {"hurry", bitsOf(hurry)}, {"help", bitsOf(help)}};
+constexpr Merit meritsOfProphecies[] = {{"all", bitsOf(all)}, {"hardest", bitsOf(least)}, {"hurry", bitsOf(hurry)}, {"help", bitsOf(help)}};
 
 } // namespace
 
 WeightNames prophecyFeatures() { return namesOfFeatures; }
-Merits prophecyMerits() { return merits; }
+Merits prophecyMerits() { return meritsOfProphecies; }
 
 void describe(const State &state, const Standing &standing, Features &out)
 {

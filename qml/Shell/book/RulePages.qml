@@ -97,7 +97,7 @@ FocusScope {
     onFoundChanged: {
         if (found.length > 0 && !seeking)
             trail = [...trail, book.contentY];
-        seeking = sought !== "";
+        seeking = sought !== "" && (seeking || found.length > 0);
         look(Math.max(0, found.findIndex(one => blockAt(one.index).y >= book.contentY)));
     }
     Component.onCompleted: open()
@@ -167,7 +167,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "back"
             text: qsTr("Back to where you were")
-            whyNot: pages.trail.length > 0 ? "" : qsTr("You have followed no link and searched for nothing yet.")
+            whyNot: pages.trail.length > 0 ? "" : qsTr("There is nowhere to go back to.")
             onClicked: pages.goBack()
         }
     }
