@@ -48,6 +48,7 @@ private:
         const int achievement = standing.achievement(), needed = standing.needed();
         const QList<int> dice = standing.dice();
         const int reach = standing.reach(), aim = game->facts()["target"].toInt();
+        const QVariantList reached = standing.reached();
         QStringList told;
         QVariantList args, blasted;
         bool stillStands = false;
@@ -72,6 +73,9 @@ private:
         if (reach >= 0) { // page: posts within reach of the target
             QCOMPARE(blasted[0].toInt(), std::max(2, aim - reach));
             QCOMPARE(blasted[1].toInt(), std::min(12, aim + reach));
+            QCOMPARE(reached.front().toInt() + 2, blasted[0].toInt()); // the line begins with post 2
+            QCOMPARE(reached.back().toInt() + 2, blasted[1].toInt());
+            QCOMPARE(reached.size(), blasted[1].toInt() - blasted[0].toInt() + 1);
         }
         QVERIFY(achievement >= std::accumulate(dice.begin(), dice.end(), 0));
     }

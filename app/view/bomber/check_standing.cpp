@@ -2,6 +2,8 @@
 
 #include "games/bomber/check.h"
 
+#include <cstdlib>
+
 namespace bombshelf {
 
 CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -27,6 +29,9 @@ CheckStanding::Now CheckStanding::standingOf(const State &state)
     now.reach = reachOf(roll, now.needed);
     const auto dice = diceOn(state.table);
     now.dice = {dice.begin(), dice.end()};
+    for (int post = 0; p.phase == Phase::after && post < postCount; ++post)
+        if (std::abs(post - p.target) <= now.reach)
+            now.reached << post;
     return now;
 }
 

@@ -15,6 +15,8 @@ class CheckStanding : public QObject {
     /// Dice and modifier together, and what they have to come to.
     Q_PROPERTY(int achievement READ achievement NOTIFY changed)
     Q_PROPERTY(int needed READ needed NOTIFY changed)
+    /// Places in the line that the blast would reach, while a die may still be turned.
+    Q_PROPERTY(QVariant reached READ reached NOTIFY changed)
     /// How many posts far the blast would reach; -1: there would be none.
     Q_PROPERTY(int reach READ reach NOTIFY changed)
 
@@ -28,6 +30,7 @@ public:
     QList<int> dice() const { return m_now.dice; }
     int achievement() const { return m_now.achievement; }
     int needed() const { return m_now.needed; }
+    QVariantList reached() const { return m_now.reached; }
     int reach() const { return m_now.reach; }
 
 signals:
@@ -38,6 +41,7 @@ private:
         Outcome outcome = NotRolled;
         QList<int> dice;
         int achievement = 0, needed = 0, reach = -1;
+        QVariantList reached;
         friend bool operator==(const Now &, const Now &) = default;
     };
 

@@ -141,6 +141,9 @@ GameScene {
         Tray {
             layout: scene.layout
             moment: scene.moment
+            standing: CheckStanding {
+                id: standing
+            }
         }
         Repeater {
             id: line
@@ -150,7 +153,7 @@ GameScene {
             Post {
                 layout: scene.layout
                 moment: scene.moment
-                threat: scene.aim.post < 0 || !Settings.odds ? 0 : scene.aim.hit[index]
+                threat: scene.aim.post < 0 ? (standing.reached.includes(index) ? 1 : 0) : Settings.odds ? scene.aim.hit[index] : 0
                 onAimedAtChanged: scene.aim.post = aimedAt ? index : scene.aim.post === index ? -1 : scene.aim.post
                 onPressed: byKeys => question.answer(choice.index, byKeys)
                 onMissed: scene.explain(move => answers(move))

@@ -10,6 +10,7 @@ Rectangle {
 
     required property Layout layout
     required property CheckMoment moment
+    required property CheckStanding standing
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
@@ -77,9 +78,6 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
 
-    CheckStanding {
-        id: standing
-    }
     Steps {
         id: steps
 
