@@ -10,7 +10,7 @@ namespace bombshelf {
 
 namespace {
 
-constexpr int worlds = 400;
+constexpr int comparisons = 400; // in as many worlds
 /// When it is looked what a move has brought: after so many decisions that habit makes, most of them other seats'.
 constexpr std::array horizons{0, 3, 8};
 using Views = List<Appraisal, horizons.size()>;
@@ -50,7 +50,7 @@ public:
         m_sum += double(difference);
         m_squares += double(difference) * double(difference);
     }
-    bool isTold() const { return m_count >= worlds / 2; }
+    bool isTold() const { return m_count >= comparisons / 2; }
     double mean() const { return m_count > 0 ? m_sum / m_count : 0; }
     /// By three standard errors, for several merits are looked at.
     bool isSure() const { return isTold() && mean() > 3 * error(); }
@@ -116,7 +116,7 @@ std::optional<Reason> reasonFor(const Thought &thought, const Rules &rules, cons
 {
     const Merits merits = rules.knowledge().merits();
     std::array<Leads, horizons.size()> leads;
-    for (int world = 0; world < worlds && !merits.empty() && !stop.isRequested() && Search::Clock::now() < deadline; ++world) {
+    for (int world = 0; world < comparisons && !merits.empty() && !stop.isRequested() && Search::Clock::now() < deadline; ++world) {
         const std::optional<Move> other = drawOther(thought, rng);
         if (!other)
             return {};

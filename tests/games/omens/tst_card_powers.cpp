@@ -12,7 +12,7 @@ using namespace bombshelf::test;
 
 namespace {
 
-const QString suits = "cdhs";
+const QString suitLetters = "cdhs";
 
 /// What the page's table makes of a card by a helper that needs nothing else.
 QStringList resultsBy(const QString &helper, int value, QChar suit)
@@ -30,7 +30,7 @@ QStringList resultsBy(const QString &helper, int value, QChar suit)
             results << QString::number(other) + suit;
     }
     if (helper == "witch-hunter")
-        for (const QChar other : suits)
+        for (const QChar other : suitLetters)
             if (other != suit)
                 results << QString::number(value) + other;
     return results;
@@ -59,7 +59,7 @@ private slots:
     void everyCard()
     {
         QFETCH(QString, helper);
-        for (const QChar suit : suits)
+        for (const QChar suit : suitLetters)
             for (int value = 2; value <= 14; ++value) {
                 const QString card = QString::number(value) + suit, use = "use-card " + helper + " 0";
                 QStringList results = resultsBy(helper, value, suit);
