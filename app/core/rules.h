@@ -112,7 +112,7 @@ public:
     virtual Result result(const State &state) const = 0;
     /// Points of a seat as the scoreboard shows them.
     virtual int points(const State &state, Seat seat) const = 0;
-    /// How the points of a seat come about; the rows' points add up to points(). Without points: what it held in the end.
+    /// Adds to an empty list how the points of a seat come about; the rows' points add up to points(). Without points: what it held in the end.
     virtual void tally(const State &state, Seat seat, Tally &out) const = 0;
     /// Whether a seat of the match has nothing left to play with: the match goes on without it, or ends by it.
     virtual bool isOut(const State &, Seat) const { return false; }

@@ -54,5 +54,14 @@ constexpr SeatSet seatsWith(int seats, auto holds)
             found.add(seat);
     return found;
 }
+/// Of that many seats those that have the most: (Seat) => what is compared.
+constexpr SeatSet seatsWithMost(int seats, auto of)
+{
+    auto most = of(Seat(0));
+    for (Seat seat = 1; seat < seats; ++seat)
+        if (of(seat) > most)
+            most = of(seat);
+    return seatsWith(seats, [&](Seat seat) { return of(seat) == most; });
+}
 
 } // namespace bombshelf

@@ -258,10 +258,7 @@ int bench(const Arguments &arguments)
     const std::uint64_t seed = arguments.seed(seedFlag.name, 1);
     const bool asJson = arguments.has(jsonFlag.name);
     for (const Rules *game : parseGames(arguments)) {
-        const Descriptor &descriptor = game->descriptor();
-        if (arguments.has(seatsFlag.name))
-            measure(*game, int(arguments.number(seatsFlag.name, 0, 1)), seed, asJson);
-        for (int seats = descriptor.minSeats; !arguments.has(seatsFlag.name) && seats <= descriptor.maxSeats; ++seats)
+        for (const int seats : seatNumbers(arguments, game->descriptor()))
             measure(*game, seats, seed, asJson);
     }
     return 0;

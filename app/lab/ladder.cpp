@@ -91,14 +91,13 @@ void printHead(const Descriptor &game, const Names &columns)
     std::printf("\n%s\n\n%s\n%s\n", std::string(game.id).c_str(), head.c_str(), line.c_str());
 }
 
-void printGame(Run run, bool allSeats, const Names &levels)
+void printGame(Run run, const std::vector<int> &seatNumbers, const Names &levels)
 {
     const Descriptor &game = run.rules->descriptor();
     Names rungs = levels;
     rungs.emplace_back(clairvoyant);
     printHead(game, game.cooperative ? columnsForTeams(levels) : columnsForClimb(rungs));
-    const int least = allSeats ? game.minSeats : run.setup.seats, most = allSeats ? game.maxSeats : run.setup.seats;
-    for (int seats = least; seats <= most; ++seats) {
+    for (const int seats : seatNumbers) {
         run.setup = setupFor(game, seats);
         if (game.cooperative)
             printTeams(run, levels);
@@ -113,7 +112,7 @@ int ladder(const Arguments &arguments)
         Run run = parseRun(arguments, *rules);
         if (!arguments.has(matchesFlag.name))
             run.matches = 100;
-        printGame(run, !arguments.has(seatsFlag.name), levelsOf(arguments));
+        printGame(run, seatNumbers(arguments, rules->descriptor()), levelsOf(arguments));
     }
     return 0;
 }

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <numeric>
 
 namespace bombshelf::lab {
 
@@ -118,6 +119,15 @@ std::vector<const Rules *> parseGames(const Arguments &arguments)
     if (games.empty())
         throw BadUse("no game seats " + std::to_string(seats));
     return games;
+}
+
+std::vector<int> seatNumbers(const Arguments &arguments, const Descriptor &game)
+{
+    if (arguments.has(seatsFlag.name))
+        return {int(arguments.number(seatsFlag.name, 0, 1))};
+    std::vector<int> all(std::size_t(game.maxSeats - game.minSeats + 1));
+    std::iota(all.begin(), all.end(), game.minSeats);
+    return all;
 }
 
 Run parseRun(const Arguments &arguments) { return parseRun(arguments, gameNamed(arguments.only("which game? see bombshelf-lab list"))); }

@@ -49,6 +49,8 @@ std::vector<std::string> parseBots(const Arguments &arguments, const Flag &flag)
 /// The one game that is named, or all on the shelf; of these only those for as many seats as `--seats` says, if it does. Throws BadUse if
 /// there is none.
 std::vector<const Rules *> parseGames(const Arguments &arguments);
+/// What `--seats` says, or every number of seats that the game has.
+std::vector<int> seatNumbers(const Arguments &arguments, const Descriptor &game);
 /// Throws BadUse. Bots need not be as many as seats; see `seatBots`.
 Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);

@@ -123,7 +123,6 @@ Result BomberRules::result(const State &state) const
 void BomberRules::tally(const State &state, Seat seat, Tally &out) const
 {
     const Position &p = position(state);
-    out.clear();
     if (p.points[seat] > 0)
         out.add({&thingDomain, std::uint8_t(Thing::taken), p.points[seat], p.points[seat]});
     if (p.hp[seat] > 0)

@@ -45,8 +45,14 @@ BagValues bagsOf(const Setup &setup)
 
 int roundsOf(const Setup &setup)
 {
-    constexpr int rounds[] = {1, 3, 5, 10, 0};
-    return rounds[setup.options[roundsOption]];
+    switch (Rounds(setup.options[roundsOption])) {
+    case Rounds::one: return 1;
+    case Rounds::three: return 3;
+    case Rounds::five: return 5;
+    case Rounds::ten: return 10;
+    case Rounds::unlimited: break;
+    }
+    return 0;
 }
 
 int takenOut(int seats) { return std::max(0, 35 - 5 * seats); }

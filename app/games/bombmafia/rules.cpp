@@ -59,19 +59,17 @@ Result BombmafiaRules::result(const State &state) const
     if (p.phase != Phase::over)
         return {};
     const auto points = std::span(p.points).first(p.seats);
-    const int best = std::ranges::max(points);
-    const SeatSet winners = seatsWith(p.seats, [&](Seat seat) { return points[seat] == best; });
+    const SeatSet winners = seatsWithMost(p.seats, [&](Seat seat) { return points[seat]; });
     return wonBy(winners, std::ranges::min(points) <= 0 ? "broke" : "rounds");
 }
 
 void BombmafiaRules::tally(const State &state, Seat seat, Tally &out) const
 {
     const Position &p = position(state);
-    out.clear();
-    out.add({&thingDomain, 0, 1, pointsAtStart});
+    out.add({&thingDomain, std::uint8_t(Thing::start), 1, pointsAtStart});
     const int opened = p.round - (p.phase != Phase::over);
     if (opened > 0)
-        out.add({&thingDomain, 1, opened, p.points[seat] - pointsAtStart});
+        out.add({&thingDomain, std::uint8_t(Thing::bags), opened, p.points[seat] - pointsAtStart});
 }
 
 void BombmafiaRules::facts(const State &state, Facts &out) const

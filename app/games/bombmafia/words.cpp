@@ -14,7 +14,7 @@ constexpr std::string_view kinds[] = {
 };
 static_assert(std::size(kinds) == cardKinds + bagKinds);
 constexpr auto phases = vocabulary<Phase>({{Phase::play, "play"}, {Phase::over, "over"}});
-constexpr std::string_view things[] = {"start", "bags"};
+constexpr auto things = vocabulary<Thing>({{Thing::start, "start"}, {Thing::bags, "bags"}});
 constexpr std::string_view places[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr Domain placeDomain{"place", places};
 
@@ -57,9 +57,11 @@ constexpr std::string_view endings[] = {"broke", "rounds"};
 constexpr Constant constants[] = {{"hand-size", handSize}};
 
 constexpr auto bagValues = vocabulary<Bags>({{basic, "basic"}, {flashy, "flashy"}, {custom, "custom"}});
-constexpr std::string_view roundValues[] = {"1", "3", "5", "10", "none"};
+constexpr auto roundValues = vocabulary<Rounds>({
+    {Rounds::one, "1"}, {Rounds::three, "3"}, {Rounds::five, "5"}, {Rounds::ten, "10"}, {Rounds::unlimited, "none"},
+});
 constexpr auto options = vocabulary<OptionPlace, Option>({
-    {bagsOption, {"bags", bagValues, basic}}, {roundsOption, {"rounds", roundValues, 4}},
+    {bagsOption, {"bags", bagValues, basic}}, {roundsOption, {"rounds", roundValues, std::uint8_t(Rounds::unlimited)}},
 });
 
 constexpr SetEntry houseSet[] = {

@@ -32,6 +32,12 @@ enum Bags : std::uint8_t { basic, flashy, custom };
 /// The house set: how many there are of each play card, the values of the ◆ bags, and those of the custom bags.
 inline constexpr int setCards = cardKinds, setDiamonds = 10, setCustom = tableSeats;
 
+/// How many rounds are played; unlimited: until somebody is broke.
+enum class Rounds : std::uint8_t { one, three, five, ten, unlimited };
+
+/// What a seat's points come from.
+enum class Thing : std::uint8_t { start, bags };
+
 const Descriptor &descriptor();
 extern const Domain cardDomain, phaseDomain, thingDomain;
 

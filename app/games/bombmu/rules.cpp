@@ -87,7 +87,6 @@ Result BombmuRules::result(const State &state) const
 
 void BombmuRules::tally(const State &state, Seat seat, Tally &out) const
 {
-    out.clear();
     const int chips = position(state).chips[seat];
     if (chips > 0)
         out.add({&thingDomain, 0, chips, chips});

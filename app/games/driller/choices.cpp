@@ -1,6 +1,7 @@
 #include "choices.h"
 
 #include <bit>
+#include <numeric>
 
 namespace bombshelf::driller {
 
@@ -10,8 +11,9 @@ constexpr DeckSide decks[] = {left, right};
 
 std::uint64_t payable(const State &state, Seat seat)
 {
-    constexpr unsigned scoreCards = 1u << point1 | 1u << point2 | 1u << point3 | 1u << point5;
-    return kindsAmong(state.table.in(handOf(seat))) & scoreCards;
+    constexpr auto all =
+        std::accumulate(scoreCards.begin(), scoreCards.end(), 0u, [](unsigned kinds, Card card) { return kinds | 1u << card; });
+    return kindsAmong(state.table.in(handOf(seat))) & all;
 }
 
 /// What is set aside and has not been laid back yet.

@@ -97,7 +97,7 @@ void Flow::loseHalf(Seat seat, Zone to)
     Table &table = m_state.table;
     const Zone hand = handOf(seat);
     int losses = lossesOf(m_state, seat);
-    for (const Card card : lostFirst) {
+    for (const Card card : scoreCards) {
         for (int place = table.find(hand, card); losses > 0 && place >= 0; place = table.find(hand, card)) {
             table.toBottom(hand, place, to);
             --losses;

@@ -30,7 +30,7 @@ struct Hand {
     {
         int left = losses;
         int sum = 0;
-        for (const Card card : lostFirst) {
+        for (const Card card : scoreCards) {
             const int lost = std::min(left, count[card]);
             left -= lost;
             sum += lost * worth[card];

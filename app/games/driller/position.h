@@ -60,8 +60,8 @@ int purse(const State &state, Seat seat);
 int pointsOf(const State &state, Seat seat);
 /// An explosion takes the half of a hand. Ruling: maps count in it...
 inline int lossesOf(const State &state, Seat seat) { return (state.table.count(handOf(seat)) + 1) / 2; }
-/// ...and can't be lost.
-inline constexpr std::array lostFirst{point5, point3, point2, point1};
+/// ...and can't be lost: score cards alone are, the most valuable first.
+inline constexpr std::array scoreCards{point5, point3, point2, point1};
 inline constexpr int buyoutPrice = 6;
 
 } // namespace bombshelf::driller

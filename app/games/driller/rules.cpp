@@ -74,17 +74,13 @@ Result DrillerRules::result(const State &state) const
     const Position &p = position(state);
     if (p.phase != Phase::over)
         return {};
-    int best = 0;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        best = std::max(best, pointsOf(state, seat));
-    const SeatSet winners = seatsWith(p.seats, [&](Seat seat) { return pointsOf(state, seat) == best; });
+    const SeatSet winners = seatsWithMost(p.seats, [&](Seat seat) { return pointsOf(state, seat); });
     return wonBy(winners, p.explosions == copies[bomb] ? "third-explosion" : "quiet");
 }
 
 void DrillerRules::tally(const State &state, Seat seat, Tally &out) const
 {
-    out.clear();
-    for (const Card card : {point5, point3, point2, point1})
+    for (const Card card : scoreCards)
         if (const int n = state.table.countKind(handOf(seat), card))
             out.add({&cardDomain, card, n, n * worth[card]});
     if (const int maps = state.table.countKind(handOf(seat), map))

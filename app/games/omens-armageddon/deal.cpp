@@ -5,8 +5,8 @@ namespace bombshelf::omens_armageddon {
 void Flow::deal(const Setup &setup)
 {
     begin(setup, boxDice);
-    for (int suit = clubs; suit <= spades; ++suit) {
-        const int place = m_table.find(deckZone, cardOf(Suit(suit), highestValue));
+    for (const Suit suit : allSuits) {
+        const int place = m_table.find(deckZone, cardOf(suit, highestValue));
         m_table.turnUp(deckZone, place);
         m_table.toBottom(deckZone, place, satanZone);
     }

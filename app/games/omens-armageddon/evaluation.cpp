@@ -112,21 +112,21 @@ float Evaluation::safety(Seat whose, int moreLocked) const
     return safe * safe;
 }
 
-HandOdds::PerCategory Evaluation::othersBeat(const HandOdds &satans) const
+Chances Evaluation::othersBeat(const HandOdds &satans) const
 {
-    PerCategory all;
+    Chances all;
     all.fill(1);
     for (const HandOdds &other : m_others) {
-        const PerCategory beaten = other.beats(satans);
+        const Chances beaten = other.beats(satans);
         for (std::size_t c = 0; c < all.size(); ++c)
             all[c] *= beaten[c];
     }
     return all;
 }
 
-float Evaluation::chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const
+float Evaluation::chance(const HandOdds &own, const HandOdds &satans, const Chances &othersBeat) const
 {
-    const PerCategory beaten = own.beats(satans);
+    const Chances beaten = own.beats(satans);
     float sum = 0;
     for (std::size_t c = 0; c < beaten.size(); ++c)
         sum += satans.chances()[c] * othersBeat[c] * beaten[c];

@@ -30,21 +30,19 @@ public:
     float withLocked(Seat seat, int more) const { return safety(seat, more) / m_safety; }
 
 private:
-    using PerCategory = HandOdds::PerCategory;
-
     Evaluation(const State &state, Seat seat, Seat eyes, int deckLeft);
 
     HandOdds oddsOf(const Hand &seen, float more) const;
     HandOdds satansOdds(const Hand &seen) const;
-    PerCategory othersBeat(const HandOdds &satans) const;
+    Chances othersBeat(const HandOdds &satans) const;
     float safety(Seat seat, int moreLocked) const;
-    float chance(const HandOdds &own, const HandOdds &satans, const PerCategory &othersBeat) const;
+    float chance(const HandOdds &own, const HandOdds &satans, const Chances &othersBeat) const;
 
     const State &m_state;
     const float m_turns;
     List<HandOdds, tableSeats> m_others;
     HandOdds m_own, m_satans;
-    PerCategory m_othersBeat; ///< what Satan may have
+    Chances m_othersBeat; ///< what Satan may have
     float m_safety, m_chance;
 };
 

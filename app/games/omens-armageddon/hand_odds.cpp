@@ -38,7 +38,7 @@ constexpr Category categoryOf(Pattern p)
                                  : Category::highCard;
 }
 
-using Table = std::array<std::array<HandOdds::PerCategory, patterns>, mostUnseen + 1>;
+using Table = std::array<std::array<Chances, patterns>, mostUnseen + 1>;
 
 /// Card by card: the next one is of a value that is there, or of another.
 Table allOdds()
@@ -51,7 +51,7 @@ Table allOdds()
             const Pattern p = patternAt(i);
             const float left = float(cardCount - p.once - 2 * p.twice - 3 * p.thrice - 4 * p.four);
             const auto add = [&](int cards, Pattern next) {
-                for (std::size_t c = 0; cards > 0 && c < HandOdds::categories; ++c)
+                for (std::size_t c = 0; cards > 0 && c < categoryCount; ++c)
                     table[unseen][i][c] += float(cards) / left * table[unseen - 1][indexOf(next)][c];
             };
             add(3 * p.once, {p.once - 1, p.twice + 1, p.thrice, p.four});
@@ -83,7 +83,7 @@ struct Groups {
 };
 
 /// How often the value that decides among hands of a category is in them; 0: it can't be told from some of the cards.
-constexpr std::array<std::size_t, HandOdds::categories> decisive{1, 2, 2, 3, 0, 0, 3, 4, 0};
+constexpr std::array<std::size_t, categoryCount> decisive{1, 2, 2, 3, 0, 0, 3, 4, 0};
 
 } // namespace
 
@@ -95,7 +95,7 @@ HandOdds::HandOdds(const Hand &seen, float unseen)
     const auto whole = std::size_t(draws);
     const float part = draws - float(whole);
     const std::size_t pattern = indexOf(groups.pattern());
-    for (std::size_t c = 0; c < categories; ++c) {
+    for (std::size_t c = 0; c < categoryCount; ++c) {
         m_chances[c] = (1 - part) * table[whole][pattern][c] + part * table[whole + 1][pattern][c];
         m_values[c] = float(groups.highest[decisive[c]]);
     }
@@ -110,7 +110,7 @@ HandOdds::HandOdds(const Hand &seen, float unseen)
 
 void HandOdds::add(const HandOdds &other, float share)
 {
-    for (std::size_t c = 0; c < categories; ++c) {
+    for (std::size_t c = 0; c < categoryCount; ++c) {
         const float more = share * other.m_chances[c], sum = m_chances[c] + more;
         if (sum > 0)
             m_values[c] += more / sum * (other.m_values[c] - m_values[c]);
@@ -118,12 +118,12 @@ void HandOdds::add(const HandOdds &other, float share)
     }
 }
 
-HandOdds::PerCategory HandOdds::beats(const HandOdds &other) const
+Chances HandOdds::beats(const HandOdds &other) const
 {
     constexpr float equal = 0.45f, ordinary = 9;
-    PerCategory chances;
+    Chances chances;
     float better = 0;
-    for (std::size_t c = categories; c-- > 0;) {
+    for (std::size_t c = categoryCount; c-- > 0;) {
         const float his = other.m_values[c] > 0 ? other.m_values[c] : ordinary;
         const float higher =
             m_values[c] > 0 ? std::clamp(equal + (m_values[c] - his) / 2, 0.0f, 1.0f) : float(highestValue - his) / suitSize;

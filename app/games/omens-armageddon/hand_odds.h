@@ -10,9 +10,6 @@ using namespace omens;
 /// equals (0: any).
 class HandOdds {
 public:
-    static constexpr std::size_t categories = std::size_t(Category::straightFlush) + 1;
-    using PerCategory = std::array<float, categories>;
-
     /// Never comes to anything, but for what is added.
     HandOdds() = default;
     /// Cards that are seen, of a hand that may also be made of `unseen` others.
@@ -20,12 +17,12 @@ public:
 
     void add(const HandOdds &other, float share);
 
-    const PerCategory &chances() const { return m_chances; }
+    const Chances &chances() const { return m_chances; }
     /// For each category that the other's hand may be of: that this one is better.
-    PerCategory beats(const HandOdds &other) const;
+    Chances beats(const HandOdds &other) const;
 
 private:
-    PerCategory m_chances{}, m_values{};
+    Chances m_chances{}, m_values{};
 };
 
 } // namespace bombshelf::omens_armageddon

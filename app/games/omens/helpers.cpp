@@ -151,9 +151,9 @@ Results resultsOnCard(const State &state, const Reach &reach, Kind helper, int s
     const Kind card = kindAt(state, own);
     Results results;
     if (helper == witchHunter) {
-        for (int suit = clubs; suit <= spades; ++suit)
+        for (const Suit suit : allSuits)
             if (reach.suits && suit != suitOf(card))
-                results.add(cardOf(Suit(suit), valueOf(card)));
+                results.add(cardOf(suit, valueOf(card)));
         return results;
     }
     const Values others = helper == medium ? valuesInPlay(state, reach, own) : 0;
