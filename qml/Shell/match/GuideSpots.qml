@@ -27,10 +27,10 @@ ClearSpot {
                 seen(item.children[i], found);
         return found;
     }
-    /// With the words on a slip that hangs over its foot; what is asked below the table is none.
+    /// With the words on a slip that hangs over its foot.
     function withSlips(spot: rect, furniture: var): rect {
         const foot = spot.y + spot.height;
-        const hangs = words => words.y < foot && words.y + words.height > foot && words.y + words.height <= table.height && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
+        const hangs = words => words.y < foot && words.y + words.height > foot && Math.abs(words.x + words.width / 2 - spot.x - spot.width / 2) < spot.width / 2;
         const slips = spot.width > 0 ? furniture.filter(thing => thing.weight === wordsWeight).map(thing => thing.spot).filter(hangs) : [];
         return Rects.around([spot, ...slips]);
     }
@@ -39,8 +39,7 @@ ClearSpot {
         return spotOf(text, text.horizontalAlignment === Text.AlignHCenter ? spare / 2 : text.horizontalAlignment === Text.AlignRight ? spare : 0, text.contentWidth);
     }
     function spotOf(item: Item, x: real, width: real): rect {
-        const at = item.mapToItem(scene, x, 0);
-        return Qt.rect(at.x, at.y, width, item.height);
+        return item.mapToItem(scene, x, 0, width, item.height); // which may stand on its head
     }
     /// Where, and in which of the sizes, it covers the least of the furniture and the pieces.
     function place(now: rect, sizes: var, target: rect, furniture: var): rect {
