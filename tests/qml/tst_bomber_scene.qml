@@ -631,11 +631,12 @@ SceneTest {
     }
     function test_what_a_blast_would_reach_is_lit_while_a_die_may_be_turned(): void {
         const lit = () => posts().map((post, at) => post.threat > 0 ? at : -1).filter(at => at >= 0);
-        seekOnTable(3, {}, () => scene.dieTurn.dice.length > 0 && lit().length > 0 && lit().length < posts().length, () => Match.facts.phase === "make" ? makeAll() : Match.choose(draw(Match.choices.length)));
+        seekOnTable(3, {}, () => scene.dieTurn.dice.length > 0 && lit().length > 0 && lit()[0] > 0 && !lit().includes(posts().length - 1), () => Match.facts.phase === "make" ? makeAll() : Match.choose(draw(Match.choices.length)));
         const places = lit();
         const target = posts().findIndex(post => post.post === Match.facts.target);
-        verify(places.includes(target), `${places} ${target}`);
-        compare(places[places.length - 1] - places[0], places.length - 1); // without a gap
+        const last = places[places.length - 1];
+        compare(last - places[0], places.length - 1); // without a gap
+        compare(target - places[0], last - target); // as far on either side
     }
     /// That many buttons as here there never are, and with a third row of them the map would have no room.
     function test_three_dice_to_turn_leave_the_map_its_room(): void {
@@ -646,7 +647,7 @@ SceneTest {
             checkPlaces();
         }
         scene.dieTurn.from = scene.dieTurn.dice[0];
-        verify(scene.firstFocus.text.includes(scene.dieTurn.from), scene.firstFocus.text);
+        compare(scene.firstFocus.text, `${scene.dieTurn.from}の目を、どの目に変える？`);
         const faces = scene.firstFocus.buttonsFor({verb: "turn-die", args: []});
         compare(faces.length, 5);
         for (const button of faces) // a die takes the face whose key is pressed
