@@ -6,6 +6,19 @@
 
 namespace bombshelf::omens {
 
+namespace {
+
+Features featuresOf(const Tunable &knowledge, const Guess &guess)
+{
+    Features features{};
+    knowledge.describe(guess, features);
+    return features;
+}
+
+Weights weightsOfFeatures(const Tunable &knowledge) { return knowledge.weights().last(knowledge.features()); }
+
+} // namespace
+
 void BattleKnowledge::weigh(const Guess &guess, Seat seat, const Moves &moves, std::span<float> likings) const
 {
     for (int i = 0; i < moves.size(); ++i)
@@ -21,15 +34,15 @@ std::array<float, maxSeats> BattleKnowledge::estimate(const Guess &guess) const
 
 float chanceByFeatures(const Tunable &knowledge, const Guess &guess)
 {
-    return 1 / (1 + std::exp(-appraiseByFeatures(knowledge, {}, guess).all));
+    const Features features = featuresOf(knowledge, guess);
+    const Weights weights = weightsOfFeatures(knowledge);
+    return 1 / (1 + std::exp(-std::inner_product(weights.begin(), weights.end(), features.begin(), 0.0f)));
 }
 
 Appraisal appraiseByFeatures(const Tunable &knowledge, Merits merits, const Guess &guess)
 {
-    Features features{};
-    knowledge.describe(guess, features);
     Appraisal appraisal;
-    appraisal.add(merits, knowledge.weights().last(knowledge.features()), features, 1);
+    appraisal.add(merits, weightsOfFeatures(knowledge), featuresOf(knowledge, guess), 1);
     return appraisal;
 }
 
