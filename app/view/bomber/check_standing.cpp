@@ -2,8 +2,6 @@
 
 #include "games/bomber/check.h"
 
-#include <cstdlib>
-
 namespace bombshelf {
 
 CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(parent), m_match(match)
@@ -29,8 +27,9 @@ CheckStanding::Now CheckStanding::standingOf(const State &state)
     now.reach = reachOf(roll, now.needed);
     const auto dice = diceOn(state.table);
     now.dice = {dice.begin(), dice.end()};
-    for (int post = 0; p.phase == Phase::after && post < postCount; ++post)
-        if (std::abs(post - p.target) <= now.reach)
+    const PostSet blast = PostSet::around(p.target, now.reach);
+    for (Post post = 0; p.phase == Phase::after && post < postCount; ++post)
+        if (blast.has(post))
             now.reached << post;
     return now;
 }

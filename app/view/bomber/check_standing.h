@@ -1,6 +1,7 @@
 #pragma once
 
 #include "view/match_model.h"
+#include "view/script_value.h"
 
 namespace bombshelf {
 
@@ -16,7 +17,7 @@ class CheckStanding : public QObject {
     Q_PROPERTY(int achievement READ achievement NOTIFY changed)
     Q_PROPERTY(int needed READ needed NOTIFY changed)
     /// Places in the line that the blast would reach, while a die may still be turned.
-    Q_PROPERTY(QVariant reached READ reached NOTIFY changed)
+    Q_PROPERTY(QVariant reached READ reachedInQml NOTIFY changed)
     /// How many posts far the blast would reach; -1: there would be none.
     Q_PROPERTY(int reach READ reach NOTIFY changed)
 
@@ -30,6 +31,7 @@ public:
     QList<int> dice() const { return m_now.dice; }
     int achievement() const { return m_now.achievement; }
     int needed() const { return m_now.needed; }
+    QVariant reachedInQml() { return m_reachedInQml.of(m_now.reached, this); }
     QVariantList reached() const { return m_now.reached; }
     int reach() const { return m_now.reach; }
 
@@ -50,6 +52,7 @@ private:
 
     MatchModel *m_match;
     Now m_now;
+    ScriptValue m_reachedInQml; ///< each post looks for itself in it
 };
 
 } // namespace bombshelf

@@ -34,7 +34,7 @@ class Helpers : public QObject {
     /// What a bot asks to use (Match.wish), and what on; else empty.
     Q_PROPERTY(QVariant wished READ wished NOTIFY wishedChanged)
     /// The dice that are rolled again together with it, so far.
-    Q_PROPERTY(QVariant picked READ picked NOTIFY subjectChanged)
+    Q_PROPERTY(QVariant picked READ pickedInQml NOTIFY subjectChanged)
     /// The card or die that it works on, or nothing.
     Q_PROPERTY(QString subject READ subject NOTIFY subjectChanged)
     /// What is printed on cards that helpers changed, and what changed dice showed: {"turned-up:0:0": "5h"}.
@@ -58,6 +58,7 @@ public:
     QVariant printedInQml() { return m_inQml.printed.of(m_now.printed, this); }
     QVariant propheciesInQml() { return m_inQml.prophecies.of(m_now.prophecies, this); }
     QVariant fulfilledInQml() { return m_inQml.fulfilled.of(m_now.fulfilled, this); }
+    QVariant pickedInQml() { return m_inQml.picked.of(m_now.picked, this); }
     QVariant charactersInQml() { return m_inQml.characters.of(characters(), this); }
     QVariant verbsInQml() { return m_inQml.verbs.of(verbs(), this); }
     QStringList team() const { return m_now.team; }
@@ -111,7 +112,7 @@ private:
     MatchModel *m_match;
     Help m_now;
     struct {
-        ScriptValue team, helped, uses, targets, printed, prophecies, fulfilled, characters, verbs;
+        ScriptValue team, helped, uses, targets, printed, prophecies, fulfilled, characters, verbs, picked;
     } m_inQml;
 };
 
