@@ -207,13 +207,17 @@ QString Advice::sentence() const
     const QString hopes = wins == 0     ? tr("I think that hardly ever wins.")
                           : wins == 100 ? tr("I think the match is as good as won.")
                                         : tr("I think that wins the match %n times in 100.", nullptr, wins);
-    const QString why = wins == 0 ? QString() : this->why();
-    return Sentence::both(Sentence::both(would, why.isEmpty() ? hopes : Sentence::both(hopes, why)), otherwise());
+    QString all = would;
+    for (const QString &sentence : {hopes, why(), otherwise()})
+        if (!sentence.isEmpty())
+            all = Sentence::both(all, sentence);
+    return all;
 }
 
 QString Advice::why() const
 {
-    return m_thought->reason && !isSecondAsGood() ? m_match->showing().words().because(*m_thought->reason) : QString();
+    const bool isHopeless = percent(m_thought->chosen()->value) == 0;
+    return m_thought->reason && !isHopeless && !isSecondAsGood() ? m_match->showing().words().because(*m_thought->reason) : QString();
 }
 
 bool Advice::isSecondAsGood() const { return m_secondBest && percent(m_secondBest->value) + 1 >= percent(m_thought->chosen()->value); }

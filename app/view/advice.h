@@ -58,7 +58,7 @@ private:
     /// The move that it would make if it could not make that one; none if it gave next to no thought to any that is not laid out already.
     std::optional<Candidate> secondBest(const Thought &thought) const;
     QString sentence() const;
-    /// What speaks for the move, unless the second best is about as good.
+    /// What speaks for the move, unless it hardly ever wins, or the second best is about as good.
     QString why() const;
     bool isSecondAsGood() const;
     /// About the second best move.
