@@ -4082,8 +4082,8 @@
         <translation>先に画面を渡してください。</translation>
     </message>
     <message>
-        <source>Something hidden has come out since. Undo once more, and this battle is practice and does not count.</source>
-        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと、この戦いは練習扱いになり、記録には数えません。</translation>
+        <source>Something hidden has come out since. Undo once more, and this is a practice match, which does not count.</source>
+        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと練習になり、正式な結果にはなりません。</translation>
     </message>
     <message>
         <source>Leave the lesson</source>

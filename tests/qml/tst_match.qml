@@ -771,6 +771,24 @@ ShellTest {
         Pages.showShelf();
         clearShelf();
     }
+    function test_no_match_is_made_practice_by_one_press(): void {
+        Pages.setUp("driller");
+        Pages.play(["Ann", "Ben"].map(name => ({name: name, level: "", face: "cat"})), {});
+        for (let i = 0; i < 200 && Match.spoiltByUndo() < 0; ++i) {
+            if (Match.curtain >= 0)
+                Match.liftCurtain();
+            tryVerify(() => Match.choices.length > 0);
+            Match.choose(0);
+        }
+        refusals.clear();
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(refusals.signalArguments[0]?.[0].startsWith("Something hidden has come out"));
+        verify(!Match.practice);
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(Match.practice);
+        Pages.showShelf();
+        clearShelf();
+    }
     SignalSpy { id: refusals; target: Refusals; signalName: "told" }
     function test_what_was_refused_goes_when_something_else_is_told_and_what_went_wrong_stays(): void {
         Refusals.told("No.");

@@ -25,12 +25,12 @@ Rectangle {
             return qsTr("In a lesson the guide’s buttons go back and forward.");
         return Match.lookingBack ? qsTr("Stop looking back first.") : usually;
     }
-    /// Once for each decision, whoever would lose a battle of the campaign by undoing it is asked to press again.
+    /// Once for each decision, whoever would make a practice match of this one by undoing it is asked to press again.
     function takeBack(): void {
         const decision = Match.spoiltByUndo();
-        if (decision >= 0 && decision !== warnedOf && Campaign.holds(Match.path)) {
+        if (decision >= 0 && decision !== warnedOf) {
             warnedOf = decision;
-            Refusals.told(qsTr("Something hidden has come out since. Undo once more, and this battle is practice and does not count."));
+            Refusals.told(qsTr("Something hidden has come out since. Undo once more, and this is a practice match, which does not count."));
             return;
         }
         Match.undo();
