@@ -4433,6 +4433,14 @@
         <translation>配られた、または引いたカード</translation>
     </message>
     <message>
+<context>
+    <name>bombshelf::HouseSetModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted: how many</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
         <source>Seat %1</source>
         <translation>席%1</translation>
     </message>

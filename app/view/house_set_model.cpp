@@ -70,6 +70,23 @@ QVariantList HouseSetModel::sums() const
     return list;
 }
 
+QVariantMap HouseSetModel::ofOptions() const
+{
+    QVariantMap told;
+    if (!m_rules)
+        return told;
+    const Words words(game(), {});
+    for (const Option &option : game().options) {
+        QVariantMap ofValues;
+        for (std::size_t i = 0; i < game().houseSet.size(); ++i)
+            if (const SetEntry &entry = game().houseSet[i]; std::ranges::equal(entry.domain->words, option.values))
+                ofValues[fromWord(option.values[entry.value])] =
+                    tr("%1: %2", "what is counted: how many").arg(words.text(QStringLiteral("set.") + fromWord(entry.group))).arg(m_setup.set[i]);
+        told[fromWord(option.id)] = ofValues;
+    }
+    return told;
+}
+
 QString HouseSetModel::refusal() const
 {
     const Refusal refusal = m_rules ? m_rules->whyNotSetup(m_setup) : notRefused;

@@ -21,6 +21,8 @@ class HouseSetModel : public QObject {
     /// By the entries' `at`.
     Q_PROPERTY(QVariant numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QVariant sums READ sums NOTIFY changed) ///< by group
+    /// What the numbers say of an option's values, as a sentence by the option's and the value's ids: how many helpers each difficulty brings.
+    Q_PROPERTY(QVariant ofOptions READ ofOptions NOTIFY changed)
     /// Why the game can't be played with these numbers, in a sentence; empty if it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(bool areDefault READ areDefault NOTIFY changed)
@@ -37,6 +39,7 @@ public:
     QVariantList groups() const;
     QVariantList numbers() const;
     QVariantList sums() const;
+    QVariantMap ofOptions() const;
     QString refusal() const;
     bool areDefault() const;
     bool isOwn() const { return m_own; }

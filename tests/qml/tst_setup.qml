@@ -88,6 +88,30 @@ ShellTest {
         compare(seats.players("casual")[1].name.toUpperCase(), "A", "a name that was given stays");
     }
 
+    /// As many as the numbers say that it will be dealt with.
+    function test_each_difficulty_says_how_many_helpers_come(): void {
+        Pages.setUp("omens-war");
+        const below = difficulty => { // what the open list says of it
+            const list = itemsOf(found("form"), item => item instanceof Picker && item.options.some(option => option.value === "ineffable"))[0];
+            list.popup.open();
+            const texts = () => textsOf(list.popup.contentItem).map(text => text.text);
+            tryVerify(() => list.popup.opened && texts().length === 2 * list.options.length);
+            const lines = texts();
+            list.popup.close();
+            tryVerify(() => !list.popup.visible);
+            return lines[lines.indexOf(difficulty) + 1];
+        };
+        for (const [difficulty, count] of [["Easy", 6], ["Normal", 3], ["Hard", 1], ["Ineffable", 0]])
+            compare(below(difficulty), `Helpers at the table: ${count}`);
+        const row = itemsOf(found("form"), item => item instanceof HouseSetRow)[0];
+        row.numbers.set(1, 5);
+        compare(below("Normal"), "Helpers at the table: 5");
+        row.numbers.takeDefault();
+        Settings.language = "ja";
+        compare(below("ふつう").replace(/\u2060/g, ""), "助っ人の人数：3"); // which holds words together
+        Settings.language = "en";
+    }
+
     function test_what_is_refused_does_not_cover_the_button_data(): var {
         return [{tag: "usual", size: [1280, 800], letters: 1}, {tag: "smallest, largest letters", size: [1024, 640], letters: 1.6}];
     }

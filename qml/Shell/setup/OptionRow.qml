@@ -8,6 +8,8 @@ SettingRow {
 
     required property gameOption option
     required property string value
+    required property HouseSet numbers
+    readonly property var ofValues: numbers.ofOptions[option.id] ?? {}
 
     signal picked(string value)
 
@@ -24,7 +26,7 @@ SettingRow {
     Picker {
         label: row.option.title
         visible: row.option.values.length > 3
-        options: Array.from(row.option.values).map(v => ({ value: v.id, text: v.title, why: v.why }))
+        options: Array.from(row.option.values).map(v => ({ value: v.id, text: v.title, why: row.ofValues[v.id] ?? v.why }))
         value: row.value
         onPicked: value => row.picked(value)
     }

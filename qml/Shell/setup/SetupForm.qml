@@ -92,6 +92,7 @@ Panel {
                     Layout.fillWidth: true
                     option: modelData
                     value: form.valueOf(option)
+                    numbers: houseSet
                     onPicked: value => form.picked = Object.assign({}, form.picked, {[option.id]: value})
                 }
             }
@@ -99,14 +100,14 @@ Panel {
                 id: box
 
                 Layout.fillWidth: true
-                visible: numbers.groups.length > 0
-                numbers: numbers
+                visible: houseSet.groups.length > 0
+                numbers: houseSet
                 onChangeAsked: editor.open()
             }
         }
     }
     HouseSet {
-        id: numbers
+        id: houseSet
 
         gameId: form.game.gameId
     }
@@ -114,7 +115,7 @@ Panel {
         id: editor
 
         game: form.game
-        numbers: numbers
+        numbers: houseSet
     }
     FacePicker {
         id: faces
