@@ -1535,9 +1535,9 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a helper: its powers</comment>
-        <translation>%1：%2</translation>
+        <source>%1. %2</source>
+        <comment>a helper; its powers</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -2267,10 +2267,6 @@
     <message>
         <source>Another die</source>
         <translation>別のダイス</translation>
-    </message>
-    <message>
-        <source>Press what it is to be used on.</source>
-        <translation>何に使うかを押そう。</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -4082,12 +4078,12 @@
         <translation>先に画面を渡してください。</translation>
     </message>
     <message>
-        <source>Something hidden has come out since. Undo once more, and this is a practice match, which does not count.</source>
-        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと練習になり、正式な結果にはなりません。</translation>
-    </message>
-    <message>
         <source>Leave the lesson</source>
         <translation>レッスンを出る</translation>
+    </message>
+    <message>
+        <source>Something hidden has come out since. Undo once more, and this is a practice match, which does not count.</source>
+        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと練習になり、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -4433,16 +4429,16 @@
         <translation>配られた、または引いたカード</translation>
     </message>
     <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+</context>
 <context>
     <name>bombshelf::HouseSetModel</name>
     <message>
         <source>%1: %2</source>
         <comment>what is counted: how many</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-        <source>Seat %1</source>
-        <translation>席%1</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,8 @@ AnswerBar {
         case "has-skill":
             return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Art.skillName(one));
         case "part-began":
-            return qsTranslate("bomber", "part." + one);
+        case "rolled":
+            return Match.telling;
         case "cycle-began":
             return qsTr("Cycle %1 of %2").arg(one).arg(other);
         case "acting":
@@ -45,8 +46,6 @@ AnswerBar {
         case "shifted":
         case "tuned":
             return one === other ? qsTr("%1 leaves the target at %2").arg(name).arg(post(other)) : qsTr("%1 moves the target to %2").arg(name).arg(post(other));
-        case "rolled":
-            return Match.telling;
         case "achieved":
             return qsTr("%1 achieves %2, the target number is %3").arg(name).arg(one).arg(other);
         case "blasted":

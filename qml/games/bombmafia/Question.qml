@@ -36,6 +36,8 @@ AnswerBar {
             return qsTr("Time is up! The bags are opened.");
         if (deals)
             return moment.what === "round-over" ? qsTr("Round %1 is over", "its number").arg(Match.facts.round) : qsTr("Round %1").arg(Match.facts.round);
+        if (moment.what === "turned-up")
+            return Match.telling;
         return (tells || moment.what === "opened") && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Match.prompt;
     }
 

@@ -24,7 +24,7 @@ Card {
     readonly property int digit: piece.playable && piece.presses.counts ? Helpers.team.indexOf(piece.kind) + 1 : 0
 
     function tell(told: bool): void {
-        piece.presses.tell(piece.kind, told ? qsTr("%1: %2", "a helper: its powers").arg(spoken).arg(piece.rule) : "");
+        piece.presses.tell(piece.kind, told ? qsTr("%1. %2", "a helper; its powers").arg(spoken).arg(piece.rule) : "");
     }
 
     focus: true

@@ -50,7 +50,7 @@ AnswerBar {
         if (presses.told !== "")
             return presses.told;
         if (presses.stage !== null && Art.isCharacter(presses.picked))
-            return qsTr("Press what it is to be used on.") + "\n" + hintOf(presses.picked);
+            return hintOf(presses.picked);
         return moment.what === "" ? Match.why : "";
     }
     /// How often a helper may be used here.
