@@ -14,9 +14,7 @@ using Choice = Pupil::Choice;
 /// A sensible move of somebody who is to move: the same each time.
 Choice moveOfOthers(const Match &match, quint64 seed)
 {
-    Seat seat = 0;
-    while (!match.toMove().has(seat))
-        ++seat;
+    const Seat seat = match.toMove().first();
     Rng rng(seed);
     const Moves moves = match.legal(seat);
     const std::vector<float> likings = match.rules().knowledge().likings(match.observe(seat).guess(rng), seat, moves);

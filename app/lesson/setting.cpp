@@ -1,6 +1,7 @@
 #include "setting.h"
 
 #include "core/spelling.h"
+#include "games/catalogue.h"
 #include "match/house_set.h"
 #include "match/members.h"
 #include "match/seats.h"
@@ -27,10 +28,10 @@ void readOptions(const QJsonObject &json, const Descriptor &game, Setup &setup)
         const auto option = std::ranges::find(game.options, chosen.key().toStdString(), &Option::id);
         if (option == game.options.end())
             throw Damage{unknownWord(QStringLiteral("options"), chosen.key())};
-        const auto value = std::ranges::find(option->values, chosen->toString().toStdString());
-        if (value == option->values.end())
+        const auto place = option->placeOf(chosen->toString().toStdString());
+        if (!place)
             throw Damage{unknownWord(chosen.key(), chosen->toString())};
-        setup.options[std::size_t(option - game.options.begin())] = std::uint8_t(value - option->values.begin());
+        setup.options[std::size_t(option - game.options.begin())] = *place;
     }
 }
 
@@ -41,10 +42,10 @@ bool canMake(const Match &match, Seat seat, Move move) { return match.toMove().h
 const Rules &readGame(const QJsonObject &json, std::span<const Rules *const> shelf)
 {
     const QString id = wordIn(json, "game");
-    const auto rules = std::ranges::find(shelf, id.toStdString(), [](const Rules *one) { return one->descriptor().id; });
-    if (rules == shelf.end())
+    const Rules *const rules = findGame(id.toStdString(), shelf);
+    if (!rules)
         throw Damage{unknownWord(QStringLiteral("game"), id)};
-    return **rules;
+    return *rules;
 }
 
 MatchSetup readSetup(const QJsonObject &json, const Rules &rules)

@@ -12,13 +12,7 @@ bool isPerson(const Match &match, Seat seat) { return !match.players()[seat].isB
 bool movesUnasked(const Match &match, Seat seat) { return match.toMove().has(seat) && isForced(match, seat, match.legal(seat)); }
 
 /// The first seat of those for which it holds, or noSeat.
-template <class Holds> Seat firstSeat(const Match &match, Holds holds)
-{
-    for (Seat seat = 0; seat < match.players().size(); ++seat)
-        if (holds(seat))
-            return seat;
-    return noSeat;
-}
+Seat firstSeat(const Match &match, auto holds) { return seatsWith(int(match.players().size()), holds).first(); }
 
 } // namespace
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml
 import Bombshelf.Table
 import Bombshelf.Theme
 import Bombshelf.View
@@ -16,9 +15,7 @@ Item {
 
     function play(): void {
         const art = Arts.of(Match.gameId) as GameArt;
-        const kinds = new Set();
-        for (let i = 0; i < table.count; ++i)
-            kinds.add((table.objectAt(i) as QtObject)["kind"]);
+        const kinds = new Set(Pages.scene.pieces.all().map(piece => piece.kind));
         kinds.delete("");
         pictures = [...kinds].map(kind => art.pictureOf(kind));
         fall.restart();
@@ -29,14 +26,6 @@ Item {
 
     visible: fall.running
 
-    Instantiator {
-        id: table
-
-        model: Match.pieces
-        delegate: QtObject {
-            required property string kind
-        }
-    }
     NumberAnimation {
         id: fall
 
