@@ -29,7 +29,7 @@ void readAll(const RecordText &text, std::span<const Rules *const> shelf, SavedM
     match.moves = course.at();
     match.practice = course.isPractice();
     match.fromLesson = setup.fromLesson;
-    match.over = course.isOver();
+    match.over = match.hasEnd = course.isOver();
     match.result = setup.rules->result(course.state());
     for (Seat seat = 0; match.over && seat < setup.setup.seats; ++seat)
         match.points.push_back(setup.rules->points(course.state(), seat));
@@ -177,6 +177,7 @@ SavedMatch Saves::look(const QFileInfo &file) const
         match = unread;
         match.problem = damage.sentence;
         match.rules = gameOf(file, m_shelf);
+        match.hasEnd = !isGoingOn(match.path);
     }
     return match;
 }

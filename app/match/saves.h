@@ -13,7 +13,7 @@ namespace bombshelf {
 /// A match in the folder, as a list shows it.
 struct SavedMatch {
     QString path;
-    QString problem;  ///< why it can't go on, in a sentence; then only `played`, and maybe `rules`, is known beside it
+    QString problem;  ///< why it can't go on, in a sentence; then only `played`, `hasEnd` and maybe `rules` are known beside it
     QDateTime played; ///< the last move
     qint64 size = 0;  ///< of the record, in bytes
     QDateTime started;
@@ -22,6 +22,7 @@ struct SavedMatch {
     std::vector<Player> players;
     int moves = 0;
     bool over = false;
+    bool hasEnd = false; ///< the record tells one, so nothing of it goes on, though it may be damaged
     bool practice = false;
     bool fromLesson = false;
     std::vector<int> points; ///< by seat, of a match that is over

@@ -55,7 +55,7 @@ QVariantMap describe(const SavedMatch &match)
         {"when", locale.toString(match.played, QLocale::ShortFormat)},
         {"moves", match.moves},
         {"problem", match.problem},
-        {"result", countedResultOf(match)},
+        {"result", match.problem.isEmpty() ? countedResultOf(match) : QString()},
     };
     if (match.rules) {
         const Descriptor &game = match.rules->descriptor();

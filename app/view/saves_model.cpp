@@ -129,7 +129,7 @@ void SavesModel::take(const std::vector<SavedMatch> &matches, bool whole)
     std::vector<SavedMatch> unfinished, finished;
     for (const SavedMatch &match : matches) {
         m_known.insert(match.path, match);
-        (match.over ? finished : unfinished).push_back(match);
+        (match.hasEnd ? finished : unfinished).push_back(match);
     }
     show(std::move(unfinished), whole);
     m_finished.show(std::move(finished), whole);

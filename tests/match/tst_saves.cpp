@@ -149,6 +149,7 @@ private slots:
         const SavedMatch match = unfinished(saves).at(0);
         QVERIFY2(match.problem.endsWith("tells another result than the moves lead to."), qPrintable(match.problem));
         QVERIFY(match.points.empty() && match.result.winners.empty());
+        QVERIFY(match.hasEnd); // but there is nothing to go on with
     }
 
     void damagedMatchesAreListedWithTheirSentence()
@@ -196,6 +197,7 @@ private slots:
         const QTemporaryDir folder;
         const Saves saves(folder.path());
         QVERIFY(test::overwrite(folder.filePath(name + ".jsonl"), "?"));
+        QVERIFY(!unfinished(saves).at(0).hasEnd);
         QCOMPARE(unfinished(saves).at(0).rules, known ? catalogue().front() : nullptr);
     }
 

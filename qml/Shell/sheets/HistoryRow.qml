@@ -19,6 +19,7 @@ FocusScope {
     signal thrownAway
 
     Keys.forwardTo: [away]
+    onActiveFocusChanged: if (activeFocus && problem !== "" && !away.asking) away.take()
     implicitHeight: line.implicitHeight + Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: title + ", " + when
