@@ -15,7 +15,7 @@ BarredButton {
     implicitWidth: Theme.target
     implicitHeight: Theme.target
     padding: 0
-    about: shortcutText
+    about: Keypress.called(shortcutText)
 
     background: Rectangle {
         radius: Theme.radiusS
@@ -42,7 +42,7 @@ BarredButton {
     }
     ToolTipBubble {
         shown: (button.hovered || button.visualFocus) && !button.opened
-        text: button.shortcutText === "" ? button.text : button.text + "  (" + button.shortcutText + ")"
+        text: button.shortcutText === "" ? button.text : button.text + "  (" + button.about + ")"
         clearOf: button.row
     }
 }

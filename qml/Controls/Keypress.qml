@@ -16,6 +16,11 @@ QtObject {
     function isNumber(event: var): bool {
         return event.key >= Qt.Key_0 && event.key <= Qt.Key_9;
     }
+    /// What a key or several are called on this system: Qt takes Ctrl for the command key of a Mac.
+    function called(keys: string, system = Qt.platform.os): string {
+        const macs = {"Ctrl+": "⌘", "Alt+": "⌥", "Shift+": "⇧"};
+        return system === "osx" ? Object.keys(macs).reduce((name, key) => name.replace(key, macs[key]), keys) : keys;
+    }
     /// 1 to 9: the key of a button.
     function isDigit(event: var): bool {
         return event.key >= Qt.Key_1 && event.key <= Qt.Key_9;

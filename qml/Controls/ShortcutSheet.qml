@@ -50,7 +50,7 @@ Sheet {
                             id: keys
 
                             anchors.centerIn: parent
-                            text: entry.modelData.keys
+                            text: Keypress.called(entry.modelData.keys)
                             font { pixelSize: Theme.small; weight: Font.Bold }
                         }
                     }

@@ -47,7 +47,8 @@ RowLayout {
     }
     Keys.onShortcutOverride: event => event.accepted = asking && event.key === Qt.Key_Escape
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Delete && !asking)
+        const isDelete = event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace; // the key that a Mac calls so
+        if (isDelete && !asking)
             ask();
         else if (event.key === Qt.Key_Escape && asking)
             leaveIt();

@@ -80,6 +80,10 @@ Item {
             compare(clicks, 2);
             Refusals.told.disconnect(hear);
         }
+        function test_keys_are_called_as_on_the_system(): void {
+            compare(Keypress.called("Ctrl+Shift+Z", "linux"), "Ctrl+Shift+Z");
+            compare(Keypress.called("Ctrl+Shift+Z", "osx"), "⌘⇧Z");
+        }
         function test_icons_keep_their_size_in_aLayout(): void {
             const row = make(iconsInARow);
             waitForRendering(row);
