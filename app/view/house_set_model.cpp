@@ -80,8 +80,9 @@ QVariantMap HouseSetModel::ofOptions() const
         QVariantMap ofValues;
         for (std::size_t i = 0; i < game().houseSet.size(); ++i)
             if (const SetEntry &entry = game().houseSet[i]; std::ranges::equal(entry.domain->words, option.values))
-                ofValues[fromWord(option.values[entry.value])] =
-                    tr("%1: %2", "what is counted: how many").arg(words.text(QStringLiteral("set.") + fromWord(entry.group))).arg(m_setup.set[i]);
+                ofValues[fromWord(option.values[entry.value])] = tr("%1: %2", "what is counted: how many")
+                                                                     .arg(words.text(QStringLiteral("set.") + fromWord(entry.group)))
+                                                                     .arg(m_setup.set[i]);
         told[fromWord(option.id)] = ofValues;
     }
     return told;
