@@ -193,7 +193,7 @@
     <name>TallyRow</name>
     <message numerus="yes">
         <source>%n times %1: %2</source>
-        <comment>count, card, points</comment>
+        <comment>count, thing, points</comment>
         <translation>
             <numerusform>%n time %1: %2</numerusform>
             <numerusform>%n times %1: %2</numerusform>

@@ -1438,8 +1438,8 @@
         <translation>全%2段のうち%1段目</translation>
     </message>
     <message>
-        <source>No more tips</source>
-        <translation>今後は表示しない</translation>
+        <source>No more remarks</source>
+        <translation>ひとことを止める</translation>
     </message>
     <message>
         <source>The guide is silent from now on; the settings bring it back.</source>
@@ -2387,6 +2387,11 @@
         <source>Let me choose</source>
         <translation>自分で選ぶ</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice: what it is</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -2461,7 +2466,7 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation>ルール</translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>There is nowhere to go back to.</source>
@@ -2488,7 +2493,7 @@
     <name>RulePanel</name>
     <message>
         <source>Rule book</source>
-        <translation>ルール</translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3332,7 +3337,7 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation>ルールを読む</translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>Bots alone win no campaign: at least one of you has to play.</source>
@@ -3823,9 +3828,9 @@
     </message>
     <message numerus="yes">
         <source>%n times %1: %2</source>
-        <comment>count, card, points</comment>
+        <comment>count, thing, points</comment>
         <translation>
-            <numerusform>%1が%n枚で%2点</numerusform>
+            <numerusform>%1 %n：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -3836,6 +3841,10 @@
     <message>
         <source>Out</source>
         <translation>脱落</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +4016,7 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation>ルールを読む</translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -1,5 +1,6 @@
 #include "reception.h"
 
+#include "bots/levels.h"
 #include "games/catalogue.h"
 #include "match/record.h"
 #include "match/saves.h"
@@ -36,7 +37,7 @@ QStringList titlesOf(const QList<Alternative> &alternatives)
 {
     QStringList titles;
     for (const Alternative &alternative : alternatives)
-        titles << (alternative.why.isEmpty() ? alternative.title : QStringLiteral("%1: %2").arg(alternative.title, alternative.why));
+        titles << (alternative.why.isEmpty() ? alternative.title : Reception::tr("%1: %2", "a choice: what it is").arg(alternative.title, alternative.why));
     return titles;
 }
 
@@ -98,7 +99,7 @@ QVariantList Reception::players(int least, int most)
     if (people == seats)
         return players;
     const QList<Alternative> levels = cast.levels();
-    const Alternative level = levels[m_console.choose(tr("How well should the bots play?"), titlesOf(levels), 1)];
+    const Alternative level = levels[m_console.choose(tr("How well should the bots play?"), titlesOf(levels), usualLevel)];
     for (int i = people; i < seats; ++i) {
         QVariantMap bot = players[i].toMap();
         bot["level"] = level.id;

@@ -1,5 +1,6 @@
 #include "text_match.h"
 
+#include "match/sentence.h"
 #include "view/spoken_table.h"
 
 #include <QEventLoop>
@@ -79,7 +80,7 @@ QStringList TextMatch::answersTo(const Snapshot &now) const
 
 void TextMatch::put(const Snapshot &now)
 {
-    m_console.say(m_conductor.wish() ? now.wish.text + u' ' + now.wish.why : now.question.prompt);
+    m_console.say(m_conductor.wish() ? Sentence::both(now.wish.text, now.wish.why) : now.question.prompt);
     m_console.list(answersTo(now));
 }
 
@@ -149,8 +150,9 @@ void TextMatch::tellEnd(const Snapshot &now)
         return;
     for (const QVariant &entry : talliesOf(m_showing)) {
         const QVariantMap tally = entry.toMap();
-        m_console.say(
-            tr("%1. %2: %3", "rank, player, points").arg(tally["rank"].toInt()).arg(tally["name"].toString()).arg(tally["points"].toInt()));
+        m_console.say(tr("%1. %2: %3", "rank, player, points")
+                          .arg(tally["rank"].toInt())
+                          .arg(tally["name"].toString(), m_showing.words().text(QStringLiteral("points"), tally["points"].toInt())));
     }
 }
 

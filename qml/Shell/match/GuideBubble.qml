@@ -203,7 +203,7 @@ FocusScope {
         InkButton {
             visible: bubble.remarks
             kind: InkButton.Quiet
-            text: qsTr("No more tips")
+            text: qsTr("No more remarks")
             hint: qsTr("The guide is silent from now on; the settings bring it back.")
             onClicked: {
                 Settings.remarks = false;

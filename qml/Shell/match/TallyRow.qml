@@ -16,7 +16,7 @@ Rectangle {
     required property real nameWidth
     property real counted: 1 // how much of the points, 0 to 1
 
-    readonly property string spoken: tally.rows.map(r => qsTr("%n times %1: %2", "count, card, points", r.count).arg(r.kindText).arg(r.points)).join(", ")
+    readonly property string spoken: tally.rows.map(r => qsTr("%n times %1: %2", "count, thing, points", r.count).arg(r.kindText).arg(Match.pointsText(r.points))).join(qsTr(", "))
 
     implicitHeight: line.implicitHeight + 2 * Theme.spaceS
     radius: Theme.radiusM
