@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Controls
 import Bombshelf.View
 
 // Keys that mean the same everywhere; ShortcutsSheet lists them.
@@ -7,6 +8,7 @@ Item {
 
     required property WindowPlace place
     readonly property bool onTable: Pages.page === Pages.Page.Table
+    readonly property bool uncovered: Sheets.open.length === 0
 
     function space(): void {
         if (Match.lookingBack)
@@ -38,13 +40,13 @@ Item {
     Shortcut { sequence: "Ctrl+Q"; context: Qt.ApplicationShortcut; onActivated: keys.place.window.close() }
 
     Shortcut { sequence: "P"; enabled: keys.onTable && Match.canPause; onActivated: Match.paused = !Match.paused }
-    // While pictures move or a bot is to move there is nothing else that Space could press.
+    // While pictures move or a bot is to move there is nothing else on the table that Space could press; the bars keep it.
     Shortcut { sequence: "Space"; enabled: keys.onTable && (Match.moving || Match.thinking !== "" || Match.canStep || Match.lookingBack); onActivated: keys.space() }
     Shortcut { sequence: "N"; enabled: keys.onTable && Match.canHurry; onActivated: Match.hurry() }
     Shortcut { sequence: "."; enabled: keys.onTable && Match.canStep; onActivated: Match.step() }
     Shortcut { sequence: "F2"; enabled: keys.onTable; onActivated: Pages.sheet = Pages.Sheet.Text }
-    Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: (keys.onTable || Pages.page === Pages.Page.Setup) && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
-    Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (Pages.sheet === Pages.Sheet.None || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
+    Shortcut { sequence: "F3"; context: Qt.ApplicationShortcut; enabled: (keys.onTable || Pages.page === Pages.Page.Setup) && (keys.uncovered || Pages.sheet === Pages.Sheet.Rules); onActivated: Pages.toggleBook() }
+    Shortcut { sequence: "F4"; context: Qt.ApplicationShortcut; enabled: keys.onTable && (keys.uncovered || Pages.sheet === Pages.Sheet.Log); onActivated: Pages.toggleLog() }
     Shortcut { sequence: "Ctrl+Left"; enabled: keys.onTable && (Match.lookingBack || Match.canLookBack); onActivated: keys.stepBack() }
     Shortcut { sequence: "Ctrl+Right"; enabled: Match.lookingBack; onActivated: ++Match.storyAt }
     Shortcut { sequence: "PgUp"; enabled: Match.lookingBack; onActivated: keys.turn(-1) }

@@ -41,6 +41,7 @@ ApplicationWindow {
     Component.onCompleted: {
         place.restore();
         Campaign.refresh();
+        Pages.ending = Pages.endingNow();
         if (startGame !== "")
             Pages.setUp(startGame);
         if (startRecord !== "")

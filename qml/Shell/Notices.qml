@@ -34,6 +34,11 @@ Notice {
         refuses = true;
         fresh.restart();
     }
+    function offerBack(): void {
+        rule = "";
+        show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"), () => Saves.bringBack());
+        stays = true;
+    }
     function outdate(): void {
         outdated = refuses;
         if (outdated && !fresh.running)
@@ -80,7 +85,12 @@ Notice {
     Connections {
         target: Settings
 
-        function onLanguageChanged(): void { notices.hide(); }
+        function onLanguageChanged(): void {
+            if (notices.stays)
+                notices.offerBack();
+            else
+                notices.hide();
+        }
         function onNotice(sentence: string): void { notices.show(sentence); }
     }
     Connections {
@@ -112,10 +122,6 @@ Notice {
         target: Saves
 
         function onNotice(sentence: string): void { notices.show(sentence); }
-        function onThrownAway(): void {
-            notices.rule = "";
-            notices.show(qsTr("The match was thrown away."), "check", qsTr("Bring it back"), () => Saves.bringBack());
-            notices.stays = true;
-        }
+        function onThrownAway(): void { notices.offerBack(); }
     }
 }

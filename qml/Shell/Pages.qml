@@ -148,7 +148,7 @@ QtObject {
 
     // When it has been decided since it was seen last, its last page comes first.
     function showCampaign(): void {
-        const before = ending || endingNow();
+        const before = ending;
         leaveMatch();
         Campaign.refresh();
         home = Pages.Page.Campaign;

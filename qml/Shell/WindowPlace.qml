@@ -26,6 +26,8 @@ QtObject {
     }
 
     function keep(): void {
+        if (place.window.visibility === Window.Minimized) // where it was before is not to be had
+            return;
         Settings.maximised = (isFull ? unfilled : place.window.visibility) === Window.Maximized;
         if (place.window.visibility !== Window.Windowed)
             return;

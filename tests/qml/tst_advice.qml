@@ -161,7 +161,7 @@ ShellTest {
         click(asks());
         tryVerify(() => guide().visible && guide().settled && ring() !== undefined, 20000);
         verify(textsOf(guide()).some(text => text["text"].startsWith("I’d do this: ")));
-        verify(button("No more tips") === undefined);
+        verify(button("No more remarks") === undefined);
         click(button("I see"));
         tryCompare(guide(), "visible", false);
         compare(Advice.text, "");
@@ -171,9 +171,12 @@ ShellTest {
         begin("driller", 2);
         mouseMove(window.contentItem, 0, 0); // over no piece: Escape would put that down first
         advised();
+        press(Qt.Key_F6);
+        verify(guide().activeFocus);
         press(Qt.Key_Escape);
         tryCompare(Advice, "text", "");
         compare(Pages.page, Pages.Page.Table);
+        tryVerify(() => Pages.scene.activeFocus);
         press(Qt.Key_Escape);
         tryCompare(Pages, "page", Pages.Page.Shelf);
     }

@@ -96,6 +96,7 @@ ShellTest {
         compare(find("battle").text, Campaign.battles[1].title);
         compare(find("stand").text, "Not open yet");
         verify(!find("act").visible);
+        tryVerify(() => window.activeFocusItem?.text === "Learn");
         keyClick(Qt.Key_1);
         verify(find("act").visible);
         const map = find("map");

@@ -404,6 +404,7 @@ ShellTest {
         log().forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_F4);
         tryVerify(() => log() === undefined);
+        verify(Pages.scene.activeFocus);
         keyClick(Qt.Key_R);
         tryVerify(() => Match.covered);
         keyClick(Qt.Key_Escape);
@@ -699,6 +700,49 @@ ShellTest {
         tryVerify(() => resultIsOpen());
         press(Qt.Key_Escape);
     }
+    function test_who_looks_back_from_the_bar_goes_through_the_match_by_arrows_data(): var {
+        return [{tag: "mouse", press: look => click(look)}, {tag: "keys", press: look => {
+            look.forceActiveFocus(Qt.TabFocusReason);
+            press(Qt.Key_Return);
+        }}];
+    }
+    function test_who_looks_back_from_the_bar_goes_through_the_match_by_arrows(row: var): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        press(Qt.Key_Escape);
+        tryVerify(() => !resultIsOpen());
+        row.press(button("Look back"));
+        tryVerify(() => Match.lookingBack);
+        const at = Match.storyAt;
+        press(Qt.Key_Left);
+        compare(Match.storyAt, at - 1);
+        Pages.showShelf();
+    }
+    function test_nothing_opens_behind_the_result(): void {
+        playToTheEnd();
+        tryVerify(() => resultIsOpen());
+        const logShown = Pages.logShown;
+        press(Qt.Key_F3);
+        press(Qt.Key_F4);
+        verify(!Pages.bookShown);
+        compare(Pages.logShown, logShown);
+        press(Qt.Key_Escape);
+    }
+    function test_space_presses_the_button_that_has_the_keys_data(): var {
+        return [{tag: "below", of: () => button("Done"), done: () => !Match.lookingBack},
+                {tag: "above", of: () => shown(item => item["iconName"] === "settings")[0], done: () => Pages.sheet === Pages.Sheet.Settings}];
+    }
+    function test_space_presses_the_button_that_has_the_keys(row: var): void {
+        playToTheEnd();
+        Pages.goOn(finished, true);
+        tryVerify(() => Match.lookingBack && Pages.scene !== null);
+        row.of().forceActiveFocus(Qt.TabFocusReason);
+        press(Qt.Key_Space);
+        verify(row.done());
+        verify(!Match.storyPlays);
+        Pages.sheet = Pages.Sheet.None;
+        Pages.showShelf();
+    }
     function test_the_first_and_the_last_step_keep_the_keys(): void {
         playToTheEnd();
         Pages.goOn(finished, true);
@@ -869,6 +913,7 @@ ShellTest {
         compare(rows.length, 2);
         const [first, second] = rows.map(row => row.mapToItem(null, 0, 0));
         verify(first.y < second.y && rows[0].tally.points >= rows[1].tally.points);
+        verify(/: −?\d+ points?$/.test(rows[0].spoken), rows[0].spoken);
         const play = button("Play again");
         fuzzyCompare(play.mapToItem(null, play.width, 0).x, first.x + rows[0].width, 1);
         press(Qt.Key_Escape);

@@ -164,6 +164,19 @@ ShellTest {
         verify(Pages.scene.activeFocus);
     }
 
+    function test_the_keys_come_back_however_it_closes_data(): var {
+        return [{tag: "its own key", key: Qt.Key_F3}, {tag: "the log takes its place", key: Qt.Key_F4}];
+    }
+    function test_the_keys_come_back_however_it_closes(row: var): void {
+        beginMatch("driller", 2);
+        press(Qt.Key_F3);
+        openAt(Match.asked);
+        press(Qt.Key_F, Qt.ControlModifier);
+        verify(!Pages.scene.activeFocus);
+        press(row.key);
+        tryVerify(() => pages() === null);
+        verify(Pages.scene.activeFocus);
+    }
     function test_a_search_lights_what_it_finds_data(): var {
         return [{tag: "en", sought: "TREASURE map", shown: "treasure map"}, {tag: "ja", sought: "爆発", shown: "爆発"}, {tag: "full-width figures", language: "ja", sought: "１００手番", shown: "100手番"},
             {tag: "full-width signs", language: "ja", sought: "ドリル：好き", shown: "ドリル：好き"}];

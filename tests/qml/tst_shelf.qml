@@ -45,6 +45,30 @@ ShellTest {
         tryVerify(() => place.mapToItem(page(), 0, 0).y >= 0 && place.mapToItem(page(), 0, place.height).y <= page().height);
         Settings.textScale = 1;
     }
+    function test_the_table_of_a_lesson_is_put_away_and_no_other_put_up(): void {
+        Pages.teach("omens-hell"); // which is taught at another game's table first
+        tryVerify(() => Pages.scene !== null);
+        verify(Match.gameId !== "omens-hell");
+        let others = 0;
+        const count = () => others += Pages.scene !== null;
+        Pages.sceneChanged.connect(count);
+        Pages.showShelf();
+        tryVerify(() => Pages.scene === null);
+        Pages.sceneChanged.disconnect(count);
+        compare(others, 0);
+        compare(Pages.gameId, "omens-hell");
+    }
+    /// Though the box one came from is not among them.
+    function test_up_from_the_matches_leads_to_a_box(): void {
+        begin(1);
+        compare(Pages.gameId, "driller");
+        const filters = findChild(window.contentItem, "filters");
+        filters.people = 8;
+        button("Continue").forceActiveFocus(Qt.TabFocusReason);
+        press(Qt.Key_Up);
+        verify(focused().startsWith("Play "));
+        filters.clear();
+    }
     function test_arrows_go_from_box_to_box(): void {
         const page = findChild(window.contentItem, "shelf");
         const box = at => "Play " + page["games"][at].title;
@@ -94,6 +118,10 @@ ShellTest {
         tryCompare(Saves, "count", 1);
         tryVerify(() => button("Bring it back"));
         verify(!findChild(window, "away").running, "it waits");
+        press(Qt.Key_L, Qt.ControlModifier);
+        tryVerify(() => button("元に戻す"));
+        press(Qt.Key_L, Qt.ControlModifier);
+        tryVerify(() => button("Bring it back"));
         click(button("Bring it back"));
         tryCompare(Saves, "count", 2);
         verify(!button("Bring it back"));

@@ -150,6 +150,7 @@ Panel {
                 return panel.battle.stand === Campaign.Lost || panel.battle.problem !== "" ? qsTr("Try again") : qsTr("Begin");
             }
             onClicked: panel.goOn()
+            onVisibleChanged: if (!visible && activeFocus) panel.takeKeys() // in Qt 6.4 it would keep them, unseen
         }
         InkButton {
             id: again
@@ -159,6 +160,7 @@ Panel {
             visible: panel.mayBeginAgain
             text: qsTr("Begin again")
             onClicked: Pages.setUpTry(panel.battle.gameId)
+            onVisibleChanged: if (!visible && activeFocus) panel.takeKeys()
         }
         InkButton {
             id: learn

@@ -78,7 +78,6 @@ FocusScope {
         if (teaches)
             return Lesson.next();
         Pages.hush();
-        tableAsked();
     }
 
     Keys.onPressed: event => {
@@ -89,6 +88,12 @@ FocusScope {
     visible: text !== "" || Lesson.stage === Lesson.Looking && opacity > 0
     enabled: text !== ""
     opacity: enabled ? 1 : 0
+    onActiveFocusChanged: {
+        if (activeFocus || text !== "")
+            return;
+        soon.keys = true; // it had them, and has nothing more to say
+        soon.start();
+    }
     onInTheWayChanged: if (!inTheWay && activeFocus) bubble.focusFirst()
     onWidthChanged: soon.start()
     onHeightChanged: soon.start()

@@ -5,18 +5,21 @@ import Bombshelf.Theme
 import Bombshelf.View
 
 // The match told in sentences, beside the table.
-Rectangle {
+FocusScope {
     id: panel
 
     /// Events that are told louder than others, in the game's words.
     property var loud: []
 
-    color: Theme.paper
-
     Rectangle {
-        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-        width: Theme.outline
-        color: Theme.ink
+        anchors.fill: parent
+        color: Theme.paper
+
+        Rectangle {
+            width: Theme.outline
+            height: parent.height
+            color: Theme.ink
+        }
     }
     SectionTitle {
         id: title

@@ -10,6 +10,7 @@ Panel {
 
     radius: 0
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space && !slider.activeFocus // it presses the button that has the keys
 
     RowLayout {
         id: row
@@ -33,6 +34,8 @@ Panel {
             onClicked: --Match.storyAt
         }
         InkSlider {
+            id: slider
+
             Layout.fillWidth: true
             name: qsTr("Looking back")
             focus: true

@@ -11,8 +11,13 @@ FocusScope {
 
     focus: true
 
-    readonly property GameInfo game: Catalogue.game(Pages.gameId)
+    /// The game on the table, which stays there until the page is left.
+    property GameInfo game: null
     readonly property bool ends: Match.canLookBack && !Match.lookingBack
+
+    function putUp(): void {
+        game = Catalogue.game(Match.gameId);
+    }
 
     Binding {
         target: Pages
@@ -51,7 +56,7 @@ FocusScope {
         width: visible ? Math.min(page.width * 0.3, 270 * Theme.textScale) : 0
         visible: Pages.logShown
         loud: Pages.scene?.loud ?? []
-        onVisibleChanged: if (!visible && page.Window.activeFocusItem === page) stage.focusFirst() // it had the keys
+        onVisibleChanged: if (!visible && activeFocus) stage.focusFirst()
         Keys.onPressed: event => event.accepted = event.text.trim() !== "" && stage.press(event) // arrows go through its lines
     }
     Rectangle { // the table comes out of the paper, and what is written beside it no sooner
@@ -79,17 +84,19 @@ FocusScope {
         width: active ? Math.min(page.width * 0.35, 360 * Theme.textScale) : 0
         active: Pages.bookShown
         source: "RulePanel.qml"
-    }
-    Connections {
-        target: book.item as RulePanel
-
-        function onClosed(): void {
-            Pages.bookOpen = false;
+        onActiveChanged: {
+            if (active || !activeFocus)
+                return;
             if (curtain.visible)
                 curtain.takeKeys();
             else
                 stage.focusFirst();
         }
+    }
+    Connections {
+        target: book.item as RulePanel
+
+        function onClosed(): void { Pages.bookOpen = false; }
     }
     LookBackBar {
         id: lookBack
@@ -118,8 +125,10 @@ FocusScope {
         target: Match
 
         function onOpenedChanged(): void { // a lesson may lead on to another game
-            if (Match.active)
-                Pages.gameId = Match.gameId;
+            if (!Match.active)
+                return;
+            Pages.gameId = Match.gameId;
+            page.putUp();
         }
         function onEndingChanged(): void {
             if (Match.over)
@@ -134,7 +143,10 @@ FocusScope {
         if (!ends && bar.atResult) // the button is gone
             stage.focusFirst();
     }
-    Component.onCompleted: lastPictures.running = ends
+    Component.onCompleted: {
+        putUp();
+        lastPictures.running = ends;
+    }
     Timer {
         id: lastPictures
 

@@ -10,8 +10,8 @@ Rectangle {
 
     component BarButton: IconButton { focusPolicy: Qt.TabFocus }
 
-    /// The keys are at the button that shows the result.
-    readonly property bool atResult: result.activeFocus
+    /// The keys are at a button of a match that is over.
+    readonly property bool atResult: result.activeFocus || back.activeFocus
     readonly property bool tellsVerdict: Match.endShown && Match.verdict !== "" && !Lesson.active
 
     /// The decision, by the moves made before it, of which somebody has been told what it costs to undo it; -1: of none.
@@ -41,6 +41,7 @@ Rectangle {
 
     implicitHeight: Theme.target + 2 * Theme.spaceXs
     color: Theme.paper
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space // it presses the button that has the keys
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("The match")
 
@@ -145,16 +146,20 @@ Rectangle {
             id: result
 
             implicitHeight: Theme.target
+            focusPolicy: Qt.TabFocus
             visible: Match.canLookBack && !Match.lookingBack
             kind: InkButton.Primary
             text: qsTr("Result")
             onClicked: bar.resultAsked()
         }
         InkButton {
+            id: back
+
             implicitHeight: Theme.target
+            focusPolicy: Qt.TabFocus
             visible: result.visible && bar.width > 1100 * Theme.textScale
             text: qsTr("Look back")
-            hint: "Ctrl+←"
+            hint: Keypress.called("Ctrl+←")
             onClicked: Match.startLookBack()
         }
         Row { // for in Qt 6.4 a layout that is resized still measures a child that a Repeater has just destroyed

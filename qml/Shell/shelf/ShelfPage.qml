@@ -11,9 +11,13 @@ FocusScope {
     focus: true
 
     Keys.onPressed: event => {
-        const to = event.key === Qt.Key_Down && shelf.activeFocus && Saves.count > 0 ? desk : event.key === Qt.Key_Up && desk.activeFocus ? shelf : null;
-        to?.forceActiveFocus(Qt.TabFocusReason);
-        event.accepted = to !== null;
+        const down = event.key === Qt.Key_Down && shelf.activeFocus && Saves.count > 0;
+        const up = event.key === Qt.Key_Up && desk.activeFocus && shelf.count > 0;
+        if (down)
+            desk.forceActiveFocus(Qt.TabFocusReason);
+        else if (up)
+            shelf.take(Math.max(0, shelf.games.findIndex(game => game.gameId === Pages.gameId)));
+        event.accepted = down || up;
     }
 
     readonly property var shown: Array.from(Catalogue.games).filter(game => filters.fits(game)).sort((a, b) => filters.compare(a, b))
