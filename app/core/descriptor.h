@@ -124,6 +124,12 @@ struct Descriptor {
 
     /// Whether it seats that many.
     bool isFor(std::int64_t seats) const { return minSeats <= seats && seats <= maxSeats; }
+    /// The place of the option that is so called; nothing if the game has none.
+    std::optional<std::size_t> optionCalled(std::string_view word) const
+    {
+        const auto found = std::ranges::find(options, word, &Option::id);
+        return found == options.end() ? std::nullopt : std::optional(std::size_t(found - options.begin()));
+    }
 };
 
 /// Games some-one and some-other are of the family `some`, which shares folders and texts; driller is alone in its own.

@@ -27,13 +27,13 @@ void setOption(const Descriptor &game, const std::string &text, Setup &setup)
 {
     const std::size_t equals = text.find('=');
     const std::string id = text.substr(0, equals);
-    const auto option = std::ranges::find(game.options, id, &Option::id);
-    if (equals == std::string::npos || option == game.options.end())
+    const auto option = game.optionCalled(id);
+    if (equals == std::string::npos || !option)
         throw BadUse(std::string(game.id) + " has no option \"" + text + "\"");
-    const auto place = option->placeOf(text.substr(equals + 1));
+    const auto place = game.options[*option].placeOf(text.substr(equals + 1));
     if (!place)
         throw BadUse("option " + id + " has no value \"" + text.substr(equals + 1) + "\"");
-    setup.options[std::size_t(option - game.options.begin())] = *place;
+    setup.options[*option] = *place;
 }
 
 void readSet(const Descriptor &game, const std::string &path, Setup &setup)

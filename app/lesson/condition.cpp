@@ -3,6 +3,7 @@
 #include "match/members.h"
 #include "match/sentence.h"
 #include "match/word.h"
+#include "setting.h"
 
 #include <QJsonArray>
 
@@ -29,14 +30,6 @@ Bounds readBounds(const QJsonObject &json)
     if (json.contains("atMost"))
         bounds.most = numberIn(json, "atMost");
     return bounds;
-}
-
-Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game)
-{
-    const int seat = numberIn(json, name);
-    if (seat < 0 || seat >= game.maxSeats)
-        throw damagedMember(name);
-    return Seat(seat);
 }
 
 using IsWhose = std::function<bool(Seat whose, const Effect &effect)>;

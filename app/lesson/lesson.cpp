@@ -32,8 +32,8 @@ Step::Kind kindOf(const QJsonObject &json)
 
 Target readTarget(const QJsonObject &json, const Descriptor &game)
 {
-    Target target{json["zone"].toString(), json["kind"].toString(), json["verb"].toString(), Seat(json["seat"].toInt(noSeat)),
-                  json["place"].toInt(-1)};
+    Target target{json["zone"].toString(), json["kind"].toString(), json["verb"].toString(),
+                  json.contains("seat") ? seatIn(json, "seat", game) : noSeat, json["place"].toInt(-1)};
     if (!target.zone.isEmpty())
         indexIn(game.zones, json, "zone", &ZoneInfo::name);
     if (!target.verb.isEmpty())

@@ -25,13 +25,13 @@ Move readMove(const QString &text, const Descriptor &game)
 void readOptions(const QJsonObject &json, const Descriptor &game, Setup &setup)
 {
     for (auto chosen = json.begin(); chosen != json.end(); ++chosen) {
-        const auto option = std::ranges::find(game.options, chosen.key().toStdString(), &Option::id);
-        if (option == game.options.end())
+        const auto option = game.optionCalled(chosen.key().toStdString());
+        if (!option)
             throw Damage{unknownWord(QStringLiteral("options"), chosen.key())};
-        const auto place = option->placeOf(chosen->toString().toStdString());
+        const auto place = game.options[*option].placeOf(chosen->toString().toStdString());
         if (!place)
             throw Damage{unknownWord(chosen.key(), chosen->toString())};
-        setup.options[std::size_t(option - game.options.begin())] = *place;
+        setup.options[*option] = *place;
     }
 }
 
@@ -64,6 +64,14 @@ MatchSetup readSetup(const QJsonObject &json, const Rules &rules)
     readOptions(json["options"].toObject(), game, setup.setup);
     setup.players.assign(std::size_t(seats), Player{{}, QStringLiteral("novice"), {}});
     return setup;
+}
+
+Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game)
+{
+    const int seat = numberIn(json, name);
+    if (seat < 0 || seat >= game.maxSeats)
+        throw damagedMember(name);
+    return Seat(seat);
 }
 
 Seat readLearner(const QJsonObject &json, MatchSetup &setup)

@@ -11,6 +11,8 @@ namespace bombshelf {
 const Rules &readGame(const QJsonObject &json, std::span<const Rules *const> shelf);
 /// "rules", "seats", "options", "seed". All players are novices, and have no names.
 MatchSetup readSetup(const QJsonObject &json, const Rules &rules);
+/// The seat of that number.
+Seat seatIn(const QJsonObject &json, const char *name, const Descriptor &game);
 /// "learner": the seat, which becomes a person's.
 Seat readLearner(const QJsonObject &json, MatchSetup &setup);
 /// One or several, as the record spells them.

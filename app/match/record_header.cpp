@@ -31,7 +31,7 @@ const Rules *parseGame(const QJsonObject &line, std::span<const Rules *const> sh
 void parseOptions(const QJsonObject &chosen, const Descriptor &game, Setup &setup)
 {
     for (const QString &id : chosen.keys())
-        if (std::ranges::find_if(game.options, [&](const Option &o) { return fromWord(o.id) == id; }) == game.options.end())
+        if (!game.optionCalled(id.toStdString()))
             throw Damage{Sentence::tr("Line 1 sets an option that the game does not have: “%1”.").arg(quoted(id))};
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option &option = game.options[i];

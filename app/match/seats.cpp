@@ -16,16 +16,17 @@ Seat firstSeat(const Match &match, auto holds) { return seatsWith(int(match.play
 
 } // namespace
 
-int countPeople(const Match &match) { return int(std::ranges::count_if(match.players(), std::not_fn(&Player::isBot))); }
+int countPeople(const std::vector<Player> &players) { return int(std::ranges::count_if(players, std::not_fn(&Player::isBot))); }
 
-bool hasPeople(const Match &match) { return countPeople(match) > 0; }
+bool hasPeople(const Match &match) { return countPeople(match.players()) > 0; }
 
-Seat onlyPerson(const Match &match)
+Seat onlyPerson(const std::vector<Player> &players)
 {
-    return countPeople(match) == 1 ? firstSeat(match, [&](Seat seat) { return isPerson(match, seat); }) : noSeat;
+    const auto person = std::ranges::find_if_not(players, &Player::isBot);
+    return countPeople(players) == 1 ? Seat(person - players.begin()) : noSeat;
 }
 
-bool isShared(const Match &match) { return countPeople(match) > 1 && match.rules().descriptor().secrets; }
+bool isShared(const Match &match) { return countPeople(match.players()) > 1 && match.rules().descriptor().secrets; }
 
 bool isAskedInSecret(const Match &match, Seat seat)
 {
@@ -35,7 +36,7 @@ bool isAskedInSecret(const Match &match, Seat seat)
 
 bool isPrivate(const Match &match, Seat seat)
 {
-    return isShared(match) || (seat != noSeat && countPeople(match) > 1 && isAskedInSecret(match, seat));
+    return isShared(match) || (seat != noSeat && countPeople(match.players()) > 1 && isAskedInSecret(match, seat));
 }
 
 Seat askedBot(const Match &match)

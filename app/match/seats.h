@@ -4,10 +4,10 @@
 
 namespace bombshelf {
 
-int countPeople(const Match &match);
+int countPeople(const std::vector<Player> &players);
 bool hasPeople(const Match &match);
-/// The one person who plays, or noSeat.
-Seat onlyPerson(const Match &match);
+/// The seat of the one person who plays, or noSeat.
+Seat onlyPerson(const std::vector<Player> &players);
 /// Several people take turns before this screen, and each holds what the others may not see.
 bool isShared(const Match &match);
 /// What the seat is asked now it answers in secret.

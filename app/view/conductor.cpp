@@ -25,7 +25,7 @@ void Conductor::open(std::unique_ptr<Match> match, bool playDeal, Going going)
     close();
     m_match = std::move(match);
     m_going = going;
-    const Seat person = onlyPerson(*m_match);
+    const Seat person = onlyPerson(m_match->players());
     const Seat asked = askedPerson(*m_match, noSeat);
     m_showing.open(*m_match, person != noSeat || isPrivate(*m_match, asked) ? person : asked, playDeal);
     m_leftAt.fill(playDeal ? 0 : m_showing.log().happened());
@@ -46,8 +46,8 @@ void Conductor::close()
 void Conductor::replace(std::unique_ptr<Match> match, Going going)
 {
     forget();
-    m_showing.follow(*match);
-    m_match = std::move(match);
+    const auto before = std::exchange(m_match, std::move(match)); // until nobody shows it any more
+    m_showing.follow(*m_match);
     m_going = going;
     goOn();
 }
@@ -268,7 +268,7 @@ void Conductor::liftCurtain()
 void Conductor::onBotChose(Seat seat, const Thought &thought)
 {
     m_botMove = botMoveOf(m_match->rules(), m_match->observe(seat).state(), seat, thought);
-    const bool mayAsk = m_going == Going::freely || m_going == Going::paused;
+    const bool mayAsk = m_going == Going::freely || m_going == Going::paused || m_going == Going::stuck;
     if (!mayAsk || !Settings::instance()->partnersAsk() || !hasPeople(*m_match)) {
         m_botMove->next.reset(); // it has said nothing
         grant();

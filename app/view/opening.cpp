@@ -51,8 +51,8 @@ QString Opening::whyNot(const MatchSetup &setup)
 QString Opening::setOptions(const QVariantMap &chosen, const Descriptor &game, Setup &setup)
 {
     for (auto choice = chosen.begin(); choice != chosen.end(); ++choice) {
-        const auto option = std::ranges::find(game.options, choice.key(), [](const Option &one) { return fromWord(one.id); });
-        const auto place = option == game.options.end() ? std::nullopt : option->placeOf(choice.value().toString().toStdString());
+        const auto option = game.optionCalled(choice.key().toStdString());
+        const auto place = option ? game.options[*option].placeOf(choice.value().toString().toStdString()) : std::nullopt;
         if (!place)
             return tr("%1 has no option “%2” with the choice “%3”.").arg(titleOf(game), choice.key(), choice.value().toString());
         setup.options[std::size_t(option - game.options.begin())] = *place;

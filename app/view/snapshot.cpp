@@ -101,8 +101,8 @@ QVariantList choicesOf(const Descriptor &game, const Words &words, const Moves &
 QString addressee(const Showing &showing, Seat seat)
 {
     //: In place of the name in "%1: which deck will you dig in?", where only one person plays.
-    return countPeople(*showing.match()) > 1 ? showing.words().name(seat)
-                                             : QCoreApplication::translate("Question", "Your turn", "a question follows");
+    return countPeople(showing.match()->players()) > 1 ? showing.words().name(seat)
+                                                       : QCoreApplication::translate("Question", "Your turn", "a question follows");
 }
 
 /// It goes on by itself there, so that nobody is asked.
