@@ -1,4 +1,5 @@
 import QtQuick
+import Bombshelf.Theme
 
 /// The map of a campaign, 1280 wide and 720 high: the Map.qml of its family of games is one.
 Image {
@@ -13,7 +14,7 @@ Image {
     Timer { // it is drawn for a size that stays: on a large screen that takes a second
         id: fitted
 
-        interval: 50
+        interval: Theme.blink
         onTriggered: map.sourceSize = Qt.size(map.width, map.height)
     }
 }

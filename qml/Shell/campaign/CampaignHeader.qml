@@ -47,16 +47,5 @@ RowLayout {
         text: qsTr("Start over…")
         onClicked: header.newAsked()
     }
-    IconButton {
-        iconName: "keyboard"
-        text: qsTr("Keys")
-        shortcutText: "F1"
-        onClicked: Pages.sheet = Pages.Sheet.Keys
-    }
-    IconButton {
-        iconName: "settings"
-        text: qsTr("Settings")
-        shortcutText: "Ctrl+,"
-        onClicked: Pages.sheet = Pages.Sheet.Settings
-    }
+    KeysAndSettings {}
 }

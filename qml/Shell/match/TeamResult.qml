@@ -33,7 +33,7 @@ ColumnLayout {
             anchors { left: parent.left; leftMargin: Theme.spaceM; verticalCenter: parent.verticalCenter }
             width: 96 * Theme.textScale
             height: width
-            source: Campaign.art + (team.lost ? "/lost.svg" : "/won.svg")
+            source: !Match.cooperative ? "" : (Arts.of(Match.gameId) as GameArt)?.picture(team.lost ? "lost" : "won") ?? ""
             sourceSize { width: Theme.pictureSize(width); height: Theme.pictureSize(width) }
             mipmap: true
         }

@@ -213,18 +213,7 @@ Rectangle {
             checked: Pages.bookShown
             onClicked: Pages.toggleBook()
         }
-        BarButton {
-            iconName: "keyboard"
-            text: qsTr("Keys")
-            shortcutText: "F1"
-            onClicked: Pages.sheet = Pages.Sheet.Keys
-        }
-        BarButton {
-            iconName: "settings"
-            text: qsTr("Settings")
-            shortcutText: "Ctrl+,"
-            onClicked: Pages.sheet = Pages.Sheet.Settings
-        }
+        KeysAndSettings { focusPolicy: Qt.TabFocus }
     }
 
     // As the buttons: where they can't be pressed, the key says why, too.

@@ -50,16 +50,5 @@ RowLayout {
         Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)
         onClicked: Settings.switchLanguage()
     }
-    IconButton {
-        iconName: "keyboard"
-        text: qsTr("Keys")
-        shortcutText: "F1"
-        onClicked: Pages.sheet = Pages.Sheet.Keys
-    }
-    IconButton {
-        iconName: "settings"
-        text: qsTr("Settings")
-        shortcutText: "Ctrl+,"
-        onClicked: Pages.sheet = Pages.Sheet.Settings
-    }
+    KeysAndSettings {}
 }
