@@ -54,15 +54,16 @@ HandRank rankOf(const State &state, Zone hand) { return bestHand(cardsIn(state, 
 
 Outlook outlook(const State &state, Zone hand, int place, std::span<const Kind> coming)
 {
-    const Category now = rankOf(state, hand).category();
+    const HandRank now = rankOf(state, hand);
+    const bool isSeen = state.table.at(hand, place).kind != unknownKind;
     const Cards others = cardsIn(state, hand, place);
     Outlook found;
     for (const Kind card : coming) {
         Cards cards = others;
         cards.add(card);
-        const Category category = bestHand(cards).category();
-        found.higher += category > now;
-        found.lower += category < now;
+        const HandRank then = bestHand(cards);
+        found.better += isSeen ? then > now : then.category() > now.category();
+        found.worse += isSeen ? then < now : then.category() < now.category();
         ++found.of;
     }
     return found;

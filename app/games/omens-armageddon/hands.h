@@ -11,10 +11,10 @@ Reach reachOf(const State &state);
 
 /// Of the cards that are known.
 HandRank rankOf(const State &state, Zone hand);
-/// How many of the cards that may come into a place make of a hand a higher category than it has now, and how many a lower one, as far as
-/// its cards are known.
+/// How many of the cards that may come into a place make a hand better than it is now, and how many make it worse, as far as its cards are
+/// known. What lies there unseen makes it better if it makes it a higher category: one more card alone says nothing.
 struct Outlook {
-    int higher = 0, lower = 0, of = 0;
+    int better = 0, worse = 0, of = 0;
     friend bool operator==(const Outlook &, const Outlook &) = default;
 };
 Outlook outlook(const State &state, Zone hand, int place, std::span<const Kind> coming);

@@ -29,9 +29,9 @@ QVariantList oddsOfCards(const Observation &told)
     QVariantList odds;
     const auto add = [&](int seat, int chance) { odds << QVariantMap{{"seat", seat}, {"place", place}, {"chance", chance}}; };
     if (ours.of > 0)
-        add(team.turn, percent(ours.higher, ours.of));
+        add(team.turn, percent(ours.better, ours.of));
     if (his.of > 0 && team.phase == act && isSeen(satanZone))
-        add(-1, percent(his.lower, his.of));
+        add(-1, percent(his.worse, his.of));
     return odds;
 }
 
