@@ -99,8 +99,7 @@ QVariantMap accountOf(const Showing &showing)
     }
     for (Zone zone = 0; zone < game.zones.size(); ++zone)
         account.tell(game.zones[zone], end.table.count(zone));
-    const QString goal = words.text(QStringLiteral("goal.%1").arg(match.players().size()));
-    return {{"goal", goal.isEmpty() ? words.text(QStringLiteral("goal")) : goal},
+    return {{"goal", words.goal()},
             {"turns", words.text(QStringLiteral("turns"), turnsIn(story, match.rules()))},
             {"table", account.table()},
             {"seats", account.seats()}};

@@ -31,20 +31,22 @@ QString SpokenTable::zone(Zone zone) const
     if (!pieces.empty() &&
         std::ranges::all_of(pieces, [&](const Piece &piece) { return piece.kind < m_game.markers && Seat(piece.kind) == info.seat; }))
         return tr("%1.", "a place on the table").arg(m_words.zone(zone));
-    QStringList cards;
-    int hidden = 0;
-    const bool secrets = std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind != unknownKind && !piece.faceUp; });
-    for (const Piece &piece : pieces) {
-        // Face down, a hand is still read by whoever may know it; a pile is not.
-        const bool told = TableModel::isInSight(m_game, zone, piece, m_seen.viewer()) || Settings::instance()->notes();
-        const QString kind = piece.kind < m_game.markers ? m_words.name(Seat(piece.kind)) : m_words.kind(piece.kind);
-        if (piece.kind == unknownKind || !told || (!piece.faceUp && info.seat == noSeat && !info.lookedAt))
-            ++hidden;
-        else
-            cards << (secrets && piece.faceUp ? tr("%1 (face up)", "a card").arg(kind) : kind);
+    const auto isTold = [&](const Piece &piece) { // face down, a hand is still read by whoever may know it; a pile is not
+        const bool inSight = TableModel::isInSight(m_game, zone, piece, m_seen.viewer()) || Settings::instance()->notes();
+        return piece.kind != unknownKind && inSight && (piece.faceUp || info.seat != noSeat || info.lookedAt);
+    };
+    const bool secrets = std::ranges::any_of(pieces, [&](const Piece &piece) { return isTold(piece) && !piece.faceUp; });
+    QStringList cards; // in their order, which may matter
+    for (auto piece = pieces.begin(); piece != pieces.end();) {
+        const auto told = std::find_if(piece, pieces.end(), isTold);
+        if (told != piece)
+            cards << tr("%n face down", nullptr, int(told - piece));
+        else {
+            const QString kind = piece->kind < m_game.markers ? m_words.name(Seat(piece->kind)) : m_words.kind(piece->kind);
+            cards << (secrets && piece->faceUp ? tr("%1 (face up)", "a card").arg(kind) : kind);
+        }
+        piece = told == piece ? piece + 1 : told;
     }
-    if (hidden > 0)
-        cards << tr("%n face down", nullptr, hidden);
     const QString what = cards.isEmpty() ? tr("empty", "a place on the table") : cards.join(tr(", ", "between cards read aloud"));
     return tr("%1: %2.", "place: what lies there").arg(m_words.zone(zone), what);
 }
@@ -62,7 +64,10 @@ QString SpokenTable::fact(const Fact &fact) const
 
 QString SpokenTable::all(const Snapshot &now) const
 {
-    QStringList lines{now.question.prompt, now.question.why, now.ending.shown ? now.ending.verdict : QString()};
+    QStringList lines{now.question.prompt, now.question.why};
+    if (!now.wish.text.isEmpty()) // that is what has to be answered
+        lines = {now.wish.text, now.wish.why};
+    lines << (now.ending.shown ? now.ending.verdict : m_words.goal());
     for (Seat seat = 0; !m_game.cooperative && seat < now.players.size(); ++seat)
         lines << tr("%1: %2.", "player: points")
                      .arg(m_words.name(seat), m_words.text(QStringLiteral("points"), m_rules.points(m_seen.state(), seat)));

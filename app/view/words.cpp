@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include "core/spelling.h"
+#include "match/sentence.h"
 
 #include <QCoreApplication>
 
@@ -43,6 +44,12 @@ QString Words::lookUp(const QString &key, std::optional<int> n) const
     return {};
 }
 
+QString Words::goal() const
+{
+    const QString ofSeats = text(QStringLiteral("goal.%1").arg(m_names.size()));
+    return ofSeats.isEmpty() ? text(QStringLiteral("goal")) : ofSeats;
+}
+
 QString Words::value(const Domain &domain, int value) const
 {
     if (domain.name == seatDomain.name)
@@ -62,7 +69,7 @@ QString Words::kindRule(Kind kind) const
     QString rule = text(key);
     for (const std::string_view power : m_game->powers)
         if (const QString more = text(key + u'.' + fromWord(power)); !more.isEmpty())
-            rule = rule.isEmpty() ? more : tr("%1 %2", "two sentences").arg(rule, more);
+            rule = rule.isEmpty() ? more : Sentence::both(rule, more);
     return rule;
 }
 

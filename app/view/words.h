@@ -29,6 +29,8 @@ public:
     static QString capitalised(QString text);
     /// The text of a key, or an empty string if the game has none.
     QString text(const QString &key, std::optional<int> n = {}) const;
+    /// What all want to reach together, "goal" or "goal.<seats>"; an empty string if the game has none.
+    QString goal() const;
     /// "<domain>.<word>", a seat's name, or the number (where the game calls it otherwise, "number.<number>").
     QString value(const Domain &domain, int value) const;
     /// What the choice of that seat does, for its button; %1.. are its arguments. Where one of them is the seat itself, "move.<verb>.own"

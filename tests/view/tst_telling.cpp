@@ -225,6 +225,33 @@ private slots:
         QVERIFY(own > 0 && others > 0);
     }
 
+    /// A die names a card by its place from the left.
+    void whatLiesInARowIsReadPlaceByPlace()
+    {
+        int among = 0; // face-down cards that have a face-up one at their right
+        QVERIFY(begin("pp", "", "omens-armageddon"));
+        for (; !game->over(); takeATurn()) {
+            const Descriptor &armageddon = findGame("omens-armageddon")->descriptor();
+            const auto satan = std::ranges::find(armageddon.zones, std::string_view("satan"), &ZoneInfo::name);
+            const auto cards = game->showing().told().state().table.in(Zone(satan - armageddon.zones.begin()));
+            QCOMPARE(cards.size(), std::size_t(5));
+            QStringList places, told;
+            for (const Piece &card : cards) {
+                places << (card.faceUp ? game->showing().words().kind(card.kind) : QString());
+                among += card.faceUp && places.contains(QString());
+            }
+            const QString row = game->zoneText("satan", -1);
+            QVERIFY(row.startsWith("Satan’s hand: ") && row.endsWith('.'));
+            for (const QString &item : row.mid(14).chopped(1).split(", "))
+                if (item.endsWith(" face down"))
+                    told += QStringList(item.section(' ', 0, 0).toInt(), QString());
+                else
+                    told << item;
+            QCOMPARE(told, places);
+        }
+        QVERIFY(among > 0);
+    }
+
     void theTableCanBeRead()
     {
         QVERIFY(begin("pp"));

@@ -32,6 +32,7 @@ private slots:
     void aBotAsksBeforeItUsesAHelper()
     {
         QVERIFY(untilABotWishes());
+        QVERIFY(game->tableAsText().startsWith(game->wish())); // for it is to be answered
         QVERIFY2(game->wish().contains("May I?"), qPrintable(game->wish()));
         QVERIFY(!game->wishWhy().isEmpty());
         QVERIFY(game->choices().isEmpty());
