@@ -19,7 +19,7 @@ namespace {
 constexpr int mostRows = 16;
 
 /// One word for a shell, whatever is in it.
-QString inQuotes(QString path)
+QString shellWord(QString path)
 {
 #ifdef Q_OS_WIN
     return u'"' + path + u'"'; // which no path holds there
@@ -56,40 +56,71 @@ QVariantList rowsOf(const Descriptor &game, const Counts &people, const Counts &
     return rows.size() > mostRows ? QVariantList() : rows;
 }
 
-QString verdict(const QString &whose, const Counts &counts)
+/// What was counted of whom: dice, or cards.
+struct Counted {
+    QString whose;
+    Counts counts;
+};
+
+/// What `of` takes of each, where there is any.
+std::vector<Counted> countedOf(const Luck &luck, Counts Luck::Share::*of)
 {
-    if (!counts.canJudge())
-        return FairPlay::tr("%1: %2 so far, too few to judge.").arg(whose).arg(counts.total());
-    const double chance = counts.chanceOfSuch();
-    if (chance < 0.001)
+    std::vector<Counted> counted{{FairPlay::tr("People"), together(luck.people).*of}, {FairPlay::tr("Bots"), together(luck.bots).*of}};
+    for (std::size_t seat = 0; seat < maxSeats; ++seat)
+        counted.push_back({FairPlay::tr("Seat %1").arg(seat + 1), together(std::array{luck.people[seat], luck.bots[seat]}).*of});
+    std::erase_if(counted, [](const Counted &one) { return one.counts.total() == 0; });
+    return counted;
+}
+
+/// `judged`: how many are, in all. The more there are, the farther one of them strays by chance, so each has to stray that much
+/// farther to be called unusual (Bonferroni's correction).
+QString verdict(const Counted &counted, int judged)
+{
+    const int total = counted.counts.total();
+    if (!counted.counts.canJudge())
+        return FairPlay::tr("%1: %2 so far, too few to judge.").arg(counted.whose).arg(total);
+    const double chance = counted.counts.chanceOfSuch();
+    if (chance < 0.001 / judged)
         return FairPlay::tr("%1: %2 in all. Hardly chance: fair dice and cards stray so far less than once in a thousand times. Please "
                             "check the matches.")
-            .arg(whose)
-            .arg(counts.total());
-    const QString often = number(std::min(100 * chance, 99.0), chance < 0.1 ? 1 : 0);
-    return (chance < 0.05
-                ? FairPlay::tr("%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.")
-                : FairPlay::tr("%1: %2 in all. Nothing unusual: fair dice and cards stray this far or farther in %3 of 100 cases."))
-        .arg(whose)
-        .arg(counts.total())
+            .arg(counted.whose)
+            .arg(total);
+    const QString often = number(std::min(100 * chance, 99.0), chance < 0.001 ? 3 : chance < 0.1 ? 1 : 0);
+    if (chance < 0.05 / judged)
+        return FairPlay::tr("%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.")
+            .arg(counted.whose)
+            .arg(total)
+            .arg(often);
+    if (chance < 0.05)
+        return FairPlay::tr(
+                   "%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases, and %4 cases are judged here.")
+            .arg(counted.whose)
+            .arg(total)
+            .arg(often)
+            .arg(judged);
+    return FairPlay::tr("%1: %2 in all. Nothing unusual: fair dice and cards stray this far or farther in %3 of 100 cases.")
+        .arg(counted.whose)
+        .arg(total)
         .arg(often);
 }
 
-/// What `of` takes of each share: dice, or cards.
-void addPart(QVariantList &parts, const QString &title, const Descriptor &game, const Luck &luck, Counts Luck::Share::*of)
+int countJudged(const std::map<const Rules *, Luck> &found)
 {
-    const Counts people = together(luck.people).*of, bots = together(luck.bots).*of;
+    int judged = 0;
+    for (const auto &[rules, luck] : found)
+        for (const auto of : {&Luck::Share::dice, &Luck::Share::cards})
+            judged += int(std::ranges::count_if(countedOf(luck, of), [](const Counted &one) { return one.counts.canJudge(); }));
+    return judged;
+}
+
+void addPart(QVariantList &list, const QString &title, const Descriptor &game, const Luck &luck, Counts Luck::Share::*of, int judged)
+{
     QStringList verdicts;
-    const auto judge = [&](const QString &whose, const Counts &counts) {
-        if (counts.total() > 0)
-            verdicts << verdict(whose, counts);
-    };
-    judge(FairPlay::tr("People"), people);
-    judge(FairPlay::tr("Bots"), bots);
-    for (std::size_t seat = 0; seat < maxSeats; ++seat)
-        judge(FairPlay::tr("Seat %1").arg(seat + 1), together(std::array{luck.people[seat], luck.bots[seat]}).*of);
+    for (const Counted &counted : countedOf(luck, of))
+        verdicts << verdict(counted, judged);
     if (!verdicts.isEmpty())
-        parts << QVariantMap{{"title", title}, {"rows", rowsOf(game, people, bots)}, {"verdicts", verdicts}};
+        list << QVariantMap{
+            {"title", title}, {"rows", rowsOf(game, together(luck.people).*of, together(luck.bots).*of)}, {"verdicts", verdicts}};
 }
 
 /// Empty if there is nothing to check.
@@ -128,7 +159,7 @@ QString FairPlay::seed() const
 {
     return toldBy(m_path, [](const RecordText &text) { return text.line(text.count() - 1).json.value("seed"); });
 }
-QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify ") + inQuotes(m_path); }
+QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify ") + shellWord(m_path); }
 
 /// A match that is on would tell of hidden cards; one in which luck was taken back, or whose seed a lesson picked, says nothing
 /// of luck, and the same seed (see --seed) says it once.
@@ -162,16 +193,17 @@ void FairPlay::read()
 QVariantList FairPlay::games() const
 {
     QVariantList games;
+    const int judged = countJudged(m_found.luck);
     for (const Rules *rules : catalogue()) {
         const auto found = m_found.luck.find(rules);
         if (found == m_found.luck.end())
             continue;
         const Descriptor &game = rules->descriptor();
         const Luck &luck = found->second;
-        QVariantList parts;
-        addPart(parts, tr("Dice"), game, luck, &Luck::Share::dice);
-        addPart(parts, tr("Cards dealt and drawn"), game, luck, &Luck::Share::cards);
-        games << QVariantMap{{"title", titleOf(game)}, {"parts", parts}};
+        QVariantList list;
+        addPart(list, tr("Dice"), game, luck, &Luck::Share::dice, judged);
+        addPart(list, tr("Cards dealt and drawn"), game, luck, &Luck::Share::cards, judged);
+        games << QVariantMap{{"title", titleOf(game)}, {"parts", list}};
     }
     return games;
 }
