@@ -113,4 +113,13 @@ QVariant SavedMatches::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> SavedMatches::roleNames() const { return savesRoles.names(); }
 
+std::vector<const SavedMatch *> lastFirst(const std::vector<SavedMatch> &matches)
+{
+    std::vector<const SavedMatch *> ordered;
+    for (const SavedMatch &match : matches)
+        ordered.push_back(&match);
+    std::ranges::stable_sort(ordered, std::ranges::greater(), &SavedMatch::started);
+    return ordered;
+}
+
 } // namespace bombshelf

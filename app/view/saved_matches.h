@@ -36,4 +36,7 @@ private:
     std::vector<SavedMatch> m_matches;
 };
 
+/// The last that was begun first, whatever the times of their files: those of a copied folder may be of one day.
+std::vector<const SavedMatch *> lastFirst(const std::vector<SavedMatch> &matches);
+
 } // namespace bombshelf

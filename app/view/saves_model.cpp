@@ -3,6 +3,7 @@
 #include "bots/levels.h"
 #include "even_level.h"
 #include "game_info.h"
+#include "match/seats.h"
 #include "settings.h"
 #include "track_record.h"
 #include "words.h"
@@ -17,15 +18,14 @@ namespace bombshelf {
 
 namespace {
 
-/// Where the one person sat; nothing where there were several, no bots or such as have no level, or where the match does not count.
+/// Where the one person sat; nothing where there were several, bots that have no level, or where the match does not count.
 std::optional<Seat> onlyPersonIn(const SavedMatch &match)
 {
-    const auto bots = std::ranges::count_if(match.players, &Player::isBot);
-    if (!match.rules || !match.counts() || bots == 0 || std::ssize(match.players) - bots != 1)
+    const Seat person = onlyPerson(match.players);
+    const auto hasNoLevel = [](const Player &player) { return player.isBot() && !findLevel(player.level.toStdString()); };
+    if (!match.counts() || person == noSeat || std::ranges::any_of(match.players, hasNoLevel))
         return {};
-    if (std::ranges::any_of(match.players, [](const Player &player) { return player.isBot() && !findLevel(player.level.toStdString()); }))
-        return {};
-    return Seat(std::ranges::find_if_not(match.players, &Player::isBot) - match.players.begin());
+    return person;
 }
 
 PastResult resultFor(Seat person, const SavedMatch &match)
@@ -140,9 +140,9 @@ void SavesModel::take(const std::vector<SavedMatch> &matches, bool whole)
 QString SavesModel::evenLevel(const QString &gameId) const
 {
     std::vector<PastResult> results;
-    for (const SavedMatch &match : m_finished.matches()) // last played first
-        if (const auto person = onlyPersonIn(match); person && fromWord(match.rules->descriptor().id) == gameId)
-            results.push_back(resultFor(*person, match));
+    for (const SavedMatch *match : lastFirst(m_finished.matches()))
+        if (const auto person = onlyPersonIn(*match); person && fromWord(match->rules->descriptor().id) == gameId)
+            results.push_back(resultFor(*person, *match));
     results.resize(std::min(results.size(), std::size_t(resultsCounted)));
     return fromWord(levels()[std::size_t(bombshelf::evenLevel(results))].name);
 }
@@ -152,9 +152,9 @@ QVariantList SavesModel::trackRecords() const
     QVariantList records;
     for (const Rules *rules : catalogue()) {
         std::vector<Outing> outings;
-        for (const SavedMatch &match : m_finished.matches()) // last played first
-            if (const auto person = onlyPersonIn(match); person && match.rules == rules)
-                outings.push_back(outingFor(*person, match));
+        for (const SavedMatch *match : lastFirst(m_finished.matches()))
+            if (const auto person = onlyPersonIn(*match); person && match->rules == rules)
+                outings.push_back(outingFor(*person, *match));
         std::ranges::reverse(outings);
         const Descriptor &game = rules->descriptor();
         if (!outings.empty())

@@ -123,6 +123,19 @@ private slots:
         QVERIFY2(driller["text"].toString().contains(" · at best "), qPrintable(driller["text"].toString()));
     }
 
+    /// Files that were copied may be of any day.
+    void resultsAreInTheOrderOfTheMatches()
+    {
+        const auto day = [](int number) { return QDateTime(QDate(2026, 11, number), QTime(12, 0)); };
+        const std::vector<SavedMatch> copied{{.path = "b", .played = day(30), .started = day(2)},
+                                             {.path = "c", .played = day(29), .started = day(3)},
+                                             {.path = "a", .played = day(28), .started = day(1)}};
+        QString order;
+        for (const SavedMatch *match : lastFirst(copied))
+            order += match->path;
+        QCOMPARE(order, "cba");
+    }
+
     void whatHasNotChangedStaysWhereItIs()
     {
         leave("pp", 3);
