@@ -98,11 +98,14 @@ struct CommandLine {
     bool understood = false;
 };
 
+/// Without `-session ID`, by which a session of X11 starts its programs again: Qt takes that.
 QStringList wordsOf(int argc, char *argv[])
 {
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
+    if (const qsizetype session = words.indexOf(QStringLiteral("-session")); session > 0)
+        words.remove(session, std::min<qsizetype>(2, words.size() - session));
     return words;
 }
 

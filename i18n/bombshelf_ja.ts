@@ -719,14 +719,6 @@
         <source>Start over…</source>
         <translation>最初から……</translation>
     </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
 </context>
 <context>
     <name>CampaignLedger</name>
@@ -1622,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>KeysAndSettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2152,6 +2155,17 @@
     <message>
         <source>Unknown error</source>
         <translation>原因はわかりません</translation>
+    </message>
+</context>
+<context>
+    <name>QSaveFile</name>
+    <message>
+        <source>Existing file %1 is not writable</source>
+        <translation>「%1」には書き込めません</translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation>フォルダーの名前です</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3132,10 @@
         <source>“%1” could not be brought back: %2</source>
         <translation>「%1」を元に戻せませんでした：%2</translation>
     </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>
@@ -3440,14 +3458,6 @@
     <message>
         <source>Past matches</source>
         <translation>終わったゲーム</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
     <message>
         <source>Change the language to %1</source>
@@ -3952,6 +3962,10 @@
         <source>l: what has happened so far.</source>
         <translation>l：これまでの経過</translation>
     </message>
+    <message>
+        <source>Something hidden has come out since. Say u once more, and this is a practice match, which does not count.</source>
+        <translation>そのあと、隠れていたものが見えています。もう一度 u で戻すと練習になり、正式な結果にはなりません。</translation>
+    </message>
 </context>
 <context>
     <name>TextSheet</name>
@@ -4017,14 +4031,6 @@
     <message>
         <source>Rule book</source>
         <translation>ルールブック</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
     <message>
         <source>Back to the map; the match is kept</source>
@@ -4231,11 +4237,6 @@
         <comment>a move, and the one that carries it out</comment>
         <translation>%1。%2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
 </context>
 <context>
     <name>Zoom</name>
@@ -4440,6 +4441,10 @@
     <message>
         <source>Seat %1</source>
         <translation>席%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases, and %4 cases are judged here.</source>
+        <translation>%1：全部で%2回。公正なダイスやカードでも、100回に%3回はこのくらいか、それ以上に偏ります。ここで調べているのは%4件です。</translation>
     </message>
 </context>
 <context>

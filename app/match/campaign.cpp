@@ -98,7 +98,8 @@ const Battle *Campaign::battleOf(const QString &path) const
 {
     const QFileInfo file(path);
     const QString name = file.fileName();
-    if (name.isEmpty() || file.absolutePath() != QFileInfo(m_saves.folder()).absoluteFilePath())
+    const auto canonical = [](const QString &folder) { return QFileInfo(folder).canonicalFilePath(); };
+    if (name.isEmpty() || canonical(file.absolutePath()) != canonical(m_saves.folder()))
         return nullptr;
     const auto found = std::ranges::find_if(m_battles, [&](const Battle &battle) {
         const auto notes = m_notes.battles.find(idOf(*battle.rules));
@@ -153,6 +154,11 @@ bool Campaign::take(QString *problem)
         m_notes.options = wishesOf(setup);
         battle->underWay.reset();
         notes.match = QFileInfo(m_begun).fileName();
+    } catch (const Unreadable &unread) { // it may be so for a moment
+        if (!QFileInfo::exists(m_begun))
+            m_begun.clear();
+        *problem = unread.sentence;
+        return false;
     } catch (const Damage &damage) {
         m_begun.clear();
         *problem = damage.sentence;

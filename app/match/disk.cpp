@@ -74,7 +74,7 @@ bool makeFolder(const QString &path, QString *error)
     if (std::error_code noHarm; fs::create_directories(folder, failure))
         fs::permissions(folder, fs::perms::owner_all, noHarm); // where a file system has none
     if (failure)
-        *error = QString::fromLocal8Bit(failure.message().c_str());
+        *error = qt_error_string(failure.value());
     return !failure;
 }
 

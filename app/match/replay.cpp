@@ -17,7 +17,10 @@ QByteArray readAll(const QString &path, qint64 longest, const char *sentence)
 {
     QByteArray bytes;
     QString error;
-    if (disk::read(path, longest, &bytes, &error) != disk::Read::whole)
+    const disk::Read read = disk::read(path, longest, &bytes, &error);
+    if (read == disk::Read::failed)
+        throw Unreadable{Sentence::tr(sentence).arg(shownPath(path), error)};
+    if (read != disk::Read::whole)
         throw Damage{Sentence::tr(sentence).arg(shownPath(path), error)};
     return bytes;
 }

@@ -133,9 +133,13 @@ QFileInfoList Saves::files() const { return QDir(m_folder).entryInfoList({u'*' +
 std::optional<QString> Saves::remove(const QString &path, QString *problem) const
 {
     const QString there = freeInBasket(path);
-    if (!putAway(path, there, problem) || !putAway(Record::seedPath(path), Record::seedPath(there), problem))
+    if (!putAway(path, there, problem))
         return std::nullopt;
-    return there;
+    if (putAway(Record::seedPath(path), Record::seedPath(there), problem))
+        return there;
+    QString worse;
+    disk::rename(there, path, &worse); // both files of a match, or neither
+    return std::nullopt;
 }
 
 bool Saves::bringBack(const QString &there, const QString &path, QString *problem) const

@@ -58,7 +58,7 @@ public:
     std::optional<QString> remove(const QString &path, QString *problem) const;
     /// What lies `there` comes back to its place; false, with a problem, if it can't.
     bool bringBack(const QString &there, const QString &path, QString *problem) const;
-    /// Throws away seeds more than an hour old without a record, where it can: the program was killed as it began or removed it.
+    /// Throws away seeds more than an hour old that no match needs, where it can: the program was killed as it began, ended or removed it.
     void tidy() const;
 
 private:

@@ -20,5 +20,7 @@ public:
 struct Damage {
     QString sentence;
 };
+/// The system does not let it be read, at least for now.
+struct Unreadable : Damage {};
 
 } // namespace bombshelf

@@ -37,7 +37,8 @@ QStringList titlesOf(const QList<Alternative> &alternatives)
 {
     QStringList titles;
     for (const Alternative &alternative : alternatives)
-        titles << (alternative.why.isEmpty() ? alternative.title : Reception::tr("%1: %2", "a choice: what it is").arg(alternative.title, alternative.why));
+        titles << (alternative.why.isEmpty() ? alternative.title
+                                             : Reception::tr("%1: %2", "a choice: what it is").arg(alternative.title, alternative.why));
     return titles;
 }
 

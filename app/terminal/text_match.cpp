@@ -95,7 +95,7 @@ bool TextMatch::obey(const QString &word, const Snapshot &now)
     case 't': m_console.say(SpokenTable(m_showing).all(now)); return false;
     case 'l': m_console.say(m_showing.log().sentences()); return false;
     case 'w': m_console.say(now.question.why.isEmpty() ? tr("There is no more to say about it.") : now.question.why); return false;
-    case 'u': return travel(now.progress.canUndo, &Match::undo, tr("There is nothing to take back."));
+    case 'u': return undo(now);
     case 'r': return travel(now.progress.canRedo, &Match::redo, tr("Nothing was taken back."));
     case 'q': m_hasLeft = true; return true;
     case '?': help(); return false;
@@ -125,6 +125,17 @@ bool TextMatch::take(int number, const Snapshot &now)
     }
     const Move move = now.moves[number - 1];
     return m_conductor.choose({&move, 1});
+}
+
+bool TextMatch::undo(const Snapshot &now)
+{
+    const std::optional<int> decision = m_conductor.match()->spoiltByUndo();
+    if (now.progress.canUndo && decision && m_warnedOf != decision) {
+        m_warnedOf = decision;
+        m_console.say(tr("Something hidden has come out since. Say u once more, and this is a practice match, which does not count."));
+        return false;
+    }
+    return travel(now.progress.canUndo, &Match::undo, tr("There is nothing to take back."));
 }
 
 bool TextMatch::travel(bool isPossible, bool (Match::*way)(QString *), const QString &whyNot)

@@ -33,6 +33,7 @@ private:
     bool obey(const QString &word, const Snapshot &now);
     void help();
     bool take(int number, const Snapshot &now);
+    bool undo(const Snapshot &now);
     bool travel(bool isPossible, bool (Match::*way)(QString *), const QString &whyNot);
     void tryAgain();
     void tellEnd(const Snapshot &now);
@@ -42,6 +43,8 @@ private:
     LookBack m_lookBack{m_showing};
     Conductor m_conductor{m_showing, m_lookBack};
     bool m_hasLeft = false;
+    std::optional<int>
+        m_warnedOf; ///< the decision, by the moves made before it, of which the person has been told what it costs to undo it
 };
 
 } // namespace bombshelf

@@ -5,6 +5,7 @@
 #include "game_info.h"
 #include "match/house_set.h"
 #include "match/own_sets.h"
+#include "match/plain.h"
 #include "match/saves.h"
 
 namespace bombshelf {
@@ -19,15 +20,16 @@ std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
     return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
 }
 
-/// Two of one name are told apart by a number, the first that nobody here has.
+/// Two of one name are told apart by a number, the first that nobody here has, and there is room for it.
 void tellApart(std::vector<Player> &players)
 {
+    constexpr int room = longestName - 2; // " 2" to " 8"
     for (auto player = players.begin(); player != players.end(); ++player) {
         if (std::ranges::find(players.begin(), player, player->name, &Player::name) == player)
             continue;
         QString own;
         for (int number = 2; own.isEmpty() || std::ranges::count(players, own, &Player::name) > 0; ++number)
-            own = QStringLiteral("%1 %2").arg(player->name).arg(number);
+            own = QStringLiteral("%1 %2").arg(plain(player->name, room)).arg(number);
         player->name = own;
     }
 }
@@ -55,7 +57,7 @@ QString Opening::setOptions(const QVariantMap &chosen, const Descriptor &game, S
         const auto place = option ? game.options[*option].placeOf(choice.value().toString().toStdString()) : std::nullopt;
         if (!place)
             return tr("%1 has no option “%2” with the choice “%3”.").arg(titleOf(game), choice.key(), choice.value().toString());
-        setup.options[std::size_t(option - game.options.begin())] = *place;
+        setup.options[*option] = *place;
     }
     return {};
 }
@@ -72,7 +74,7 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
         setup.players.push_back(
-            {player["name"].toString(), player["level"].toString(), player["face"].toString(), player["even"].toBool()});
+            {plain(player["name"].toString()), player["level"].toString(), player["face"].toString(), player["even"].toBool()});
     }
     tellApart(setup.players);
     QString why = setOptions(options, rules->descriptor(), setup.setup);

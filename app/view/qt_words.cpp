@@ -17,4 +17,6 @@
     QT_TRANSLATE_NOOP("QIODevice", "No space left on device"),
     QT_TRANSLATE_NOOP("QIODevice", "Unknown error"),
     QT_TRANSLATE_NOOP("QFile", "Destination file exists"),
+    QT_TRANSLATE_NOOP("QSaveFile", "Existing file %1 is not writable"),
+    QT_TRANSLATE_NOOP("QSaveFile", "Filename refers to a directory"),
 };

@@ -22,8 +22,10 @@ namespace {
 QString systemLanguage()
 {
     const auto languageOf = [](const Language &language) { return QLocale(language.id).language(); };
-    const auto spoken = std::ranges::find(languages(), QLocale::system().language(), languageOf);
-    return spoken == languages().end() ? QStringLiteral("en") : spoken->id;
+    for (const QString &wanted : QLocale::system().uiLanguages()) // its formats may be another country's
+        if (const auto known = std::ranges::find(languages(), QLocale(wanted).language(), languageOf); known != languages().end())
+            return known->id;
+    return QStringLiteral("en");
 }
 
 bool systemIsDark()

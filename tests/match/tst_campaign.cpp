@@ -69,6 +69,27 @@ private slots:
         QCOMPARE(problem, "");
     }
 
+    void aTryThatCouldNotBeReadCountsAsSoonAsItCan()
+    {
+        const QString path = record(setupTo(true, first)), away = path + ".away";
+        QVERIFY(QFile::rename(path, away) && QDir().mkdir(path)); // what no program can read
+        QVERIFY(!campaign->begin(path, &problem));
+        QVERIFY2(problem.contains("can’t be read"), qPrintable(problem));
+        QVERIFY(QDir().rmdir(path) && QFile::rename(away, path));
+        problem.clear();
+        campaign->refresh(&problem);
+        QCOMPARE(problem, "");
+        QVERIFY(campaign->holds(path));
+    }
+
+    void aTryThatIsNoLongerThereBlocksNoOther()
+    {
+        const QString path = record(setupTo(true, first)), other = record(setupTo(true, first));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(!campaign->begin(path, &problem));
+        QVERIFY2(campaign->begin(other, &problem), qPrintable(problem));
+    }
+
     void noOtherTryTakesThePlaceOfOneNotWrittenDown()
     {
         QVERIFY(test::overwrite(folder->filePath("campaigns"), "no folder"));

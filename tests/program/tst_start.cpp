@@ -42,6 +42,15 @@ private slots:
 #endif
     }
 
+    /// As a session manager of X11 starts what was open when one logged out.
+    void aSessionThatComesBackIsUnderstood()
+    {
+        QProcess program;
+        program.start(BOMBSHELF_PROGRAM, {"-session", "107a5f", "--version"});
+        QVERIFY(program.waitForFinished(aWhile));
+        QCOMPARE(program.exitCode(), 0);
+    }
+
     void wrongWordsAreAnswered_data()
     {
         QTest::addColumn<QStringList>("words");

@@ -1,3 +1,4 @@
+#include "match/plain.h"
 #include "match_table.h"
 #include "support/test_case.h"
 
@@ -52,6 +53,11 @@ private slots:
         QTest::newRow("two") << QStringList{"Ann", "Bo", "Ann"} << QStringList{"Ann", "Ann 2", "Bo"};
         QTest::newRow("three") << QStringList{"Ann", "Ann", "Ann"} << QStringList{"Ann", "Ann 2", "Ann 3"};
         QTest::newRow("one has such a number") << QStringList{"Ann", "Ann 2", "Ann"} << QStringList{"Ann", "Ann 2", "Ann 3"};
+        const QString longest(longestName, u'A');
+        QTest::newRow("as long as a name may be")
+            << QStringList{longest, longest, "Bo"} << QStringList{longest.chopped(2) + " 2", longest, "Bo"};
+        QTest::newRow("alike as far as there is room")
+            << QStringList{longest + "x", longest + "y", "Bo"} << QStringList{longest.chopped(2) + " 2", longest, "Bo"};
         QTest::newRow("a later one has it") << QStringList{"Ann", "Ann", "Ann 2"} << QStringList{"Ann", "Ann 2", "Ann 3"};
     }
     void twoOfOneNameAreToldApart()
