@@ -18,7 +18,7 @@ QtObject {
     }
     /// What a key or several are called on this system: Qt takes Ctrl for the command key of a Mac.
     function called(keys: string, system = Qt.platform.os): string {
-        const macs = {"Ctrl+": "⌘", "Alt+": "⌥", "Shift+": "⇧"};
+        const macs = {"Ctrl": "Cmd", "Alt": "Option"};
         return system === "osx" ? Object.keys(macs).reduce((name, key) => name.replace(key, macs[key]), keys) : keys;
     }
     /// 1 to 9: the key of a button.

@@ -828,6 +828,9 @@ ShellTest {
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(refusals.signalArguments[0]?.[0].startsWith("Something hidden has come out"));
         verify(!Match.practice);
+        Pages.understood(); // and that it was read is no yes
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(!Match.practice);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(Match.practice);
         Pages.showShelf();

@@ -25,10 +25,10 @@ Rectangle {
             return qsTr("In a lesson the guide’s buttons go back and forward.");
         return Match.lookingBack ? qsTr("Stop looking back first.") : usually;
     }
-    /// Once for each decision, whoever would make a practice match of this one by undoing it is asked to press again.
+    /// Whoever would make a practice match of this one by undoing a decision is asked to press again, while they can read that.
     function takeBack(): void {
         const decision = Match.spoiltByUndo();
-        if (decision >= 0 && decision !== warnedOf) {
+        if (decision >= 0 && !(decision === warnedOf && Pages.refuses)) {
             warnedOf = decision;
             Refusals.told(qsTr("Something hidden has come out since. Undo once more, and this is a practice match, which does not count."));
             return;
