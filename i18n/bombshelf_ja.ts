@@ -2463,10 +2463,6 @@
 <context>
     <name>RulePages</name>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>検索（Ctrl+F）</translation>
-    </message>
-    <message>
         <source>Search the rule book</source>
         <translation>ルールを検索</translation>
     </message>
@@ -2501,6 +2497,11 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <comment>its key</comment>
+        <translation>検索（%1）</translation>
     </message>
 </context>
 <context>
@@ -3674,8 +3675,8 @@
         <translation>ルールブック</translation>
     </message>
     <message>
-        <source>Looking back at a match that is over: one step at a time (once looking back, Ctrl isn’t needed on the table)</source>
-        <translation>終わったゲームのふり返り：一つずつ動かす（始まれば、卓の上ではCtrlは不要）</translation>
+        <source>Looking back at a match that is over: one step at a time (once looking back, the arrows will do on the table)</source>
+        <translation>終わったゲームのふり返り：一つずつ動かす（始まれば、卓の上では矢印だけでよい）</translation>
     </message>
 </context>
 <context>
@@ -4443,8 +4444,8 @@
         <translation>席%1</translation>
     </message>
     <message>
-        <source>%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases, and %4 cases are judged here.</source>
-        <translation>%1：全部で%2回。公正なダイスやカードでも、100回に%3回はこのくらいか、それ以上に偏ります。ここで調べているのは%4件です。</translation>
+        <source>%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases. Of the %4 counts judged here, some will.</source>
+        <translation>%1：全部で%2回。公正なダイスやカードでも、100回に%3回はこのくらいか、それ以上に偏ります。ここでは%4件を調べているので、その程度の偏りは出るものです。</translation>
     </message>
 </context>
 <context>

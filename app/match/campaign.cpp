@@ -98,8 +98,9 @@ const Battle *Campaign::battleOf(const QString &path) const
 {
     const QFileInfo file(path);
     const QString name = file.fileName();
-    const auto canonical = [](const QString &folder) { return QFileInfo(folder).canonicalFilePath(); };
-    if (name.isEmpty() || canonical(file.absolutePath()) != canonical(m_saves.folder()))
+    const QFileInfo folder(file.absolutePath()), saves(m_saves.folder());
+    const bool isHere = folder == saves || (folder.exists() && folder.canonicalFilePath() == saves.canonicalFilePath());
+    if (name.isEmpty() || !isHere)
         return nullptr;
     const auto found = std::ranges::find_if(m_battles, [&](const Battle &battle) {
         const auto notes = m_notes.battles.find(idOf(*battle.rules));

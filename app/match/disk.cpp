@@ -61,6 +61,16 @@ bool isOnDisk(const QFile &file)
 #endif
 }
 
+/// In the language of the program. On Windows Qt has words for the system's own numbers alone.
+QString told(const std::error_code &failure)
+{
+#ifdef Q_OS_WIN
+    if (failure.category() != std::system_category())
+        return QString::fromLocal8Bit(failure.message().c_str());
+#endif
+    return qt_error_string(failure.value());
+}
+
 /// Where a file system has none, there is no harm.
 constexpr QFileDevice::Permissions ownersAlone = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
@@ -74,7 +84,7 @@ bool makeFolder(const QString &path, QString *error)
     if (std::error_code noHarm; fs::create_directories(folder, failure))
         fs::permissions(folder, fs::perms::owner_all, noHarm); // where a file system has none
     if (failure)
-        *error = qt_error_string(failure.value());
+        *error = told(failure);
     return !failure;
 }
 

@@ -43,8 +43,8 @@ private:
     LookBack m_lookBack{m_showing};
     Conductor m_conductor{m_showing, m_lookBack};
     bool m_hasLeft = false;
-    std::optional<int>
-        m_warnedOf; ///< the decision, by the moves made before it, of which the person has been told what it costs to undo it
+    /// The decision, by the moves made before it, of which the person has just been told what it costs to undo it.
+    std::optional<int> m_warnedOf;
 };
 
 } // namespace bombshelf

@@ -72,32 +72,31 @@ std::vector<Counted> countedOf(const Luck &luck, Counts Luck::Share::*of)
     return counted;
 }
 
-/// `judged`: how many are, in all. The more there are, the farther one of them strays by chance, so each has to stray that much
-/// farther to be called unusual (Bonferroni's correction).
 QString verdict(const Counted &counted, int judged)
 {
     const int total = counted.counts.total();
     if (!counted.counts.canJudge())
         return FairPlay::tr("%1: %2 so far, too few to judge.").arg(counted.whose).arg(total);
     const double chance = counted.counts.chanceOfSuch();
-    if (chance < 0.001 / judged)
+    const Straying straying = strayingOf(chance, judged);
+    if (straying == Straying::hardlyByChance)
         return FairPlay::tr("%1: %2 in all. Hardly chance: fair dice and cards stray so far less than once in a thousand times. Please "
                             "check the matches.")
             .arg(counted.whose)
             .arg(total);
-    const QString often = number(std::min(100 * chance, 99.0), chance < 0.001 ? 3 : chance < 0.1 ? 1 : 0);
-    if (chance < 0.05 / judged)
+    const QString often = number(std::clamp(100 * chance, 0.001, 99.0), chance < 0.001 ? 3 : chance < 0.1 ? 1 : 0);
+    if (straying == Straying::unusual)
         return FairPlay::tr("%1: %2 in all. Unusual, but it happens: fair dice and cards stray this far or farther in %3 of 100 cases.")
             .arg(counted.whose)
             .arg(total)
             .arg(often);
-    if (chance < 0.05)
-        return FairPlay::tr(
-                   "%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases, and %4 cases are judged here.")
-            .arg(counted.whose)
-            .arg(total)
-            .arg(often)
-            .arg(judged);
+    if (straying == Straying::oneOfMany)
+        return FairPlay::
+            tr("%1: %2 in all. Fair dice and cards stray this far or farther in %3 of 100 cases. Of the %4 counts judged here, some will.")
+                .arg(counted.whose)
+                .arg(total)
+                .arg(often)
+                .arg(judged);
     return FairPlay::tr("%1: %2 in all. Nothing unusual: fair dice and cards stray this far or farther in %3 of 100 cases.")
         .arg(counted.whose)
         .arg(total)
@@ -134,6 +133,15 @@ QString toldBy(const QString &path, QJsonValue (*what)(const RecordText &))
 }
 
 } // namespace
+
+Straying strayingOf(double chance, int judged)
+{
+    if (chance < 0.001 / judged)
+        return Straying::hardlyByChance;
+    if (chance < 0.05 / judged)
+        return Straying::unusual;
+    return chance < 0.05 ? Straying::oneOfMany : Straying::usual;
+}
 
 FairPlay::FairPlay(QObject *parent) : QObject(parent)
 {

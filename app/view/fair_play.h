@@ -12,6 +12,11 @@
 
 namespace bombshelf {
 
+/// What is to be said of a count that strays so far with that chance, where so many are judged. The more there are, the farther one of them
+/// strays by chance, so each has to stray that much farther to be called unusual (Bonferroni's correction).
+enum class Straying { usual, oneOfMany, unusual, hardlyByChance };
+Straying strayingOf(double chance, int judged);
+
 /// What the page "Fair play" shows: how a match can be checked, and what chance brought in all matches that are over. Those are
 /// read on a thread of their own, for a thousand of them take some seconds.
 class FairPlay : public QObject {

@@ -83,7 +83,8 @@ QVariantMap HouseSetModel::ofOptions() const
                 ofValues[fromWord(option.values[entry.value])] = tr("%1: %2", "what is counted: how many")
                                                                      .arg(words.text(QStringLiteral("set.") + fromWord(entry.group)))
                                                                      .arg(m_setup.set[i]);
-        told[fromWord(option.id)] = ofValues;
+        if (!ofValues.isEmpty())
+            told[fromWord(option.id)] = ofValues;
     }
     return told;
 }

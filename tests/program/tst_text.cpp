@@ -140,8 +140,8 @@ private slots:
 
     void aMoveIsTakenBack()
     {
-        const Said said = play({"driller", "--seed=5"}, "2\n1\nAnn\n1\n1\n1\nu\nu\n2\nq\n");
-        QVERIFY2(said.words.count("Say u once more, and this is a practice match") == 1, qPrintable(said.words));
+        const Said said = play({"driller", "--seed=5"}, "2\n1\nAnn\n1\n1\n1\nu\nw\nu\nu\n2\nq\n");
+        QVERIFY2(said.words.count("Say u once more, and this is a practice match") == 2, qPrintable(said.words));
         QVERIFY2(said.words.contains("Ann checks the left deck") && said.words.contains("Ann checks the right deck"),
                  qPrintable(said.words));
     }

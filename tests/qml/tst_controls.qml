@@ -83,6 +83,7 @@ Item {
         function test_keys_are_called_as_on_the_system(): void {
             compare(Keypress.called("Ctrl+Shift+Z", "linux"), "Ctrl+Shift+Z");
             compare(Keypress.called("Ctrl+Shift+Z", "osx"), "Cmd+Shift+Z");
+            compare(Keypress.called("Alt+←", "osx"), "Option+←");
         }
         function test_icons_keep_their_size_in_aLayout(): void {
             const row = make(iconsInARow);

@@ -831,6 +831,9 @@ ShellTest {
         Pages.understood(); // and that it was read is no yes
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(!Match.practice);
+        Refusals.told("Something else."); // nor is a press while that is read
+        press(Qt.Key_Z, Qt.ControlModifier);
+        verify(!Match.practice);
         press(Qt.Key_Z, Qt.ControlModifier);
         verify(Match.practice);
         Pages.showShelf();

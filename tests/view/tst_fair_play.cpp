@@ -117,6 +117,28 @@ private slots:
         QCOMPARE(cards["verdicts"].toList().size(), 4); // people, bots, two seats
     }
 
+    /// Alone, what comes once in 20 times is unusual, and what comes once in 1,000 hardly chance; among 20 that are judged, each comes 20 times as
+    /// often.
+    void theMoreIsJudgedTheLessIsUnusual_data()
+    {
+        QTest::addColumn<double>("chance");
+        QTest::addColumn<int>("judged");
+        QTest::addColumn<Straying>("straying");
+        QTest::newRow("usual") << 0.3 << 1 << Straying::usual;
+        QTest::newRow("unusual alone") << 0.03 << 1 << Straying::unusual;
+        QTest::newRow("one of twenty") << 0.03 << 20 << Straying::oneOfMany;
+        QTest::newRow("unusual among twenty") << 0.002 << 20 << Straying::unusual;
+        QTest::newRow("hardly chance alone") << 0.0005 << 1 << Straying::hardlyByChance;
+        QTest::newRow("not among twenty") << 0.0005 << 20 << Straying::unusual;
+        QTest::newRow("hardly chance among twenty") << 0.00004 << 20 << Straying::hardlyByChance;
+    }
+    void theMoreIsJudgedTheLessIsUnusual()
+    {
+        QFETCH(const double, chance);
+        QFETCH(const int, judged);
+        QTEST(strayingOf(chance, judged), "straying");
+    }
+
     void theSeedIsToldWhenTheMatchIsOver()
     {
         FairPlay page;

@@ -121,7 +121,7 @@ FocusScope {
             id: search
 
             width: parent.width - head.roomOf(count) - head.roomOf(before) - head.roomOf(after) - head.roomOf(back)
-            placeholderText: qsTr("Search (Ctrl+F)")
+            placeholderText: qsTr("Search (%1)", "its key").arg(Keypress.called("Ctrl+F"))
             name: qsTr("Search the rule book")
             Accessible.description: count.text
             Keys.onReturnPressed: event => pages.look(pages.foundAt + (event.modifiers & Qt.ShiftModifier ? -1 : 1))

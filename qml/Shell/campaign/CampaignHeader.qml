@@ -47,5 +47,5 @@ RowLayout {
         text: qsTr("Start over…")
         onClicked: header.newAsked()
     }
-    KeysAndSettings {}
+    KeysAndSettings { spacing: Theme.spaceS }
 }

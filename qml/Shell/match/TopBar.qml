@@ -28,9 +28,9 @@ Rectangle {
     /// Whoever would make a practice match of this one by undoing a decision is asked to press again, while they can read that.
     function takeBack(): void {
         const decision = Match.spoiltByUndo();
-        if (decision >= 0 && !(decision === warnedOf && Pages.refuses)) {
-            warnedOf = decision;
+        if (decision >= 0 && decision !== warnedOf) {
             Refusals.told(qsTr("Something hidden has come out since. Undo once more, and this is a practice match, which does not count."));
+            warnedOf = decision;
             return;
         }
         Match.undo();
@@ -49,6 +49,11 @@ Rectangle {
         target: Match
 
         function onOpenedChanged(): void { bar.warnedOf = -1; }
+    }
+    Connections {
+        target: Pages
+
+        function onRefusesChanged(): void { bar.warnedOf = -1; }
     }
 
     Rectangle {

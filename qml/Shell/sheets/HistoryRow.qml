@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// A match that is over: when, who, how it ended; look back at it or throw it away (asked twice).
+// A match that is over: when, who, how it ended; look back at it, unless it is damaged, or throw it away (asked twice).
 FocusScope {
     id: row
 

@@ -4,7 +4,7 @@ import Bombshelf.Controls
 import Bombshelf.Theme
 import Bombshelf.View
 
-// Matches that are over, to look back at, and above them how the player has fared with each game.
+// Matches that are over, to look back at (damaged ones, to throw away), and above them how the player has fared with each game.
 Sheet {
     id: sheet
 

@@ -24,7 +24,7 @@ ShortcutSheet {
         { table: true, keys: ".", what: qsTr("While paused: one move of a bot") },
         { table: true, keys: "Ctrl+Z", what: qsTr("Undo") },
         { table: true, keys: "Ctrl+Shift+Z", what: qsTr("Redo") },
-        { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back at a match that is over: one step at a time (once looking back, Ctrl isn’t needed on the table)") },
+        { table: true, keys: qsTr("Ctrl+← and →"), what: qsTr("Looking back at a match that is over: one step at a time (once looking back, the arrows will do on the table)") },
         { table: true, keys: qsTr("PgUp, PgDn"), what: qsTr("Looking back: one turn") },
         { table: true, keys: qsTr("Space"), what: qsTr("Looking back: play on, stop") },
         { table: true, keys: "F6", what: qsTr("To the guide, back to the table") },

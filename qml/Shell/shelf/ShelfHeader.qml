@@ -50,5 +50,5 @@ RowLayout {
         Accessible.name: qsTr("Change the language to %1", "its own name of it").arg(text)
         onClicked: Settings.switchLanguage()
     }
-    KeysAndSettings {}
+    KeysAndSettings { spacing: Theme.spaceS }
 }
