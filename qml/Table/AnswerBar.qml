@@ -24,6 +24,8 @@ FocusScope {
     default property alias always: row.data
     /// What notices may lie over.
     readonly property Item words: wish.visible ? wish.words : prompt.words
+    /// The entry of `choices` that the pointer or the keys are at, or null.
+    readonly property var looked: choices[prompt.lookedAt] ?? null
     /// Of the first choice that is open.
     readonly property string verb: Match.choices.length > 0 ? Match.choices[0].verb : ""
 

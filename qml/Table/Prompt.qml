@@ -37,6 +37,9 @@ FocusScope {
     /// Where the keys begin: at the choice that is wanted, or else the first that is called primary, or else the first of all.
     readonly property int natural: wantedAt >= 0 ? wantedAt : Math.max(0, choices.findIndex(choice => choice.kind === InkButton.Primary))
 
+    /// The button that the pointer or the keys are at, by its place; -1: none.
+    property int lookedAt: -1
+
     /// That entry of `choices` was.
     signal chosen(var entry)
 
@@ -219,7 +222,20 @@ FocusScope {
             InkButton {
                 required property var modelData
                 required property int index
+                readonly property bool looked: hovered || visualFocus
 
+                function unlook(): void {
+                    if (prompt.lookedAt === index)
+                        prompt.lookedAt = -1;
+                }
+
+                onLookedChanged: {
+                    if (looked)
+                        prompt.lookedAt = index;
+                    else
+                        unlook();
+                }
+                Component.onDestruction: unlook()
                 width: Math.min(flow.room, Math.ceil(implicitWidth * (1 - flow.squeeze)))
                 height: flow.rowHeight
                 kind: prompt.kindOf(modelData, index)

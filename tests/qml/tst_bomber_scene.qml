@@ -629,9 +629,28 @@ SceneTest {
             }
         }
     }
-    function test_what_a_blast_would_reach_is_lit_while_a_die_may_be_turned(): void {
-        const lit = () => posts().map((post, at) => post.threat > 0 ? at : -1).filter(at => at >= 0);
+    /// Places of the posts that a blast would reach.
+    function lit(): var {
+        return posts().map((post, at) => post.threat > 0 ? at : -1).filter(at => at >= 0);
+    }
+    function seekBlast(): void {
         seekOnTable(3, {}, () => scene.dieTurn.dice.length > 0 && lit().length > 0 && lit()[0] > 0 && !lit().includes(posts().length - 1), () => Match.facts.phase === "make" ? makeAll() : Match.choose(draw(Match.choices.length)));
+    }
+    function test_a_face_that_is_looked_at_shows_what_it_would_reach(): void {
+        seekBlast();
+        const before = String(lit());
+        scene.dieTurn.from = scene.dieTurn.dice[0];
+        const shown = scene.firstFocus.buttonsFor({verb: "turn-die", args: []}).map(face => {
+            face.forceActiveFocus(Qt.TabFocusReason);
+            return String(lit());
+        });
+        compare(shown.length, 5);
+        verify(shown.some(places => places !== before));
+        scene.dieTurn.from = "";
+        tryVerify(() => String(lit()) === before);
+    }
+    function test_what_a_blast_would_reach_is_lit_while_a_die_may_be_turned(): void {
+        seekBlast();
         const places = lit();
         const target = posts().findIndex(post => post.post === Match.facts.target);
         const last = places[places.length - 1];

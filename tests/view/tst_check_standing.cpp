@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <tuple>
 
 using namespace bombshelf;
 
@@ -38,6 +39,37 @@ private slots:
             game->close();
         }
         QVERIFY(achieved > 0 && special > 0 && fumbles > 0);
+    }
+
+    /// What is shown while a turn is looked at is what stands once it is made.
+    void aTurnThatIsLookedAtShowsWhatItWouldBring()
+    {
+        int turned = 0;
+        for (int matches = 0; matches < 60 && turned < 10; ++matches) {
+            QVERIFY(game->begin("bomber", test::players("pppp"), {{"mode", "twelve-middle"}}));
+            CheckStanding standing(nullptr, game.get());
+            while (untilAnyIsAsked() && !game->over()) {
+                const int at = int(rng.below(std::uint32_t(game->choices().size())));
+                const QVariantMap choice = game->choices()[at].toMap();
+                const QList<int> before = standing.dice();
+                if (choice["verb"] != "turn-die") {
+                    game->choose(at);
+                    continue;
+                }
+                standing.setTurn(choice["args"].toStringList());
+                const auto shown = std::tuple(standing.outcome(), standing.achievement(), standing.reach());
+                QVERIFY(standing.dice() != before);
+                standing.setTurn({});
+                QCOMPARE(standing.dice(), before);
+                game->choose(at);
+                if (standing.outcome() != CheckStanding::NotRolled) { // else the next check has begun
+                    QVERIFY(std::tuple(standing.outcome(), standing.achievement(), standing.reach()) == shown);
+                    ++turned;
+                }
+            }
+            game->close();
+        }
+        QVERIFY(turned > 0);
     }
 
 private:

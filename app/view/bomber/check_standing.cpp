@@ -10,10 +10,27 @@ CheckStanding::CheckStanding(QObject *parent, MatchModel *match) : QObject(paren
     refresh();
 }
 
+void CheckStanding::setTurn(const QStringList &turn)
+{
+    if (m_turn == turn)
+        return;
+    m_turn = turn;
+    refresh();
+}
+
 void CheckStanding::refresh()
 {
-    if (follow(*m_match, bomber::descriptor(), m_now, [](const Observation &told) { return standingOf(told.state()); }))
+    if (follow(*m_match, bomber::descriptor(), m_now, [this](const Observation &told) { return standingOf(turned(told.state(), m_turn)); }))
         emit changed();
+}
+
+State CheckStanding::turned(State state, const QStringList &turn)
+{
+    using namespace bomber;
+    const int die = turn.size() == 2 ? state.table.find(diceZone, faceOf(turn[0].toInt())) : -1;
+    if (die >= 0)
+        state.table.become(diceZone, die, faceOf(turn[1].toInt()));
+    return state;
 }
 
 CheckStanding::Now CheckStanding::standingOf(const State &state)

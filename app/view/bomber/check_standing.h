@@ -5,11 +5,13 @@
 
 namespace bombshelf {
 
-/// What the throw of Bomber! that lies there comes to, or would, while somebody may still turn a die of it.
+/// What the throw of Bomber! that lies there comes to, or would, while somebody may still turn a die of it or looks at doing so.
 class CheckStanding : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
+    /// The turn that is looked at, as its move names it: what the die shows, and what it would; empty: none.
+    Q_PROPERTY(QStringList turn READ turn WRITE setTurn NOTIFY changed)
     /// NotRolled: no throw lies there.
     Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
@@ -27,6 +29,8 @@ public:
 
     explicit CheckStanding(QObject *parent = nullptr, MatchModel *match = MatchModel::instance());
 
+    QStringList turn() const { return m_turn; }
+    void setTurn(const QStringList &turn);
     Outcome outcome() const { return m_now.outcome; }
     QList<int> dice() const { return m_now.dice; }
     int achievement() const { return m_now.achievement; }
@@ -49,9 +53,12 @@ private:
 
     void refresh();
     static Now standingOf(const State &state);
+    /// With the die turned, if one shows that.
+    static State turned(State state, const QStringList &turn);
 
     MatchModel *m_match;
     Now m_now;
+    QStringList m_turn;
     ScriptValue m_reachedInQml; ///< each post looks for itself in it
 };
 

@@ -86,7 +86,7 @@ AnswerBar {
             return [...first, ...uses];
         if (dieTurn.from === "")
             return [...first, ...dieTurn.dice.map(face => ({act: () => dieTurn.from = face, text: face + " → ?", hint: qsTr("Turn the %1", "a die that shows it").arg(face)}))];
-        const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, kind: InkButton.Plain, shortcut: choice.args[1]});
+        const turnTo = choice => ({index: choice.index, text: "→ " + choice.args[1], hint: choice.text, turn: choice.args, kind: InkButton.Plain, shortcut: choice.args[1]});
         return [...dieTurn.faces.map(turnTo), {act: () => dieTurn.from = "", text: dieTurn.dice.length > 1 ? qsTr("Another die") : qsTr("Back"), kind: InkButton.Quiet, shortcut: dieTurn.from}];
     }
     function buttons(): var {

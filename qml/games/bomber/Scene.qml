@@ -143,6 +143,8 @@ GameScene {
             moment: scene.moment
             standing: CheckStanding {
                 id: standing
+
+                turn: question.looked?.turn ?? []
             }
         }
         Repeater {
