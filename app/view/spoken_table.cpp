@@ -39,9 +39,11 @@ QString SpokenTable::zone(Zone zone) const
     QStringList cards; // in their order, which may matter
     for (auto piece = pieces.begin(); piece != pieces.end();) {
         const auto told = std::find_if(piece, pieces.end(), isTold);
-        if (told != piece)
-            cards << tr("%n face down", nullptr, int(told - piece));
-        else {
+        if (told != piece) {
+            const int hidden = int(told - piece);
+            const QString lies = m_words.text(QStringLiteral("zone.") + fromWord(info.name) + QStringLiteral(".hidden"), hidden);
+            cards << (lies.isEmpty() ? tr("%n face down", nullptr, hidden) : lies);
+        } else {
             const QString kind = piece->kind < m_game.markers ? m_words.name(Seat(piece->kind)) : m_words.kind(piece->kind);
             cards << (secrets && piece->faceUp ? tr("%1 (face up)", "a card").arg(kind) : kind);
         }

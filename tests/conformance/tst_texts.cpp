@@ -99,7 +99,7 @@ private:
         for (const ZoneInfo &zone : m_game.zones) {
             const QString key = "zone." + fromWord(zone.name);
             m_keys.may[key] = firstPlaces(zone.seat == noSeat ? 0 : 1);
-            m_keys.may[key + ".count"] = m_keys.may[key + ".end"] = {"%n"};
+            m_keys.may[key + ".count"] = m_keys.may[key + ".hidden"] = m_keys.may[key + ".end"] = {"%n"};
         }
     }
 

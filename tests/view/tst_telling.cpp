@@ -255,6 +255,8 @@ private slots:
     void theTableCanBeRead()
     {
         QVERIFY(begin("pp"));
+        const QString pile = game->zoneText("pile-A", -1); // dealt face up, one card on the other
+        QVERIFY2(pile.startsWith("Pile A: ") && pile.endsWith(", 7 more under it."), qPrintable(pile));
         choose("spare A");
         choose("lay 3 left");
         QVERIFY(game->tableAsText().startsWith(game->prompt()));
