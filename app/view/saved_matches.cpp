@@ -115,9 +115,8 @@ QHash<int, QByteArray> SavedMatches::roleNames() const { return savesRoles.names
 
 std::vector<const SavedMatch *> lastFirst(const std::vector<SavedMatch> &matches)
 {
-    std::vector<const SavedMatch *> ordered;
-    for (const SavedMatch &match : matches)
-        ordered.push_back(&match);
+    std::vector<const SavedMatch *> ordered(matches.size());
+    std::ranges::transform(matches, ordered.begin(), [](const SavedMatch &match) { return &match; });
     std::ranges::stable_sort(ordered, std::ranges::greater(), &SavedMatch::started);
     return ordered;
 }

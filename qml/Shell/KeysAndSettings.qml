@@ -2,7 +2,7 @@ import QtQuick
 import Bombshelf.Controls
 import Bombshelf.Theme
 
-// At the end of every page's bar.
+// At the end of a page’s bar.
 Row {
     property int focusPolicy: Qt.StrongFocus
 
