@@ -99,7 +99,8 @@ const Battle *Campaign::battleOf(const QString &path) const
     const QFileInfo file(path);
     const QString name = file.fileName();
     const QFileInfo folder(file.absolutePath()), saves(m_saves.folder());
-    const bool isHere = folder == saves || (folder.exists() && folder.canonicalFilePath() == saves.canonicalFilePath());
+    // Through a link, too; but two that are not there are not the same.
+    const bool isHere = folder.absoluteFilePath() == saves.absoluteFilePath() || (folder.exists() && folder == saves);
     if (name.isEmpty() || !isHere)
         return nullptr;
     const auto found = std::ranges::find_if(m_battles, [&](const Battle &battle) {
