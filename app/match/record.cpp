@@ -52,9 +52,10 @@ bool Record::append(const QByteArray &line, QString *problem)
     if (m_path.isEmpty())
         return true;
     QString error;
-    if (!QFileInfo::exists(m_path))
+    const QFileInfo file(m_path);
+    if (!file.exists())
         return fail(m_path, Sentence::tr("It is no longer there."), problem);
-    if (QFileInfo(m_path).size() != m_size)
+    if (file.size() != m_size)
         return fail(m_path, Sentence::tr("Another program has changed the file."), problem);
     const bool added = disk::append(m_path, m_whole, line, &error);
     if (added)

@@ -86,14 +86,12 @@ void TextMatch::put(const Snapshot &now)
 
 bool TextMatch::obey(const QString &word, const Snapshot &now)
 {
+    if (word.toLower() != u'u')
+        m_warnedOf.reset();
     bool isNumber = false;
-    if (const int number = word.toInt(&isNumber); isNumber) {
-        m_warnedOf.reset();
+    if (const int number = word.toInt(&isNumber); isNumber)
         return take(number, now);
-    }
     const QChar letter = word.size() == 1 ? word[0].toLower() : word.isEmpty() ? u'\n' : u'\0';
-    if (letter != u'u')
-        m_warnedOf.reset();
     switch (letter.unicode()) {
     case '\n': put(now); return false;
     case 't': m_console.say(SpokenTable(m_showing).all(now)); return false;

@@ -112,13 +112,13 @@ int countJudged(const std::map<const Rules *, Luck> &found)
     return judged;
 }
 
-void addPart(QVariantList &list, const QString &title, const Descriptor &game, const Luck &luck, Counts Luck::Share::*of, int judged)
+void addPart(QVariantList &parts, const QString &title, const Descriptor &game, const Luck &luck, Counts Luck::Share::*of, int judged)
 {
     QStringList verdicts;
     for (const Counted &counted : countedOf(luck, of))
         verdicts << verdict(counted, judged);
     if (!verdicts.isEmpty())
-        list << QVariantMap{
+        parts << QVariantMap{
             {"title", title}, {"rows", rowsOf(game, together(luck.people).*of, together(luck.bots).*of)}, {"verdicts", verdicts}};
 }
 
@@ -208,10 +208,10 @@ QVariantList FairPlay::games() const
             continue;
         const Descriptor &game = rules->descriptor();
         const Luck &luck = found->second;
-        QVariantList list;
-        addPart(list, tr("Dice"), game, luck, &Luck::Share::dice, judged);
-        addPart(list, tr("Cards dealt and drawn"), game, luck, &Luck::Share::cards, judged);
-        games << QVariantMap{{"title", titleOf(game)}, {"parts", list}};
+        QVariantList parts;
+        addPart(parts, tr("Dice"), game, luck, &Luck::Share::dice, judged);
+        addPart(parts, tr("Cards dealt and drawn"), game, luck, &Luck::Share::cards, judged);
+        games << QVariantMap{{"title", titleOf(game)}, {"parts", parts}};
     }
     return games;
 }
