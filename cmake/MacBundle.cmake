@@ -17,7 +17,7 @@ set_target_properties(bombshelf PROPERTIES
 function(bombshelf_sign_bundle)
     install(CODE [[
         set(identity "$ENV{BOMBSHELF_SIGNING_IDENTITY}")
-        set(hardened --options runtime) # which lets in no library of another signer, so none that is signed ad hoc
+        set(hardened --options runtime --timestamp) # as the notary asks; lets in no library of another signer, so none that is signed ad hoc
         if(NOT identity)
             set(identity -)
             set(hardened "")

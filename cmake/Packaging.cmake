@@ -7,7 +7,12 @@ set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 
 set(BOMBSHELF_PROGRAM_FOLDER ${CMAKE_INSTALL_BINDIR} CACHE STRING "Where programs go: Debian keeps games in a folder of their own")
 
-install(TARGETS bombshelf-lab RUNTIME DESTINATION ${BOMBSHELF_PROGRAM_FOLDER})
+set(lab_folder ${BOMBSHELF_PROGRAM_FOLDER})
+if(APPLE AND BOMBSHELF_GUI) # beside the program, where the bundle's Qt is found, and all is signed as one
+    set(lab_folder bombshelf.app/Contents/MacOS)
+    set_target_properties(bombshelf-lab PROPERTIES INSTALL_RPATH @executable_path/../Frameworks)
+endif()
+install(TARGETS bombshelf-lab RUNTIME DESTINATION ${lab_folder})
 if(BOMBSHELF_GUI)
     install(TARGETS bombshelf BUNDLE DESTINATION . RUNTIME DESTINATION ${BOMBSHELF_PROGRAM_FOLDER})
     if(WIN32)
