@@ -27,11 +27,11 @@ QByteArray readAll(const QString &path, qint64 longest, const char *sentence)
 
 bool isJson(const QByteArray &line) { return QJsonDocument::fromJson(line).isObject(); }
 
-/// From the last line of a match that is over, or from beside the record.
+/// From the last line of a match that is over, whatever comes after it, or from beside the record.
 QString seedOf(const RecordText &text)
 {
     if (text.hasEnd())
-        return text.line(text.count() - 1).json["seed"].toString();
+        return text.line(text.endAt()).json["seed"].toString();
     return QString::fromLatin1(
         readAll(Record::seedPath(text.path()), longestSeed,
                 QT_TRANSLATE_NOOP("Sentence", "The seed of this match can’t be read, and the match can’t go on without it. “%1”: %2")));
@@ -80,6 +80,14 @@ format::Line RecordText::line(int i) const
     if (!json.isObject())
         throw Damage{Sentence::tr("Line %1 of the match can’t be read: the file is damaged.").arg(i + 1)};
     return {i + 1, bytes, json.object()};
+}
+
+int RecordText::endAt() const
+{
+    for (int i = 1; i < count(); ++i)
+        if (bytesOf(i).contains("\"end\"") && line(i).json.contains("end"))
+            return i;
+    return 0;
 }
 
 Replay replay(const RecordText &text, std::span<const Rules *const> shelf)

@@ -22,7 +22,9 @@ public:
     qint64 whole() const { return m_ends.back() + 1; }
     qint64 size() const { return m_bytes.size(); }
     bool isTorn() const { return whole() < size(); }
-    bool hasEnd() const { return line(count() - 1).json.contains("end"); }
+    /// The line that ends the match, though more may follow where it is damaged; 0 if none does.
+    int endAt() const;
+    bool hasEnd() const { return endAt() > 0; }
 
 private:
     QByteArray bytesOf(int i) const;

@@ -194,8 +194,7 @@ private slots:
         QTest::newRow("another seed") << edit(-1, "seed", "78") << promised;
         QTest::newRow("the seed written otherwise") << edit(-1, "seed", "+77") << promised;
         QTest::newRow("no seed") << edit(-1, "seed", QJsonValue::Undefined) << promised;
-        QTest::newRow("a line after the end") << insertLine(-1, "{\"undo\":1}")
-                                              << "The seed of this match can’t be read, and the match can’t go on without it.";
+        QTest::newRow("a line after the end") << insertLine(-1, "{\"undo\":1}") << "Line %1 comes after the end of the match.";
         QTest::newRow("the end twice") << Damage([](auto &lines) { lines << lines.last(); }) << "Line %1 comes after the end of the match.";
         QTest::newRow("half a line after the end")
             << Damage([](auto &lines) { lines << "{\"seat\":0"; }) << "Line %1 comes after the end of the match.";
