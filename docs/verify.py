@@ -34,22 +34,34 @@ def below(n, numbers):
             return product >> 32
 
 
+def lines_of(path):
+    with open(path, encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
 def main(match, chance=None):
-    lines = [json.loads(line) for line in open(match, encoding="utf-8")]
+    lines = lines_of(match)
     promised, seed = lines[0]["seedHash"], lines[-1].get("seed")
     if seed is None:
         sys.exit(f"The match is not over, so its seed is not told yet. Promised is {promised}.")
     if hashlib.sha256(seed.encode()).hexdigest() != promised:
         sys.exit("NOT the seed that was promised before the match.")
     print(f"The seed {seed} is the one promised before the match: {promised}")
+    if chance is None:
+        return print("Cards and dice were not looked at.")
     numbers = generator(int(seed))
-    for line in open(chance, encoding="utf-8") if chance else []:
-        move = json.loads(line)
+    moves = lines_of(chance)
+    for move in moves:
         for n, told in move["draws"]:
             if told != (drawn := below(n, numbers)):
                 sys.exit(f"NOT what this seed gives: move {move['move']} drew {told} of {n}, but {drawn} comes next.")
-    print("Every card and die is what this seed gives." if chance else "Cards and dice were not looked at.")
+    if [move["move"] for move in moves] != list(range(-1, lines[-1]["moves"])):
+        sys.exit("NOT all of the match: the deal and each of its moves have a line in the file of chance.")
+    print("Every card and die is what this seed gives.")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        sys.exit(f"That is no record with its chance: {error!r}\n\n{__doc__}")

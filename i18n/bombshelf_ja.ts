@@ -1318,8 +1318,8 @@
         <translation>記録を最初から再現し、カードとダイスをすべて確かめる（ターミナルで）</translation>
     </message>
     <message>
-        <source>If you would rather trust a program of your own: in Bombshelf’s source, docs/record.md tells how cards and dice follow from a seed, and docs/verify.py checks it in some 40 lines of Python.</source>
-        <translation>自分のプログラムで確かめたい人へ：ボムシェルフのソースには、シードからカードとダイスが決まるしくみを書いたdocs/record.mdと、それを約40行のPythonで確かめるdocs/verify.pyが入っています。</translation>
+        <source>If you would rather trust a program of your own: in Bombshelf’s source, docs/record.md tells how cards and dice follow from a seed, and docs/verify.py checks it in some 50 lines of Python.</source>
+        <translation>自分のプログラムで確かめたい人へ：ボムシェルフのソースには、シードからカードとダイスが決まるしくみを書いたdocs/record.mdと、それを約50行のPythonで確かめるdocs/verify.pyが入っています。</translation>
     </message>
     <message>
         <source>What chance has brought</source>

@@ -97,6 +97,31 @@ private slots:
         QVERIFY(outcome.said.contains("Every card and die is what this seed gives."));
     }
 
+    /// Nobody leaves out what does not suit them.
+    void chanceThatIsCutShortIsNoProof()
+    {
+        const QString record = play(*catalogue().front(), 77), chance = m_folder.filePath("chance.jsonl");
+        const QByteArray draws = chanceOf(record);
+        for (const QByteArray &cut : {QByteArray(), draws.left(draws.indexOf('\n') + 1), draws.mid(draws.indexOf('\n') + 1)}) {
+            QVERIFY(write(chance, cut));
+            const Outcome outcome = verify({record, chance});
+            QCOMPARE(outcome.code, 1);
+            QVERIFY2(outcome.said.contains("\nNOT "), outcome.said);
+        }
+    }
+
+    void whatIsNoRecordIsRefused()
+    {
+        const QString record = play(*catalogue().front(), 77), other = m_folder.filePath("other.txt");
+        QVERIFY(write(other, "root:x:0:0"));
+        for (const QStringList &files : {QStringList{}, {other}, {m_folder.filePath("none")}, {record, record}, {record, other}}) {
+            const Outcome outcome = verify(files);
+            QCOMPARE(outcome.code, 1);
+            QVERIFY2(outcome.said.contains("is no record with its chance"), outcome.said);
+            QVERIFY(!outcome.said.contains("Traceback"));
+        }
+    }
+
     void anotherSeedIsNotTheOnePromised()
     {
         const QString record = play(*catalogue().front(), 77);

@@ -93,7 +93,7 @@ Sheet {
             }
             Paragraph {
                 visible: sheet.seed !== ""
-                text: qsTr("If you would rather trust a program of your own: in Bombshelf’s source, docs/record.md tells how cards and dice follow from a seed, and docs/verify.py checks it in some 40 lines of Python.")
+                text: qsTr("If you would rather trust a program of your own: in Bombshelf’s source, docs/record.md tells how cards and dice follow from a seed, and docs/verify.py checks it in some 50 lines of Python.")
             }
 
             Heading { text: qsTr("What chance has brought") }
