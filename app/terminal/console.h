@@ -20,6 +20,8 @@ public:
     void list(const QStringList &choices);
     /// What was on the screen leaves it, but can be scrolled back to.
     void scrollAway();
+    /// All that was said could be written.
+    bool isHeard() const { return m_out.status() == QTextStream::Ok; }
     /// The next line, without spaces around it. Throws Ended.
     QString ask(const QString &question);
     /// The same as a number or a command: in plain letters, also where full-width ones were typed. Throws Ended.

@@ -27,7 +27,7 @@ int playInText(const QString &gameId, const QString &record)
     } catch (const Console::Ended &) {
     }
     console.say(Texts::tr("Goodbye. A match that is not over is kept: you can go on with it here or in the window."));
-    return 0;
+    return console.isHeard() ? 0 : 1;
 }
 
 } // namespace bombshelf

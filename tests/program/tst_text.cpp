@@ -19,7 +19,7 @@ class TextTest : public QObject {
     std::unique_ptr<QTemporaryDir> home;
 
     /// What the program says to these lines; their end is the input's.
-    Said play(const QStringList &words, const QByteArray &lines, const QByteArray &language = "en") const
+    Said play(const QStringList &words, const QByteArray &lines, const QByteArray &language = "en", const QString &output = {}) const
     {
         constexpr int aWhile = 300000;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -34,6 +34,7 @@ class TextTest : public QObject {
         settings.close();
         QProcess program;
         program.setProcessEnvironment(environment);
+        program.setStandardOutputFile(output);
         program.start(BOMBSHELF_PROGRAM, QStringList("--text") + words);
         program.write(lines);
         program.closeWriteChannel();
@@ -75,6 +76,14 @@ private slots:
         QVERIFY2(said.words.count("You all ") <= 1, qPrintable(said.words.right(2000))); // how it ended is said once
         const Said next = play({}, "99\n");
         QVERIFY2(!next.words.contains("Go on with"), qPrintable(next.words)); // it is over
+    }
+
+    void aFullDiskIsAFailure()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("This system has no disk that is always full.");
+        QCOMPARE(play({"driller"}, {}, "en", "/dev/full").code, 1);
+        QCOMPARE(play({"driller"}, {}).code, 0);
     }
 
     void whatIsLeftIsGoneOnWith()
