@@ -3,6 +3,7 @@
 #include "contest.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace bombshelf::lab {
@@ -23,10 +24,15 @@ int arena(const Arguments &arguments)
     const int deals = dealsOf(run);
     std::printf("%d matches on %d deals, every bot in every seat, seed %llu; equal bots would win %.1f %%\n", deals * seats, deals,
                 (unsigned long long)(run.seed), 100.0 / seats);
-    std::printf("bot       wins a seat     error      95 %% interval   points\n");
-    for (const Score &score : scores)
-        std::printf("%-11s %7.1f %%  %6.1f %%  %6.1f to %5.1f %%  %7.2f\n", score.bot.c_str(), 100 * score.share.mean, 100 * score.error,
-                    100 * score.share.least, 100 * score.share.most, score.points);
+    std::printf("bot               wins per seat     error      95 %% interval   points\n");
+    for (const Score &score : scores) {
+        std::printf("%-18s %10.1f %%  ", score.bot.c_str(), 100 * score.share.mean);
+        if (std::isnan(score.error))
+            std::printf("unknown ");
+        else
+            std::printf("%6.1f %%", 100 * score.error);
+        std::printf("  %6.1f to %5.1f %%  %7.2f\n", 100 * score.share.least, 100 * score.share.most, score.points);
+    }
     return 0;
 }
 

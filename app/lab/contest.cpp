@@ -8,30 +8,8 @@ namespace bombshelf::lab {
 
 namespace {
 
-/// The matches on one deal: everybody sits in every seat once.
-struct Deal {
-    std::vector<MatchEnd> rotations;
-};
-
 /// Who sits in a seat in a rotation.
 std::size_t guestAt(int seat, int rotation, int seats) { return std::size_t((seat + rotation) % seats); }
-
-std::vector<Deal> playDeals(const Run &run)
-{
-    const int seats = run.setup.seats;
-    const Line guests = lineOf(run.bots);
-    std::vector<Deal> deals(std::size_t(dealsOf(run)));
-    for (Deal &deal : deals)
-        deal.rotations.resize(std::size_t(seats));
-    forEach(int(deals.size()) * seats, run.threads, [&](int match) {
-        const int deal = match / seats, rotation = match % seats;
-        Line line;
-        for (int seat = 0; seat < seats; ++seat)
-            line.push_back(guests[guestAt(seat, rotation, seats)]);
-        deals[std::size_t(deal)].rotations[std::size_t(rotation)] = playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), line);
-    });
-    return deals;
-}
 
 Score scoreOf(const Run &run, const std::string &bot, const std::vector<Deal> &deals)
 {
@@ -44,8 +22,8 @@ Score scoreOf(const Run &run, const std::string &bot, const std::vector<Deal> &d
         for (int rotation = 0; rotation < seats; ++rotation)
             for (Seat seat = 0; seat < seats; ++seat)
                 if (run.bots[guestAt(seat, rotation, seats)] == bot) {
-                    won += double(deal.rotations[std::size_t(rotation)].result.payoff[seat]);
-                    points += deal.rotations[std::size_t(rotation)].points[seat] / places;
+                    won += double(deal[std::size_t(rotation)].result.payoff[seat]);
+                    points += deal[std::size_t(rotation)].points[seat] / places;
                 }
         wins.push_back(won / places);
     }
@@ -54,10 +32,27 @@ Score scoreOf(const Run &run, const std::string &bot, const std::vector<Deal> &d
 
 } // namespace
 
+std::vector<Deal> playDeals(const Run &run, const std::function<Line(int deal, int rotation)> &seated)
+{
+    const int seats = run.setup.seats;
+    std::vector<Deal> deals(std::size_t(dealsOf(run)), Deal(std::size_t(seats)));
+    forEach(int(deals.size()) * seats, run.threads, [&](int match) {
+        const int deal = match / seats, rotation = match % seats;
+        deals[std::size_t(deal)][std::size_t(rotation)] = playMatch(run, matchSeed(run.seed, std::uint64_t(deal)), seated(deal, rotation));
+    });
+    return deals;
+}
+
 std::vector<Score> meet(Run run)
 {
     seatBots(run);
-    const std::vector<Deal> deals = playDeals(run);
+    const Line guests = lineOf(run.bots);
+    const std::vector<Deal> deals = playDeals(run, [&](int, int rotation) {
+        Line line;
+        for (int seat = 0; seat < run.setup.seats; ++seat)
+            line.push_back(guests[guestAt(seat, rotation, run.setup.seats)]);
+        return line;
+    });
     std::vector<Score> scores;
     for (const std::string &bot : run.bots)
         if (std::ranges::find(scores, bot, &Score::bot) == scores.end())

@@ -10,7 +10,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag levelsFlag{"levels", "A,B,..", "the levels to compare, weakest first; all of them if none is named"};
+constexpr Flag levelsFlag{"levels", "A,B,..", "the levels (or other bots) to compare, weakest first; all levels if none is named"};
 constexpr Flag ladderFlags[] = {seatsFlag, levelsFlag, matchesFlag, seedFlag, iterationsFlag, threadsFlag};
 
 using Names = std::vector<std::string>;
@@ -35,7 +35,7 @@ void printShare(const Share &share)
 }
 
 /// One of each rung among those one below.
-void climb(Run run, const Names &rungs)
+void printRungs(Run run, const Names &rungs)
 {
     std::printf("| %d | %.0f |", run.setup.seats, 100.0 / run.setup.seats);
     for (std::size_t i = 1; i < rungs.size(); ++i) {
@@ -102,7 +102,7 @@ void printGame(Run run, const std::vector<int> &seatNumbers, const Names &levels
         if (game.cooperative)
             printTeams(run, levels);
         else
-            climb(run, rungs);
+            printRungs(run, rungs);
     }
 }
 

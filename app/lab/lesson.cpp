@@ -106,7 +106,7 @@ int lesson(const Arguments &arguments)
         while (isRight && walk.next());
         return isRight ? 0 : 1;
     } catch (const Damage &damage) {
-        throw std::runtime_error(damage.sentence.toStdString());
+        throw std::runtime_error("the lesson \"" + path.toStdString() + "\" can't be gone through. " + damage.sentence.toStdString());
     }
 }
 

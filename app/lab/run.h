@@ -25,7 +25,7 @@ inline constexpr Flag setFlag{"set", "FILE", "another house set, in the form of 
 inline constexpr Flag iterationsFlag{"iterations", "I", "the most search iterations a move may take"};
 inline constexpr Flag timeFlag{"time", "MS", "the most milliseconds a move may take (then runs can't be repeated)"};
 inline constexpr Flag threadsFlag{"threads", "T", "matches played at once"};
-inline constexpr Flag jsonFlag{"json", "", "print one JSON object"};
+inline constexpr Flag jsonFlag{"json", "", "print JSON, one object a line"};
 
 /// A run of matches in the lab: the game, how it is set up, who plays.
 struct Run {
@@ -56,7 +56,7 @@ Run parseRun(const Arguments &arguments);
 Run parseRun(const Arguments &arguments, const Rules &rules);
 /// The match whose record the words name; throws BadUse, or a std::runtime_error in words if it is damaged.
 Replay replayed(const Arguments &arguments);
-/// A bot for each seat: the last one takes the seats left. Throws BadUse if there are more bots than seats.
+/// A bot for each seat: the last one takes the remaining seats. Throws BadUse if there are more bots than seats.
 void seatBots(Run &run);
 
 /// How a match ended.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <span>
 
@@ -23,19 +24,21 @@ inline Share shareOf(double mean, double tosses)
 
 inline double meanOf(std::span<const double> values) { return std::accumulate(values.begin(), values.end(), 0.0) / double(values.size()); }
 
-/// Standard error of their mean.
+/// Standard error of their mean; of a single value it is unknown: NaN.
 inline double errorOf(std::span<const double> values)
 {
+    if (values.size() < 2)
+        return std::numeric_limits<double>::quiet_NaN();
     const double mean = meanOf(values);
     double squares = 0;
     for (const double value : values)
         squares += (value - mean) * (value - mean);
-    return std::sqrt(squares / double(values.size()) / std::max(1.0, double(values.size()) - 1));
+    return std::sqrt(squares / double(values.size()) / (double(values.size()) - 1));
 }
 
 /// Of the share on each deal. Deals are independent, the matches on one deal are not: the error is that of the deals' means, and the interval
-/// that of as many coin tosses as have that error, since mean and error alone would promise too much near 0 and 1. Where every deal
-/// brings the same, that of as many tosses as there are deals.
+/// that of as many coin tosses as have that error, since mean and error alone would promise too much near 0 and 1. Where there is
+/// one deal, or every deal brings the same, that of as many tosses as there are deals.
 inline Share shareOfDeals(std::span<const double> means)
 {
     constexpr double nothing = 1e-9; // but what rounding leaves

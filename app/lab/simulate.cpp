@@ -69,11 +69,11 @@ void printJson(const Run &run, const Sums &sums, double seconds)
 void printText(const Run &run, const Sums &sums, double seconds)
 {
     const double matches = run.matches;
-    std::printf("%d matches, seed %llu: %.1f moves a match, %.2f s\n", run.matches, (unsigned long long)(run.seed), sums.moves / matches,
+    std::printf("%d matches, seed %llu: %.1f moves per match, %.2f s\n", run.matches, (unsigned long long)(run.seed), sums.moves / matches,
                 seconds);
-    std::printf("seat  bot          wins    share   points\n");
+    std::printf("seat  bot                 wins    share   points\n");
     for (std::size_t seat = 0; seat < run.bots.size(); ++seat)
-        std::printf("%4zu  %-11s %5.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat], 100 * sums.wins[seat] / matches,
+        std::printf("%4zu  %-18s %5.1f  %5.1f %%  %7.2f\n", seat, run.bots[seat].c_str(), sums.wins[seat], 100 * sums.wins[seat] / matches,
                     sums.points[seat] / matches);
 }
 

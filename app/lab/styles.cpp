@@ -1,7 +1,6 @@
 #include "commands.h"
 
 #include "contest.h"
-#include "seeds.h"
 
 #include "bots/levels.h"
 #include "bots/styles.h"
@@ -9,7 +8,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <numeric>
 
 namespace bombshelf::lab {
 
@@ -63,21 +61,23 @@ private:
 /// One of that style among others of its level that have none, in each seat on each deal.
 void printStyle(const Run &run, const std::string &level, const Style &style)
 {
-    const int seats = run.setup.seats, deals = dealsOf(run);
-    std::vector<double> wins(std::size_t(deals) * std::size_t(seats));
-    std::vector<Whims> whims(wins.size());
-    forEach(int(wins.size()), run.threads, [&](int match) {
+    const int seats = run.setup.seats;
+    std::vector<Whims> whims(std::size_t(dealsOf(run) * seats));
+    const std::vector<Deal> deals = playDeals(run, [&](int deal, int seat) {
         Line line(std::size_t(seats), guestNamed(level));
-        const Seat seat = Seat(match % seats);
-        line[seat].bot = std::make_shared<Watched>(makeBot(level, &style), whims[std::size_t(match)]);
-        wins[std::size_t(match)] = double(playMatch(run, matchSeed(run.seed, std::uint64_t(match / seats)), line).result.payoff[seat]);
+        line[std::size_t(seat)].bot = std::make_shared<Watched>(makeBot(level, &style), whims[std::size_t(deal * seats + seat)]);
+        return line;
     });
     Whims all;
     for (const Whims &one : whims)
         all.add(one);
-    std::vector<double> means;
-    for (auto deal = wins.begin(); deal != wins.end(); deal += seats)
-        means.push_back(std::accumulate(deal, deal + seats, 0.0) / seats);
+    std::vector<double> means(deals.size());
+    std::ranges::transform(deals, means.begin(), [seats](const Deal &deal) {
+        double won = 0;
+        for (int seat = 0; seat < seats; ++seat)
+            won += double(deal[std::size_t(seat)].result.payoff[std::size_t(seat)]);
+        return won / seats;
+    });
     const Share share = shareOfDeals(means);
     std::printf("| %s | %.1f | %+.3f | %.3f | %.0f (%.0f to %.0f) |\n", std::string(style.name).c_str(),
                 100.0 * all.own / std::max(1, all.decisions), all.gained / std::max(1, all.own), all.paid / std::max(1, all.own),
@@ -91,7 +91,7 @@ int printStyles(const Arguments &arguments)
     const std::string level = arguments.text(levelFlag.name, "skilled");
     if (!findLevel(level))
         throw BadUse("--bots must name one level");
-    std::printf("%s, %d seats, %s, %d matches a style, seed %llu\n\n", std::string(run.rules->descriptor().id).c_str(), run.setup.seats,
+    std::printf("%s, %d seats, %s, %d matches per style, seed %llu\n\n", std::string(run.rules->descriptor().id).c_str(), run.setup.seats,
                 level.c_str(), dealsOf(run) * run.setup.seats, (unsigned long long)(run.seed));
     std::puts(
         "| style | other moves than without, % | more of what it likes, each time | expected to cost | wins, % |\n|---|---|---|---|---|");

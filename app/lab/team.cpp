@@ -9,7 +9,7 @@ namespace bombshelf::lab {
 
 namespace {
 
-constexpr Flag teamFlags[] = {botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
+constexpr Flag teamFlags[] = {seatsFlag, botsFlag, matchesFlag, seedFlag, optionFlag, setFlag, iterationsFlag, threadsFlag};
 
 void printRow(const Run &run, std::string_view value, const std::vector<std::string> &bots)
 {
@@ -22,7 +22,7 @@ void printRow(const Run &run, std::string_view value, const std::vector<std::str
     std::puts("");
 }
 
-/// All values of the first option (in a co-operative game: the difficulty) or the one that is named, at every number of seats.
+/// All values of the first option (in a co-operative game: the difficulty) or the one that is named, at every number of seats or the one that is named.
 int team(const Arguments &arguments)
 {
     Run run = parseRun(arguments);
@@ -31,7 +31,7 @@ int team(const Arguments &arguments)
         throw BadUse(std::string(game.id) + " isn't played in a team");
     if (!arguments.has(botsFlag.name))
         run.bots = {"casual", clairvoyant};
-    std::printf("%d matches a row, seed %llu; a team of one bot in every seat, on the same deals\nseats  %-12s", run.matches,
+    std::printf("%d matches per row, seed %llu; a team of one bot in every seat, on the same deals\nseats  %-12s", run.matches,
                 (unsigned long long)(run.seed), std::string(game.options[0].id).c_str());
     for (const std::string &bot : run.bots)
         std::printf("  %-23s", bot.c_str());
@@ -40,7 +40,8 @@ int team(const Arguments &arguments)
     const bool isNamed = std::ranges::any_of(arguments.all(optionFlag.name), names);
     const std::size_t first = isNamed ? run.setup.options[0] : 0, last = isNamed ? first : game.options[0].values.size() - 1;
     for (std::size_t value = first; value <= last; ++value)
-        for (run.setup.seats = game.minSeats; run.setup.seats <= game.maxSeats; ++run.setup.seats) {
+        for (const int seats : seatNumbers(arguments, game)) {
+            run.setup.seats = seats;
             run.setup.options[0] = std::uint8_t(value);
             printRow(run, game.options[0].values[value], run.bots);
         }

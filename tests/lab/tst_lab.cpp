@@ -83,7 +83,7 @@ private slots:
                                   "arena driller --bots novice,novice",
                                   "team driller",
                                   "team omens-war --bots oracle",
-                                  "team omens-war --seats 2",
+                                  "team omens-war --seats 5",
                                   "ladder driller --levels novice,oracle",
                                   "exploit omens-war",
                                   "exploit driller --level oracle",
@@ -219,6 +219,13 @@ private slots:
         QVERIFY2(words.value(5).toDouble() + 10 < words.value(7).toDouble(), outcome.out.constData());
     }
 
+    void oneDealTellsNoError()
+    {
+        const Outcome outcome = run("arena driller --seats 3 --bots random,habit --matches 3 --seed 3");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.out.trimmed().split('\n').last().contains("unknown"), outcome.out.constData());
+    }
+
     /// The same deals for both teams: a row for each difficulty and number of seats.
     void teamsArePlayedAtEverySetUp()
     {
@@ -240,6 +247,15 @@ private slots:
         const Outcome outcome = run("team omens-war --bots random,habit,random,habit,random --matches 1 --seed 5");
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out.trimmed().split('\n').last().count('%'), 5);
+    }
+
+    void aTeamsSeatsCanBeNamed()
+    {
+        const Outcome outcome = run("team omens-war --option difficulty=hard --seats 3 --bots random --matches 2 --seed 5");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows.size(), 1);
+        QVERIFY2(rows[0].simplified().startsWith("3 hard "), rows[0]);
     }
 
     void aDifficultyCanBeNamed()
@@ -290,6 +306,14 @@ private slots:
         const QList<QByteArray> rows = outcome.out.trimmed().split('\n');
         QCOMPARE(rows.size(), 3);
         QVERIFY2(rows[2].startsWith("| driller | 3 | 33 | "), rows[2].constData());
+    }
+    void exploitersMeetItAtEveryTable()
+    {
+        const Outcome outcome = run("exploit driller --level novice --matches 2 --iterations 2");
+        QCOMPARE(outcome.code, 0);
+        const QList<QByteArray> rows = outcome.out.trimmed().split('\n').mid(2);
+        QCOMPARE(rows.size(), 2);
+        QVERIFY(rows[0].startsWith("| driller | 2 | 50 | ") && rows[1].startsWith("| driller | 3 | 33 | "));
     }
 
     void eachStyleHasARow()
