@@ -30,7 +30,7 @@ public:
     const State &state() const { return m_blanked; }
     /// The same with a share, 0 to 1, of what the viewer looked at once and has before its eyes no longer (see Rules); the rest may
     /// be anything again that its lot holds. Which of them stays in mind follows from the piece and the viewer, so none that was
-    /// forgotten comes back.
+    /// forgotten comes back while the eye can follow it (see Table::slip).
     Observation remembering(float share) const;
     /// A possible world, every one as likely as the next (determinisation): the unknown kinds of each lot are
     /// dealt again over the places of that lot that the viewer does not know.
