@@ -42,6 +42,7 @@ PersonTest {
     function init(): void {
         failOnWarning(/QQuickItem|QML|inding|ipmap/);
         Settings.language = "en";
+        notice.clear();
     }
     function cleanup(): void {
         leave();

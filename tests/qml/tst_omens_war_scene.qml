@@ -13,6 +13,30 @@ BattleTest {
     name: "OmensWarScene"
     gameId: "omens-war"
 
+    /// How each card stood as it was turned up, and once it lay there.
+    property var standing: []
+    property int turned: -1
+    property bool watches: false
+
+    Connections {
+        target: Match
+        enabled: test.watches
+
+        function onHappened(what: string, seat: int): void {
+            if (test.turned >= 0)
+                test.standing[test.standing.length - 1].then = test.verdictOf(test.turned);
+            test.turned = what === "turns-up" ? seat : -1;
+            if (test.turned >= 0)
+                Qt.callLater(test.note, seat);
+        }
+    }
+    function note(seat: int): void {
+        standing.push({before: verdictOf(seat), then: 0});
+    }
+    function verdictOf(seat: int): int {
+        return thing(`turned-up:${seat}:0`)?.verdict ?? 0;
+    }
+
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
     readonly property SignalSpy happened: SignalSpy { target: Match; signalName: "happened" }
 
@@ -270,6 +294,19 @@ BattleTest {
         verify(!needed.visible);
         Settings.odds = true;
     }
+    /// Not before a card is seen, and no later than when it lies there.
+    function test_who_is_ahead_is_seen_while_cards_are_turned_up(): void {
+        begin(2, 0);
+        untilAsked();
+        standing = [];
+        Settings.speed = "fast";
+        Theme.speed = Settings.speedFactor;
+        watches = true;
+        playUntil(() => standing.length > 5);
+        watches = false;
+        compare(standing.filter(one => one.before !== 0).length, 0);
+        verify(standing.filter(one => one.then !== 0).length > 2, JSON.stringify(standing));
+    }
     function test_no_press_by_reflex_rolls_in_vain(): void {
         for (const inVain of [true, false]) {
             seek(2, {difficulty: "ineffable"}, () => has("roll") && has("stand") && (Stakes.winning.length + Stakes.level.length === 0) === inVain);
@@ -461,6 +498,6 @@ BattleTest {
         verify(!slip.visible, "a high card is nothing to tell");
         slip.least = "high-card";
         verify(slip.visible);
-        compare(slip.Accessible.name, "High card");
+        compare(slip.Accessible.name, "War’s card: High card");
     }
 }

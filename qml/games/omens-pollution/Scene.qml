@@ -59,6 +59,9 @@ BattleScene {
                 all[card] = Object.values(all[card])[0];
         return all;
     }
+    function comes(what: string, seat: int): string {
+        return what === "pool-shows" ? poolsHand : "";
+    }
     function goalOf(choice: var): var {
         return choice?.verb === "pollute" ? layout.pool : choice?.verb === "lay" ? spotOfThing(nextIn(choice.args[1])) : null;
     }
@@ -82,7 +85,6 @@ BattleScene {
         "got": "card-slide", "pool-began": "card-turn", "polluted": "card-turn", "laid": "card-slide", "gave": "card-slide", "drew": "card-slide",
         "threw": "card-slide", "pool-shows": "card-turn", "shows": "card-turn", "beats": "coin", "falls": "dud"
     })
-    resets: ({"pool-shows": poolsHand})
     loud: ["pool-shows", "shows", "falls"]
     raised: poolHand.category === "high-card" ? [] : poolHand.makers
 

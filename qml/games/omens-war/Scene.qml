@@ -32,6 +32,9 @@ BattleScene {
         const own = Helpers.nameOfZone("turned-up", seat), wars = Helpers.nameOfZone("war", -1);
         return what === "beats" ? {[own]: 1, [wars]: -1} : {[own]: undefined, [wars]: undefined}; // until something else happens to it
     }
+    function comes(what: string, seat: int): string {
+        return what === "turns-up" ? Helpers.nameOfZone("turned-up", seat) : what === "war-turns-up" ? Helpers.nameOfZone("war", -1) : "";
+    }
     function strike(what: string, seat: int, args: var): void {
         if (what === "goes-to-war")
             drama.burst(layout.war, 2.4 * layout.cardWidth);

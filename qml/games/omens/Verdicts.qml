@@ -9,10 +9,10 @@ QtObject {
 
     /// How it stands as long as nothing is judged, by what Helpers calls the zones: {"zone:seat": 1} or -1.
     property var ahead: ({})
-    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, or null if it says nothing of that.
+    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, with undefined as it stands; null if it says nothing of that.
     property var judge: () => null
-    /// Events that bring other cards to a "zone:seat": what was judged there is gone as they come.
-    property var resets: ({})
+    /// Where this brings other cards: (what, seat) => "zone:seat", or "". What was said of those there is gone as they come.
+    property var comes: () => ""
     /// So far.
     property var judged: ({})
     readonly property Steady all: Steady { // all pieces ask
@@ -22,9 +22,11 @@ QtObject {
     readonly property Connections listener: Connections {
         target: Match
 
-        function onHappened(what: string): void {
-            if (what in verdicts.resets)
-                verdicts.add({[verdicts.resets[what]]: 0});
+        function onHappened(what: string, seat: int): void {
+            const {comes} = verdicts;
+            const zone = comes(what, seat);
+            if (zone !== "")
+                verdicts.add({[zone]: 0});
         }
         function onRested(what: string, seat: int, args: var): void {
             const {judge} = verdicts;
@@ -42,7 +44,11 @@ QtObject {
     }
 
     function add(more: var): void {
-        judged = Object.assign({}, judged, more);
+        const all = Object.assign({}, judged, more);
+        for (const zone of Object.keys(all))
+            if (all[zone] === undefined)
+                delete all[zone];
+        judged = all;
     }
     function of(zone: string, seat: int): int {
         return all.value[Helpers.nameOfZone(zone, seat)] ?? 0;
