@@ -80,6 +80,13 @@ SceneTest {
         compare(scene.hand.discardedRule(left), told);
         compare(scene.hand.discardedRule(scene.viewer), qsTranslate("bombmafia", `card.${row.tag}.rule`));
     }
+    function test_where_nobody_looks_everybody_has_a_name(): void {
+        begin(0, 3);
+        tryVerify(() => scene.hand.discarded?.kind === "switch" || Match.over, 60000);
+        compare(Match.viewer, -1);
+        for (const seat of [0, 1, 2])
+            verify(scene.hand.discardedRule(seat).includes(Match.players[seat].name), scene.hand.discardedRule(seat));
+    }
     function test_a_card_is_played_with_the_mouse(): void {
         begin(1, 2);
         untilAsked();

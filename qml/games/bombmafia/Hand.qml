@@ -21,7 +21,7 @@ OwnHand {
     /// What the last discard does for that seat: the rule itself speaks to whoever plays it.
     function discardedRule(seat: int): string {
         const key = `card.${discarded?.kind}.rule.other`, others = qsTranslate("bombmafia", key);
-        if (seat === viewer || others === key)
+        if (seat === Match.viewer || others === key)
             return discarded?.rule ?? "";
         return [0, 1, -1].reduce((text, places, at) => text.replace("%" + (at + 1), () => beside(seat, places)), others);
     }
