@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Bombshelf.Games.Omens
 import Bombshelf.Theme
 import Bombshelf.View
 
@@ -11,6 +12,8 @@ BattleTest {
     gameId: "omens-armageddon"
 
     readonly property var sizes: [[1024, 594], [1010, 752], [1650, 1032]]
+
+    readonly property SignalSpy happened: SignalSpy { target: Match; signalName: "happened" }
 
     function until(verb: string): void {
         seek(2, {difficulty: "ineffable"}, () => has(verb));
@@ -99,6 +102,25 @@ BattleTest {
             compare(die.kind, "6");
             verify(itemsOf(die, item => String(item["source"] ?? "").endsWith("locked.svg") && item.visible).length > 0);
         }
+    }
+    /// A locked six that a helper has rolled again.
+    function test_a_locked_die_rolls_where_it_lies(): void {
+        const locked = () => Object.keys(Helpers.uses.hound ?? {}).find(name => name.startsWith("locked"));
+        let rolled = "6"; // lies there as the first did
+        for (let tries = 0; tries < 30 && rolled === "6"; ++tries) {
+            seek(2, {difficulty: "easy"}, () => locked() !== undefined);
+            const die = thing(locked());
+            Settings.speed = "fast";
+            Theme.speed = 0.2;
+            click(thing("hound"));
+            click(die);
+            tryVerify(() => happened.signalArguments.some(([what]) => what === "rolled-again"));
+            rolled = happened.signalArguments.find(([what]) => what === "rolled-again")[2][1];
+            compare(shapeOf(die).rolling, rolled !== "6");
+            happened.clear();
+            cleanup();
+        }
+        verify(rolled !== "6");
     }
     function test_everything_lies_in_its_place_data(): var {
         const rows = [];

@@ -13,7 +13,8 @@ PieceDie {
     readonly property bool thrown: piece.layout.thrown.includes(piece.zone)
     readonly property string picture: piece.layout.faceOf(piece.zone)
     readonly property bool marked: piece.chosen || piece.raised
-    property bool fresh: false ///< it has just come here, or shows another face
+    property bool fresh: false ///< it has just come here
+    property bool turned: false ///< it has just come to show another face
 
     of: piece
     faces: picture === "" ? Art.dice : Art.faces.map(() => picture)
@@ -32,7 +33,7 @@ PieceDie {
         target: die.piece
 
         function onKindChanged(): void {
-            die.fresh = die.fresh || Match.moving && die.thrown;
+            die.turned = die.turned || Match.moving;
         }
         function onZoneChanged(): void {
             die.fresh = die.fresh || Match.moving && die.thrown;
@@ -44,9 +45,10 @@ PieceDie {
         function onHappened(what: string, seat: int, args: var): void {
             const same = what === "rolled-again" && args[0] === args[1] && die.piece.kind === args[1];
             const lies = what === "changed" || what === "was-left-out"; // as it did
-            if (die.thrown && !lies && (die.fresh || same))
+            const again = what === "rolled-again" && die.turned; // wherever it lies
+            if (again || die.thrown && !lies && (die.fresh || die.turned || same))
                 die.roll(die.side());
-            die.fresh = false;
+            die.fresh = die.turned = false;
         }
     }
     Image { // over its face, which is most of it
