@@ -74,8 +74,8 @@ SceneTest {
         verify(!draft().complete);
         verify(stamps().every(stamp => stamp.playable === draft().posts.picked.includes(stamp.post)), "no room for more");
         keyClick(Qt.Key_Down);
-        verify(slips()[0].activeFocus);
-        keyClick(Qt.Key_Right);
+        verify(slips()[2].activeFocus, "the nearest");
+        keyClick(Qt.Key_Left);
         keyClick(Qt.Key_Space);
         compare(draft().skills.picked.join(), "fine-tuning");
         keyClick(Qt.Key_Right);
@@ -90,6 +90,25 @@ SceneTest {
         compare(Match.facts.powder[viewer], 1);
         for (const post of ["2", "5", "9"])
             verify(pieces().some(piece => piece.zone === "post-" + post && piece.kind === "sapper-" + viewer));
+    }
+    function test_up_and_down_on_the_form_go_to_what_lies_there(): void {
+        start(1, 1);
+        keyClick(Qt.Key_Down);
+        verify(stamps()[0].activeFocus);
+        stamps()[10].forceActiveFocus(Qt.TabFocusReason);
+        for (const slip of [2, 5]) {
+            keyClick(Qt.Key_Down);
+            verify(slips()[slip].activeFocus, slip);
+        }
+        keyClick(Qt.Key_Down);
+        verify(scene.bar.activeFocus);
+        slips()[3].forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Up);
+        verify(slips()[0].activeFocus);
+        keyClick(Qt.Key_Up);
+        verify(stamps()[1].activeFocus, "the nearest");
+        keyClick(Qt.Key_Up);
+        verify(scene.bar.activeFocus);
     }
     function test_what_is_pointed_at_on_the_form_is_told_below_it(): void {
         Theme.textScale = 1.6;

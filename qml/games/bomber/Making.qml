@@ -16,22 +16,23 @@ FocusScope {
 
     /// The keys go to the next stamp or skill.
     function step(by: int): void {
-        const all = [];
-        for (let i = 0; i < line.count; ++i)
-            all.push(line.itemAt(i));
-        for (let i = 0; i < list.count; ++i)
-            all.push(list.itemAt(i));
+        const all = [...itemsOf(line), ...itemsOf(list)];
         const at = all.findIndex(item => item.activeFocus);
         all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length].forceActiveFocus(Qt.TabFocusReason);
     }
-    /// From the stamps down to the skills and back.
-    function leap(by: int): void {
-        let at = -1;
-        for (let i = 0; i < list.count; ++i)
-            if (list.itemAt(i).activeFocus)
-                at = i;
-        const to = at < 0 ? (by > 0 ? 0 : -1) : at + 3 * by;
-        (to < 0 || to >= list.count ? line.itemAt(Math.max(0, 4 * Math.max(0, at))) : list.itemAt(to))?.forceActiveFocus(Qt.TabFocusReason);
+    /// The keys go to the next row, of stamps or of skills, and there to what lies nearest. Returns whether there is one.
+    function leap(by: int): bool {
+        const slips = itemsOf(list);
+        const rows = Array.of(itemsOf(line), slips.slice(0, skills.columns), slips.slice(skills.columns));
+        const at = rows.findIndex(row => row.some(item => item.activeFocus));
+        const row = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
+        const from = at < 0 ? row[0] : rows[at].find(item => item.activeFocus);
+        const off = item => Math.abs(item.x + item.width / 2 - from.x - from.width / 2);
+        row?.reduce((near, item) => off(item) < off(near) ? item : near).forceActiveFocus(Qt.TabFocusReason);
+        return row !== undefined;
+    }
+    function itemsOf(repeater: Repeater): var {
+        return Array.from({length: repeater.count}, (none, at) => repeater.itemAt(at));
     }
 
     function explain(picks: Picks, word: string, full: string, rule: string): void {
@@ -39,8 +40,7 @@ FocusScope {
     }
     /// The stamps or skills for such a move.
     function thingsOf(target: var): var {
-        const all = target.verb === "post" ? line : list;
-        return Array.from({length: all.count}, (none, at) => all.itemAt(at)).filter(item => target.args.length === 0 || target.args.includes(item.post ?? item.skill));
+        return itemsOf(target.verb === "post" ? line : list).filter(item => target.args.length === 0 || target.args.includes(item.post ?? item.skill));
     }
 
     Accessible.role: Accessible.Form

@@ -59,10 +59,10 @@ GameScene {
             return goTo(event.text);
         if (by !== 0 && draft.open) {
             const leaps = event.key === Qt.Key_Down || event.key === Qt.Key_Up;
-            if (leaps)
-                form.leap(by);
-            else
+            if (!leaps)
                 form.step(by);
+            else if (!form.leap(by))
+                question.forceActiveFocus(Qt.TabFocusReason);
         } else if (by !== 0 && question.picksPost) {
             step(by);
         } else if (event.key === Qt.Key_C) {
