@@ -1348,11 +1348,11 @@
     <name>GeneralSheet</name>
     <message>
         <source>Two sixes: a special success!</source>
-        <translation>6が2個：スペシャル成功！</translation>
+        <translation>6が2つ：スペシャル成功！</translation>
     </message>
     <message>
         <source>Two ones: a fumble!</source>
-        <translation>1が2個：ファンブル！</translation>
+        <translation>1が2つ：ファンブル！</translation>
     </message>
     <message>
         <source>%1: success</source>
@@ -1484,6 +1484,11 @@
         <comment>a poker hand</comment>
         <translation>あと1枚で%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards; what they make</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>HandEntry</name>
@@ -1507,6 +1512,11 @@
     <message>
         <source>not scored yet</source>
         <translation>まだ</translation>
+    </message>
+    <message>
+        <source>being scored</source>
+        <comment>a poker hand</comment>
+        <translation>収穫中</translation>
     </message>
 </context>
 <context>
@@ -2084,12 +2094,19 @@
 <context>
     <name>ProphecyMark</name>
     <message>
-        <source>The prophecy is fulfilled</source>
-        <translation>予言は果たされている</translation>
+        <source>%1: fulfilled</source>
+        <comment>whose prophecy</comment>
+        <translation>%1：成就</translation>
     </message>
     <message>
-        <source>The prophecy is not fulfilled yet</source>
-        <translation>予言はまだ果たされていない</translation>
+        <source>%1: not fulfilled</source>
+        <comment>whose prophecy</comment>
+        <translation>%1：外れ</translation>
+    </message>
+    <message>
+        <source>%1: not fulfilled yet</source>
+        <comment>whose prophecy</comment>
+        <translation>%1：まだ成就していない</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2638,7 @@
     <message>
         <source>The pool: %1</source>
         <comment>a poker hand</comment>
-        <translation>カードプール：%1</translation>
+        <translation>プール：%1</translation>
     </message>
     <message>
         <source>Unlocked!</source>
@@ -3803,7 +3820,7 @@
     </message>
     <message>
         <source>After the roll</source>
-        <translation>振った後</translation>
+        <translation>振ったあと</translation>
     </message>
     <message>
         <source>Blast</source>
@@ -4134,11 +4151,11 @@
     </message>
     <message>
         <source>Two sixes: special!</source>
-        <translation>6が2個：スペシャル！</translation>
+        <translation>6が2つ：スペシャル！</translation>
     </message>
     <message>
         <source>Two ones: fumble!</source>
-        <translation>1が2個：ファンブル！</translation>
+        <translation>1が2つ：ファンブル！</translation>
     </message>
     <message>
         <source>No blast</source>

@@ -26,6 +26,7 @@ BattleTest {
 
     Connections {
         target: Match
+        enabled: test.scene !== null
 
         function onHappened(what: string, seat: int, args: var): void {
             if (what !== "removed")
@@ -150,9 +151,19 @@ BattleTest {
         seek(2, {difficulty: "ineffable"}, () => has("take"));
         compare(lit(), Match.choices.map(choice => `cell-${choice.args[0]}:-1:0`).sort());
         const discards = Match.counts.discards;
-        for (let i = 0; i < 5 && has("take"); ++i)
-            click(thing(lit()[0]));
+        const scored = entries().filter(one => one.isBeingScored).map(one => one.category);
+        compare(scored.join(), Match.facts.scoring.join());
+        verify(entry(scored[0]).text.endsWith(": being scored"), entry(scored[0]).text);
+        for (let i = 0; i < 5 && has("take"); ++i) {
+            const name = lit()[0];
+            click(thing(name));
+            if (has("take")) {
+                verify(thing(name).chosen && !thing(lit()[0]).chosen);
+                verify(shapeOf(thing(name)).Accessible.name.endsWith(", chosen"));
+            }
+        }
         verify(!has("take"));
+        verify(!things().some(one => one.taken) && !entries().some(one => one.isBeingScored));
         verify(Match.counts.discards > discards + 1);
     }
     function test_a_card_short_is_told(): void {

@@ -223,7 +223,9 @@ BattleTest {
         verify(texts().includes("One pair"));
         const seal = itemsOf(scene, item => item["fulfilled"] !== undefined && item.visible)[0];
         verify(!seal.fulfilled);
-        compare(seal.Accessible.name, "The prophecy is not fulfilled yet");
+        compare(seal.Accessible.name, `${Match.players[seal["index"]].name}’s prophecy: not fulfilled yet`);
+        const badge = itemsOf(scene, item => item["foresees"] !== undefined && item.visible)[0];
+        compare(badge.Accessible.name.split(": ")[0], `${Match.players[badge["hand"].seat].name}’s hand`);
     }
 
     /// Prophecies that this screen shows, by seat.

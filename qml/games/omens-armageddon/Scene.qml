@@ -198,6 +198,7 @@ BattleScene {
                 z: 320
                 on: at.width
                 chance: modelData.chance
+                Accessible.name: Spoken.piece(said, modelData.seat >= 0 ? "hand" : "satan", modelData.seat, modelData.place, layout.handSize)
                 more: modelData.seat >= 0 ? qsTr("better hand", "below the chance of it") : qsTr("weaker Satan", "below the chance of it")
             }
         },

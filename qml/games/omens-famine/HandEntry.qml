@@ -3,19 +3,20 @@ import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Theme
 
-/// One of the seven hands in Famine's list: scored, ready on the grid, a card short of it, or none of these. It is pressed to be scored.
+/// One of the seven hands in Famine's list: scored, being scored, ready on the grid, a card short of it, or none of these. It is pressed to be scored.
 Place {
     id: entry
 
     required property string category
     property color accent: Theme.wheat
     property bool isScored: false
+    property bool isBeingScored: false ///< its cards are being chosen
     property bool isHeld: false
     property bool isNear: false
     /// Both have no room on one line, but on two.
     readonly property bool stacked: note.text !== "" && whole.advanceWidth + rest.advanceWidth + 2 * Theme.spaceS + Theme.spaceXs > width && 1.3 * (title.font.pixelSize + note.font.pixelSize) <= height
     readonly property real indent: Theme.spaceS + 1.1 * title.font.pixelSize
-    readonly property string standing: isScored ? qsTr("scored") : isHeld ? qsTr("on the grid!") : isNear ? qsTr("1 card short") : ""
+    readonly property string standing: isScored ? qsTr("scored") : isBeingScored ? qsTr("being scored", "a poker hand") : isHeld ? qsTr("on the grid!") : isNear ? qsTr("1 card short") : ""
 
     name: Helpers.nameOf("score", -1, category)
     text: qsTr("%1: %2", "a poker hand: scored, or ready").arg(Art.categoryText(category)).arg(standing === "" ? qsTr("not scored yet") : standing)
@@ -27,7 +28,7 @@ Place {
         visible: entry.isHeld && !entry.isScored
         radius: Theme.radiusS
         color: entry.accent
-        border { width: Theme.outline; color: Theme.ink }
+        border { width: entry.isBeingScored ? Theme.focusLine : Theme.outline; color: Theme.ink }
     }
     TextMetrics { // a label's own width in one line would depend on the one it is given
         id: whole

@@ -80,6 +80,7 @@ BattleScene {
     loud: ["scored", "straight-flush", "grid-filled", "time-up"]
     stampRoom: layout.left // the harvest lies in the middle
     raised: Stakes.makers
+    chosen: (Match.facts.taken ?? []).map(cell => Helpers.nameOf("cell-" + cell, -1, 0))
 
     Foe {
         at: layout.foe
@@ -147,6 +148,7 @@ BattleScene {
             category: modelData
             accent: scene.accent
             isScored: scene.scored.includes(modelData)
+            isBeingScored: Match.facts.scoring?.includes(modelData) ?? false
             isHeld: Stakes.held.includes(modelData)
             isNear: Stakes.aCardShort.includes(modelData)
             at: layout.entry(index)

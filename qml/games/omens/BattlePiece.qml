@@ -12,6 +12,8 @@ FlyingPiece {
     required property Presses presses
     /// Cards of a poker hand, and dice that count, stand out a little.
     required property bool raised
+    /// By a move that has been made: the choice goes on with others.
+    property bool taken: false
     /// 1: it is ahead where cards are compared, or has won; -1: behind, or lost.
     property int verdict: 0
     /// See BattleScene.pieceStandsFor.
@@ -23,7 +25,7 @@ FlyingPiece {
     readonly property string name: isCharacter ? kind : Helpers.nameOf(where.zone, where.seat, where.place)
     readonly property bool isCharacter: Art.isCharacter(kind)
     property bool isDie: false
-    readonly property bool chosen: presses.chosen(name) || Helpers.picked.includes(name)
+    readonly property bool chosen: taken || presses.chosen(name) || Helpers.picked.includes(name)
         || Helpers.subject === name && Helpers.targets[name] === undefined // of dice that may be left out none stands out
     /// The kind it had before a helper changed it.
     readonly property string printed: Helpers.printed[name] ?? ""

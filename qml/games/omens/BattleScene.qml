@@ -27,16 +27,18 @@ GameScene {
     property alias ranked: question.ranked
     /// Cards that stand out, by name: those of poker hands.
     property var raised: []
+    /// Cards that moves have chosen already, by name.
+    property var chosen: []
     /// Where great moments are stamped: in the middle, unless what they are about lies there.
     property rect stampRoom: Qt.rect(0, 0, layout.width, layout.height)
 
     /// See Verdicts.
     property alias ahead: verdicts.ahead
-    property alias resets: verdicts.resets
     readonly property Verdicts verdicts: Verdicts {
         id: verdicts
 
         judge: scene.judge
+        comes: scene.comes
     }
 
     readonly property alias drama: drama
@@ -105,6 +107,9 @@ GameScene {
     /// See Verdicts.
     function judge(what: string, seat: int, args: var): var {
         return null;
+    }
+    function comes(what: string, seat: int): string {
+        return "";
     }
     /// Lets burst, burn or sparkle what this is about, once it has been seen.
     function strike(what: string, seat: int, args: var): void {
@@ -308,6 +313,7 @@ GameScene {
                 presses: scene.presses
                 movable: playable || zone === scene.carriedFrom
                 raised: outstanding.value.includes(name)
+                taken: scene.chosen.includes(name)
                 verdict: verdicts.of(zone, zoneSeat)
                 stands: scene.pieceStandsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()

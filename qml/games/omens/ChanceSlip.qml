@@ -12,6 +12,8 @@ Rectangle {
     property string more: ""
     /// It lies on a card of that width, and is written no larger than the card bears; 0: it lies on none.
     property real on: 0
+    /// All of it.
+    readonly property string said: what + (what !== "" && number.text !== "" ? ", " : "") + number.text + (more !== "" ? ", " + more : "")
     readonly property int small: on > 0 ? Math.max(Theme.least, Math.min(Theme.small, 0.17 * on)) : Theme.small
     readonly property int large: on > 0 ? Math.max(Theme.least, Math.min(Theme.large, 0.28 * on)) : Theme.large
 
@@ -21,7 +23,7 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.outline; color: Theme.line }
     Accessible.role: Accessible.StaticText
-    Accessible.name: what + (what !== "" && number.text !== "" ? ", " : "") + number.text + (more !== "" ? ", " + more : "")
+    Accessible.name: said
 
     Column {
         id: column

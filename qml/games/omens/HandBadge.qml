@@ -35,7 +35,7 @@ Rectangle {
     color: great ? accent : Theme.panel
     border { width: Theme.outline; color: great ? Theme.ink : Theme.line }
     Accessible.role: Accessible.StaticText
-    Accessible.name: made && next !== "" ? call + " " + next : made ? call : next
+    Accessible.name: qsTr("%1: %2", "whose cards; what they make").arg(Match.zoneName(hand.zone, hand.seat)).arg(made && next !== "" ? call + " " + next : made ? call : next)
     onGreatChanged: {
         if (!great || Theme.bang === 0)
             return;

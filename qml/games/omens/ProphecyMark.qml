@@ -5,6 +5,7 @@ import Bombshelf.Controls
 import Bombshelf.Games.Omens
 import Bombshelf.Table
 import Bombshelf.Theme
+import Bombshelf.View
 
 /// A slip on each prophecy that the viewer can read: what it wants, and a seal once the cards before that seat fulfil it.
 EachSeat {
@@ -30,7 +31,7 @@ EachSeat {
         height: at.height
         Accessible.role: Accessible.StaticText
         Accessible.ignored: !isProphecy
-        Accessible.name: fulfilled ? qsTr("The prophecy is fulfilled") : qsTr("The prophecy is not fulfilled yet")
+        Accessible.name: (fulfilled ? qsTr("%1: fulfilled", "whose prophecy") : Match.endShown ? qsTr("%1: not fulfilled", "whose prophecy") : qsTr("%1: not fulfilled yet", "whose prophecy")).arg(Match.zoneName("prophecy", index))
 
         Rectangle {
             objectName: "slip"
