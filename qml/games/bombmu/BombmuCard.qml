@@ -9,7 +9,7 @@ Card {
     required property Piece piece
     /// A seat knows its own hand, and everybody knows who holds a 0.
     readonly property bool up: piece.faceUp || piece.zone === "hand" && piece.kind !== ""
-    /// As the lowest or alone, or because its seat disposes now.
+    /// As one of the lowest, or because it was alone with its number.
     readonly property bool pointedOut: {
         const moment = piece.moment;
         return piece.zone === "played" && (moment.what === "lowest" ? piece.kind === moment.args[0] : moment.what === "singled" && moment.seat === piece.zoneSeat);
