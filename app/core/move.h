@@ -16,6 +16,12 @@ struct Move {
     friend constexpr auto operator<=>(const Move &, const Move &) = default;
 };
 
+/// Of a game whose verbs are an enumeration of its own.
+template <class Verb> constexpr Move makeMove(Verb verb, int a = 0, int b = 0)
+{
+    return {std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), 0};
+}
+
 /// Games cut their choices fine (a card, then the next, then done), so few moves are legal at a time.
 using Moves = List<Move, 128>;
 

@@ -12,8 +12,6 @@ void choices(const State &state, Seat seat, Moves &out);
 /// Why a seat that is asked can't make a move that is not among them.
 std::string_view reason(const State &state, Seat seat, Move move);
 
-inline Move makeMove(Verb verb, int a = 0, int b = 0) { return {std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), 0}; }
-
 /// From one thing to another.
 struct Span {
     int first, last;

@@ -14,6 +14,4 @@ void addChoosable(const State &state, Seat seat, Moves &out);
 /// Why a seat that is asked can't make a move that is not among them.
 std::string_view reason(const State &state, Move move);
 
-inline Move makeMove(Verb verb, int card = 0) { return {std::uint8_t(verb), std::uint8_t(card), 0, 0}; }
-
 } // namespace bombshelf::bombmu

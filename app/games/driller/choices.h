@@ -10,6 +10,4 @@ void choices(const State &state, Moves &out);
 /// Why the seat that is asked can't make a move that is not among them.
 std::string_view reason(const State &state, Move move);
 
-inline Move makeMove(Verb verb, int a = 0, int b = 0) { return {std::uint8_t(verb), std::uint8_t(a), std::uint8_t(b), 0}; }
-
 } // namespace bombshelf::driller
