@@ -21,7 +21,7 @@ std::vector<Thought> thoughtsIn(const Rules &rules, const Style *style)
     playRandomly(rules, everySetup(rules.descriptor()).back(), 3, 60, [&, n = 0](const State &state, Choice choice) mutable {
         Rng rng(7);
         if (n++ % 6 == 0)
-            thoughts.push_back(bot->think(rules, Observation(rules, state, choice.seat), rng, {.iterations = 300}, {}));
+            thoughts.push_back(bot->think(rules, Observation(rules, state, choice.seat), rng, {.iterations = sanitized ? 60 : 300}, {}));
     });
     std::erase_if(thoughts, [](const Thought &thought) { return thought.candidates.empty(); });
     return thoughts;

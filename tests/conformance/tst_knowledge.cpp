@@ -8,6 +8,7 @@
 using namespace bombshelf;
 using test::Choice;
 using test::Row;
+using test::sanitized;
 
 namespace {
 
@@ -184,9 +185,9 @@ private slots:
                 }
         };
         row.play(5, look);
-        if (untold > 0 && compared <= 5)
+        if (!sanitized && untold > 0 && compared <= 5)
             row.play(60, look); // where secrets are rare
-        QVERIFY(compared > 5 || untold == 0); // some games are played in the open
+        QVERIFY(sanitized || compared > 5 || untold == 0); // some games are played in the open
     }
 
     void guessesVaryWhereWorldsDo_data() { test::addRows(); }

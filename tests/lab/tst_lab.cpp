@@ -213,7 +213,8 @@ private slots:
     /// With so few worlds `strong` and `master` are the same bot: each wins a third on every deal, which is not sure for all that.
     void whatNeverVariesIsNotSure()
     {
-        const Outcome outcome = run("arena driller --seats 3 --bots strong,master --matches 60 --iterations 10 --seed 3");
+        const QString matches = bombshelf::test::sanitized ? "6" : "60";
+        const Outcome outcome = run("arena driller --seats 3 --bots strong,master --iterations 10 --seed 3 --matches " + matches);
         QCOMPARE(outcome.code, 0);
         const QList<QByteArray> words = outcome.out.trimmed().split('\n').last().simplified().split(' ');
         QVERIFY2(words.value(5).toDouble() + 10 < words.value(7).toDouble(), outcome.out.constData());
@@ -330,10 +331,12 @@ private slots:
     /// Whoever sees both decks knows where the bombs are.
     void clairvoyantsKnowTheDecks()
     {
-        const Outcome outcome = run("arena driller --bots clairvoyant,casual --matches 12 --iterations 200 --seed 2");
+        const QString matches = bombshelf::test::sanitized ? "2" : "12";
+        const Outcome outcome = run("arena driller --bots clairvoyant,casual --iterations 200 --seed 2 --matches " + matches);
         QCOMPARE(outcome.code, 0);
         const QByteArray row = outcome.out.split('\n').value(2).simplified();
-        QVERIFY2(row.startsWith("clairvoyant ") && row.split(' ')[1].toDouble() > 75, outcome.out.constData());
+        QVERIFY2(row.startsWith("clairvoyant ") && (bombshelf::test::sanitized || row.split(' ')[1].toDouble() > 75),
+                 outcome.out.constData());
     }
 
     void openhandedSeeWhatOthersHaveSeen_data()

@@ -1,5 +1,7 @@
 #include "cases.h"
 
+#include "test_case.h"
+
 #include "bots/bot.h"
 #include "bots/levels.h"
 #include "bots/styles.h"
@@ -315,11 +317,7 @@ void checkBlunder()
         silly.swap(legal);
     const Seat seat = rules().toMove(match.state()).first();
     const Observation seen(rules(), match.state(), seat);
-#ifdef BOMBSHELF_SANITIZED
-    constexpr int triesEach = 1; // memory is looked after, not play
-#else
-    constexpr int triesEach = 5;
-#endif
+    constexpr int triesEach = sanitized ? 1 : 5;
     const int more = qEnvironmentVariableIntValue("BOMBSHELF_BLUNDER_TRIES");
     const Budget budget{.iterations = more > 0 ? 0 : 400}; // by hand as at a table
     std::uint64_t seed = more > 0 ? 1000 : 0;

@@ -5,6 +5,13 @@
 
 namespace bombshelf::test {
 
+/// Sanitizers look after memory, not play: under them a sample of it will do, and how strong or how rare something is, is not asked.
+#ifdef BOMBSHELF_SANITIZED
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+
 /// Runs with the words of the command line, the first of which is the program; returns what the program ends with.
 using Run = int (*)(const QStringList &words);
 

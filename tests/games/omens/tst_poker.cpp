@@ -17,11 +17,7 @@ using namespace bombshelf::omens;
 
 namespace {
 
-#ifdef BOMBSHELF_SANITIZED
-constexpr int everyNth = 10; ///< under sanitizers a sample will do
-#else
-constexpr int everyNth = 1;
-#endif
+constexpr int everyNth = test::sanitized ? 10 : 1;
 
 constexpr const char *categoryNames[] = {"high card", "one pair",   "two pair",       "three of a kind", "straight",
                                          "flush",     "full house", "four of a kind", "straight flush"};
