@@ -522,7 +522,7 @@ SceneTest {
     }
     /// A die of a long throw is put away before the check's dice are rolled: what lies in the box would look like a roll of its own.
     function test_dice_in_the_box_are_never_seen(): void {
-        seekOnTable(3, {}, () => verb() === "shift");
+        seek(3, {}, () => verb() === "shift");
         Settings.speed = "normal";
         Theme.speed = 1;
         const die = pieces().find(piece => piece.zone === "dice");
@@ -576,7 +576,7 @@ SceneTest {
         verify(inside(at, Qt.rect(0, 0, scene.width, scene.layout.height)), where);
     }
     function checkPlaces(): void {
-        for (const [width, height] of sizes) {
+        for (const [width, height] of inTurn(sizes)) {
             resize(width, height);
             const layout = scene.layout;
             for (const piece of pieces())
@@ -679,7 +679,8 @@ SceneTest {
     /// That many buttons as here there never are, and with a third row of them the map would have no room.
     function test_three_dice_to_turn_leave_the_map_its_room(): void {
         Theme.textScale = 1.6;
-        seekOnTable(6, {mode: "twelve"}, () => scene.dieTurn.dice.length === 3);
+        seek(6, {mode: "twelve"}, () => new Set(Match.choices.filter(choice => choice.verb === "turn-die").map(choice => choice.args[0])).size === 3);
+        compare(scene.dieTurn.dice.length, 3);
         for (const language of ["en", "ja"]) {
             Settings.language = language;
             checkPlaces();

@@ -172,11 +172,9 @@ SceneTest {
         verify(bagOf(bag).Accessible.name.includes(bag.kindText), bagOf(bag).Accessible.name);
     }
     function test_bags_that_were_opened_tell_their_numbers_on_a_table_put_up_later(): void {
-        begin(1, 2);
+        deal(1, 2);
         playOut();
-        const path = Match.path;
-        leave();
-        goOn(path);
+        show();
         const opened = pieces().filter(piece => piece.zone === "bag" && piece.faceUp);
         verify(opened.length > 0);
         for (const bag of opened)

@@ -72,7 +72,7 @@ BattleTest {
         Theme.textScale = row.scale;
         begin(row.seats, 0, {difficulty: row.difficulty});
         for (let turns = 0; turns < 6 && !Match.over; ++turns) {
-            for (const [width, height] of sizes) {
+            for (const [width, height] of inTurn(sizes)) {
                 checkPieces(width, height);
                 const layout = scene.layout;
                 const table = Qt.rect(0, 0, width, layout.height);
@@ -403,7 +403,7 @@ BattleTest {
     }
     /// Where a sheet lies over the table, what opens below it does not take the keys.
     function test_a_slip_leaves_the_keys_to_a_sheet(): void {
-        seekOnTable(2, {difficulty: "easy"}, () => Match.choices.some(choice => choice.verb === "use-card" && choice.args[0] === "boy"));
+        seekHelper("use-card", "boy");
         Match.covered = true;
         choose(Match.choices.find(choice => choice.verb === "use-card" && choice.args[0] === "boy").index);
         verify(has("change-to"));

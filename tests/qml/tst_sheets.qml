@@ -30,7 +30,7 @@ ShellTest {
     }
     function test_what_cards_came_to_is_said_once(row: var): void {
         if (!Match.active)
-            showTable("bomber");
+            verify(Match.begin("bomber", Cast.defaultPlayers(2), {}));
         const cards = createTemporaryObject(tally, window.contentItem, {gameId: "bomber", modelData: {count: row.count, points: row.points, kind: "taken", kindText: "HP"}});
         compare(textsOf(cards).map(text => text.text).filter(text => /\d/.test(text)).join(" "), row.tag);
     }

@@ -9,10 +9,10 @@ import Bombshelf.View
 ShellTest {
     name: "TrackRecords"
 
-    function finish(gameId: string, level: string, even: bool): void {
-        Pages.setUp(gameId);
-        Pages.play([{name: "Ann", level: "", face: "cat"}, {name: "Bot", level: level, face: "owl", even: even}], {});
-        tryCompare(Pages, "page", Pages.Page.Table);
+    function players(level: string, even: bool): var {
+        return [{name: "Ann", level: "", face: "cat"}, {name: "Bot", level: level, face: "owl", even: even}];
+    }
+    function finish(): void {
         for (let made = 0; !Match.over; ++made) {
             tryVerify(() => Match.choices.length > 0 || Match.over, 20000);
             if (!Match.over)
@@ -20,9 +20,11 @@ ShellTest {
         }
     }
     function playOut(gameId: string, level = "novice"): void {
-        finish(gameId, level, false);
-        Pages.showShelf();
-        tryVerify(() => Pages.scene === null);
+        verify(Match.begin(gameId, players(level, false), {}));
+        finish();
+        Match.close();
+        Saves.refresh();
+        tryCompare(Saves, "reading", false);
     }
     function cards(): var {
         return itemsOf(window.Overlay.overlay, item => item instanceof TrackRecords)
@@ -34,8 +36,6 @@ ShellTest {
 
     function test_each_game_played_has_a_card_that_is_seen_at_once(): void {
         ["omens-war", "bombmu", "bombmu", "omens-war", "bombmu"].forEach(game => playOut(game));
-        Saves.refresh();
-        tryCompare(Saves, "reading", false);
         Settings.textScale = 1.6;
         window.width = 1024;
         window.height = 640;
@@ -50,9 +50,11 @@ ShellTest {
     function test_bots_that_match_whoever_plays_learn_of_a_match_before_they_play_again(): void {
         const botsLevel = () => Match.players.find(player => player["isBot"])["level"];
         playOut("omens-war", "master");
-        tryCompare(Saves, "reading", false);
         compare(Saves.evenLevel("omens-war"), "master");
-        finish("omens-war", "novice", true);
+        Pages.setUp("omens-war");
+        Pages.play(players("novice", true), {});
+        tryCompare(Pages, "page", Pages.Page.Table);
+        finish();
         tryVerify(() => Saves.evenLevel("omens-war") !== "master"); // nobody has left the table
         const level = Saves.evenLevel("omens-war");
         verify(level !== "novice");
@@ -61,8 +63,6 @@ ShellTest {
     }
     function test_a_past_match_is_thrown_away_by_keys_only_when_meant(): void {
         playOut("bombmu");
-        Saves.refresh();
-        tryCompare(Saves, "reading", false);
         const isAt = text => tryVerify(() => window.activeFocusItem["text"] === text, 5000, text);
         Pages.sheet = Pages.Sheet.History;
         const before = Saves.finishedCount;
