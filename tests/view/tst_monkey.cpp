@@ -12,15 +12,18 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QMetaProperty>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 using namespace bombshelf;
 
@@ -136,6 +139,16 @@ class MonkeyTest : public QObject {
         }
     }
 
+    static void eachSetting(const std::function<void(const QMetaProperty &)> &job)
+    {
+        const QMetaObject &settings = Settings::staticMetaObject;
+        for (int i = settings.propertyOffset(); i < settings.propertyCount(); ++i)
+            if (settings.property(i).isWritable())
+                job(settings.property(i));
+    }
+
+    QVariantList m_atFirst;
+
 private slots:
     void initTestCase()
     {
@@ -143,9 +156,13 @@ private slots:
         QGuiApplication::setOrganizationName("bombshelf-monkey");
         QGuiApplication::setApplicationName("bombshelf");
         QQuickStyle::setStyle("Basic");
+        QSettings().clear();
+        eachSetting([this](const QMetaProperty &setting) { m_atFirst << setting.read(Settings::instance()); });
     }
+    /// As at a first start: the same row is the same row of deeds, whatever came before it.
     void init()
     {
+        eachSetting([this, i = 0](const QMetaProperty &setting) mutable { setting.write(Settings::instance(), m_atFirst[i++]); });
         QDir(Saves().folder()).removeRecursively();
         repeatSeeds();
         Settings::instance()->setSpeed("instant");
