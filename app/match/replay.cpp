@@ -7,6 +7,8 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace bombshelf {
 
 namespace {
@@ -30,8 +32,8 @@ bool isJson(const QByteArray &line) { return QJsonDocument::fromJson(line).isObj
 /// From the last line of a match that is over, whatever comes after it, or from beside the record.
 QString seedOf(const RecordText &text)
 {
-    if (text.hasEnd())
-        return text.line(text.endAt()).json["seed"].toString();
+    if (const int end = text.endAt())
+        return text.line(end).json["seed"].toString();
     return QString::fromLatin1(
         readAll(Record::seedPath(text.path()), longestSeed,
                 QT_TRANSLATE_NOOP("Sentence", "The seed of this match can’t be read, and the match can’t go on without it. “%1”: %2")));
@@ -84,8 +86,10 @@ format::Line RecordText::line(int i) const
 
 int RecordText::endAt() const
 {
-    for (int i = 1; i < count(); ++i)
-        if (bytesOf(i).contains("\"end\"") && line(i).json.contains("end"))
+    const qsizetype word = m_bytes.indexOf("\"end\"");
+    const auto holder = std::ranges::lower_bound(m_ends, word);
+    for (auto i = int(holder - m_ends.begin()); word >= 0 && i < count(); ++i)
+        if (i > 0 && line(i).json.contains("end"))
             return i;
     return 0;
 }
