@@ -1580,11 +1580,11 @@
 <context>
     <name>HouseSetRow</name>
     <message>
-        <source>Numbers that the rulebook leaves out: yours</source>
+        <source>Numbers that the printed rules leave out: yours</source>
         <translation>ルールブックにない数：自分で決めたもの</translation>
     </message>
     <message>
-        <source>Numbers that the rulebook leaves out: ours</source>
+        <source>Numbers that the printed rules leave out: ours</source>
         <translation>ルールブックにない数：ボムシェルフのもの</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ SettingRow {
 
     signal changeAsked
 
-    title: row.numbers.isOwn ? qsTr("Numbers that the rulebook leaves out: yours") : qsTr("Numbers that the rulebook leaves out: ours")
+    title: row.numbers.isOwn ? qsTr("Numbers that the printed rules leave out: yours") : qsTr("Numbers that the printed rules leave out: ours")
     why: {
         if (row.numbers.problem !== "")
             return row.numbers.problem;
