@@ -1,5 +1,6 @@
 #include "core/rng.h"
 #include "games/catalogue.h"
+#include "match/data_folder.h"
 #include "match/saves.h"
 #include "match/verify.h"
 #include "match/word.h"
@@ -163,7 +164,8 @@ private slots:
     void init()
     {
         eachSetting([this, i = 0](const QMetaProperty &setting) mutable { setting.write(Settings::instance(), m_atFirst[i++]); });
-        QDir(Saves().folder()).removeRecursively();
+        QSettings().remove("learnt");
+        QDir(dataFolder()).removeRecursively();
         repeatSeeds();
         Settings::instance()->setSpeed("instant");
         Settings::instance()->setThinkTime(0.1);
