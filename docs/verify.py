@@ -63,5 +63,5 @@ def main(match, chance=None):
 if __name__ == "__main__":
     try:
         main(*sys.argv[1:])
-    except (OSError, ValueError, LookupError, TypeError) as error:
+    except (OSError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         sys.exit(f"That is no record with its chance: {error!r}\n\n{__doc__}")

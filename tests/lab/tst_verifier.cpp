@@ -114,7 +114,10 @@ private slots:
     {
         const QString record = play(*catalogue().front(), 77), other = m_folder.filePath("other.txt");
         QVERIFY(write(other, "root:x:0:0"));
-        for (const QStringList &files : {QStringList{}, {other}, {m_folder.filePath("none")}, {record, record}, {record, other}}) {
+        const QString list = m_folder.filePath("list.jsonl"), nothing = m_folder.filePath("nothing.jsonl");
+        QVERIFY(write(list, "[1]\n") && write(nothing, "{\"move\":-1,\"draws\":[[0,0]]}\n"));
+        for (const QStringList &files :
+             {QStringList{}, {other}, {m_folder.filePath("none")}, {record, record}, {record, other}, {list}, {record, nothing}}) {
             const Outcome outcome = verify(files);
             QCOMPARE(outcome.code, 1);
             QVERIFY2(outcome.said.contains("is no record with its chance"), outcome.said);

@@ -174,7 +174,9 @@ SceneTest {
     function test_bags_that_were_opened_tell_their_numbers_on_a_table_put_up_later(): void {
         deal(1, 2);
         playOut();
-        show();
+        const path = Match.path;
+        leave();
+        goOn(path);
         const opened = pieces().filter(piece => piece.zone === "bag" && piece.faceUp);
         verify(opened.length > 0);
         for (const bag of opened)

@@ -112,12 +112,12 @@ BattleTest {
             const die = thing(locked());
             Settings.speed = "fast";
             Theme.speed = 0.2;
+            happened.clear();
             click(thing("hound"));
             click(die);
             tryVerify(() => happened.signalArguments.some(([what]) => what === "rolled-again"));
             rolled = happened.signalArguments.find(([what]) => what === "rolled-again")[2][1];
             compare(shapeOf(die).rolling, rolled !== "6");
-            happened.clear();
             cleanup();
         }
         verify(rolled !== "6");
