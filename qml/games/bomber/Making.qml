@@ -22,8 +22,9 @@ FocusScope {
     }
     /// The keys go to the next row, of stamps or of skills, and there to what lies nearest. Returns whether there is one.
     function leap(by: int): bool {
-        const slips = itemsOf(list);
-        const rows = Array.of(itemsOf(line), slips.slice(0, skills.columns), slips.slice(skills.columns));
+        const slips = itemsOf(list), rows = Array.of(itemsOf(line));
+        for (let first = 0; first < slips.length; first += skills.columns)
+            rows.push(slips.slice(first, first + skills.columns));
         const at = rows.findIndex(row => row.some(item => item.activeFocus));
         const row = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
         const from = at < 0 ? row[0] : rows[at].find(item => item.activeFocus);

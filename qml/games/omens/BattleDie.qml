@@ -45,7 +45,7 @@ PieceDie {
         function onHappened(what: string, seat: int, args: var): void {
             const same = what === "rolled-again" && args[0] === args[1] && die.piece.kind === args[1];
             const lies = what === "changed" || what === "was-left-out"; // as it did
-            const again = what === "rolled-again" && die.turned; // wherever it lies
+            const again = what === "rolled-again" && die.turned; // wherever it lies; of locked ones that show the same, none is known to be the one
             if (again || die.thrown && !lies && (die.fresh || die.turned || same))
                 die.roll(die.side());
             die.fresh = die.turned = false;

@@ -243,6 +243,11 @@ GameScene {
 
         of: scene.raised
     }
+    Steady {
+        id: chosenSoFar
+
+        of: scene.chosen
+    }
     Timer { // once what can be pressed is lit
         id: followSoon
 
@@ -313,7 +318,7 @@ GameScene {
                 presses: scene.presses
                 movable: playable || zone === scene.carriedFrom
                 raised: outstanding.value.includes(name)
-                taken: scene.chosen.includes(name)
+                taken: chosenSoFar.value.includes(name)
                 verdict: verdicts.of(zone, zoneSeat)
                 stands: scene.pieceStandsFor
                 onPlayableChanged: if (!playable && activeFocus) question.forceActiveFocus()

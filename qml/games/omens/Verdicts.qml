@@ -9,7 +9,7 @@ QtObject {
 
     /// How it stands as long as nothing is judged, by what Helpers calls the zones: {"zone:seat": 1} or -1.
     property var ahead: ({})
-    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}, with undefined as it stands; null if it says nothing of that.
+    /// What this puts ahead (1) or behind (-1): (what, seat, args) => {"zone:seat": 1}; undefined leaves it to `ahead`. Null if it says nothing of that.
     property var judge: () => null
     /// Where this brings other cards: (what, seat) => "zone:seat", or "". What was said of those there is gone as they come.
     property var comes: () => ""
