@@ -19,7 +19,7 @@ inline constexpr Zone deckZone = 0, tossedZone = 1, handZone = 2, dieZone = 5;
 enum class Verb : std::uint8_t { peek, swap, toss, tuck, roll, call };
 enum class What : std::uint8_t { dealt, peeked, swapped, tossed, drew, shuffled, tucked, rolled, called, revealed, showed, ended };
 
-inline Move makeMove(Verb verb, int a = 0) { return {std::uint8_t(verb), std::uint8_t(a), 0, 0}; }
+using bombshelf::makeMove;
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 
 } // namespace bombshelf::tiny
