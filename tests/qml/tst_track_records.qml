@@ -19,6 +19,12 @@ ShellTest {
                 Match.choose(made % Match.choices.length);
         }
     }
+    function finishAtTable(level: string, even: bool): void {
+        Pages.setUp("omens-war");
+        Pages.play(players(level, even), {});
+        tryCompare(Pages, "page", Pages.Page.Table);
+        finish();
+    }
     function playOut(gameId: string, level = "novice"): void {
         verify(Match.begin(gameId, players(level, false), {}));
         finish();
@@ -49,18 +55,12 @@ ShellTest {
     }
     function test_bots_that_match_whoever_plays_learn_of_a_match_before_they_play_again(): void {
         const botsLevel = () => Match.players.find(player => player["isBot"])["level"];
-        Pages.setUp("omens-war");
-        Pages.play(players("master", false), {});
-        tryCompare(Pages, "page", Pages.Page.Table);
-        finish();
+        finishAtTable("master", false);
         Pages.showShelf();
         tryVerify(() => Pages.scene === null);
         tryCompare(Saves, "reading", false); // by itself
         compare(Saves.evenLevel("omens-war"), "master");
-        Pages.setUp("omens-war");
-        Pages.play(players("novice", true), {});
-        tryCompare(Pages, "page", Pages.Page.Table);
-        finish();
+        finishAtTable("novice", true);
         tryVerify(() => Saves.evenLevel("omens-war") !== "master"); // nobody has left the table
         const level = Saves.evenLevel("omens-war");
         verify(level !== "novice");
