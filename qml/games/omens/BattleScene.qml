@@ -108,6 +108,7 @@ GameScene {
     function judge(what: string, seat: int, args: var): var {
         return null;
     }
+    /// See Verdicts.
     function comes(what: string, seat: int): string {
         return "";
     }
