@@ -1265,8 +1265,8 @@
         <translation>ボットもあなたと同じように席についています。見えるのは自分の手札と、表になっているもの、そして皆のしたことだけ。ほかの人の手札、山札の順番、これから振るダイスの目は見えません。ボットに渡されるのは、その席から見た卓だけです。</translation>
     </message>
     <message>
-        <source>So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.</source>
-        <translation>そこでボットは、知っていることと矛盾しない卓をいくつも思い描き、その中で手を試して、結果を見て決めます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
+        <source>So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Where partners hide what they want, it also draws its conclusions from what they do. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.</source>
+        <translation>そこでボットは、知っていることと矛盾しない卓をいくつも思い描き、その中で手を試して、結果を見て決めます。仲間が何を狙っているか隠れているゲームでは、仲間の行動からも見当をつけます。どのボットも正直かどうか試験済みです。見えないところをそっくり入れ替えても、まったく同じように考えなければ合格しません。</translation>
     </message>
     <message>
         <source>Nobody’s luck is helped along. Bots draw from the same deck and throw the same dice as you, at every level. Levels differ only in how they play:</source>

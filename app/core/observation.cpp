@@ -16,7 +16,8 @@ double faintness(const Piece &piece, Seat viewer)
 
 } // namespace
 
-Observation::Observation(const Rules &rules, const State &truth, Seat viewer) : m_rules(&rules), m_blanked(truth), m_viewer(viewer)
+Observation::Observation(const Rules &rules, const State &truth, Seat viewer, const Beliefs &beliefs)
+    : m_rules(&rules), m_blanked(truth), m_viewer(viewer), m_beliefs(beliefs)
 {
     rules.hide(m_blanked, viewer);
     struct Hidden {
@@ -49,7 +50,7 @@ Observation Observation::remembering(float share) const
         for (int place = 0; place < world.table.count(zone); ++place)
             if (!m_rules->isBeforeEyes(world, m_viewer, zone, place) && faintness(world.table.at(zone, place), m_viewer) >= share)
                 world.table.forget(zone, place, m_viewer);
-    return {*m_rules, world, m_viewer};
+    return {*m_rules, world, m_viewer, m_beliefs.remembering(share)};
 }
 
 Guess Observation::guess(Rng &rng) const
@@ -65,7 +66,7 @@ Guess Observation::guess(Rng &rng) const
         for (; first < last; ++first)
             world.state.table.fill(m_places[first].place, kinds[first]);
     }
-    m_rules->guessSecrets(world, rng);
+    m_rules->guessSecrets(world, m_beliefs, rng);
     return world;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "beliefs.h"
 #include "rules.h"
 
 #include <array>
@@ -24,16 +25,16 @@ private:
 /// The table as one seat (or an onlooker, noSeat) knows it: every piece it does not know is blank.
 class Observation {
 public:
-    Observation(const Rules &rules, const State &truth, Seat viewer);
+    Observation(const Rules &rules, const State &truth, Seat viewer, const Beliefs &beliefs = {});
 
     Seat viewer() const { return m_viewer; }
     const State &state() const { return m_blanked; }
     /// The same with a share, 0 to 1, of what the viewer looked at once and has before its eyes no longer (see Rules); the rest may
     /// be anything again that its lot holds. Which of them stays in mind follows from the piece and the viewer, so none that was
-    /// forgotten comes back while the eye can follow it (see Table::slip).
+    /// forgotten comes back while the eye can follow it (see Table::slip). Of what the others' moves told it is as sure.
     Observation remembering(float share) const;
-    /// A possible world, every one as likely as the next (determinisation): the unknown kinds of each lot are
-    /// dealt again over the places of that lot that the viewer does not know.
+    /// A possible world (determinisation): the unknown kinds of each lot are dealt again over the places of that lot that the viewer
+    /// does not know, every deal as likely as the next, unless the game knows more of it (Rules::guessSecrets).
     Guess guess(Rng &rng) const;
     /// What a piece that the viewer does not know may be, one as likely as the next: the unknown kinds of its lot. Empty if it is known.
     std::span<const Kind> mayBe(Zone zone, int place) const;
@@ -49,6 +50,7 @@ private:
     const Rules *m_rules;
     State m_blanked;
     Seat m_viewer;
+    Beliefs m_beliefs;
     std::uint8_t m_unknowns = 0;
     std::array<Unknown, Table::maxPieces> m_places{}; ///< sorted by lot, then place
     std::array<Kind, Table::maxPieces> m_kinds{}; ///< sorted within each lot: does not tell which lies where

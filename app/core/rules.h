@@ -16,6 +16,8 @@
 namespace bombshelf {
 
 class Guess;
+class Observation;
+struct Beliefs;
 
 /// What a match is set up with: seats, for each option of the game the place of its chosen value, and the numbers of the house set.
 struct Setup {
@@ -122,8 +124,11 @@ public:
     /// Masks what other seats have chosen in secret so far, and whatever else of the state would tell on a secret; pieces are
     /// blanked by the core.
     virtual void hide(State &, Seat /*viewer*/) const {}
-    /// In a guess: what hide() masked becomes a choice that the seat may have made.
-    virtual void guessSecrets(Guess &, Rng &) const {}
+    /// In a guess: what hide() masked becomes a choice that the seat may have made, and what seats hide is dealt again where more is
+    /// known of it than that it may be anything.
+    virtual void guessSecrets(Guess &, const Beliefs &, Rng &) const {}
+    /// Adds what an onlooker, who sees so much of the position before it, may conclude from a move.
+    virtual void conclude(Beliefs &, const Observation &, Seat, Move) const {}
 
 private:
     /// Adds the moves of a seat that is asked, strictly ascending.

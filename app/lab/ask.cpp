@@ -48,7 +48,8 @@ int ask(const Arguments &arguments)
         if (guest.sight != Sight::own && !found.ended)
             throw std::runtime_error(name + " sees what is hidden, and the match is not over");
         Rng rng(arguments.seed(seedFlag.name, 1));
-        print(rules.descriptor(), name, guest.bot->think(rules, seenWith(guest.sight, rules, course.state(), seat), rng, budget, {}));
+        print(rules.descriptor(), name,
+              guest.bot->think(rules, seenWith(guest.sight, rules, course.state(), seat, course.beliefs()), rng, budget, {}));
     }
     return 0;
 }

@@ -174,16 +174,16 @@ void seatBots(Run &run)
     run.bots.resize(std::size_t(run.setup.seats), run.bots.back());
 }
 
-Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat)
+Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat, const Beliefs &beliefs)
 {
     if (sight == Sight::own)
-        return {rules, truth, seat};
+        return {rules, truth, seat, beliefs};
     State shown = truth;
     for (Zone zone = 0; zone < Table::maxZones; ++zone)
         for (int place = 0; place < shown.table.count(zone); ++place)
             if (sight == Sight::all || !shown.table.at(zone, place).knownBy.empty())
                 shown.table.show(zone, place, SeatSet::of(seat));
-    return {rules, shown, seat};
+    return {rules, shown, seat, beliefs};
 }
 
 std::optional<Guess> sampled(int n, const Rules &rules, const State &after)
@@ -209,16 +209,20 @@ MatchEnd playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness
 
     MatchEnd played;
     Moves legal;
+    Beliefs beliefs;
     State state = rules.deal(run.setup, rng, witness);
     if (witness)
         witness->dealt(state);
     for (SeatSet asked = rules.toMove(state); !asked.empty(); asked = rules.toMove(state)) {
         const Seat seat = asked.first();
-        const Move move = line[seat].bot->choose(rules, seenWith(line[seat].sight, rules, state, seat), botRngs[seat], run.budget, {});
+        const Move move =
+            line[seat].bot->choose(rules, seenWith(line[seat].sight, rules, state, seat, beliefs), botRngs[seat], run.budget, {});
         rules.legal(state, seat, legal);
         if (std::ranges::find(legal, move) == legal.end())
             throw std::logic_error("a bot made an illegal move");
+        const State before = state;
         rules.play(state, seat, move, rng, witness);
+        beliefs.learn(rules, before, seat, move, state);
         if (witness)
             witness->decided(played.moves, seat, legal, move, state);
         ++played.moves;

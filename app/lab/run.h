@@ -25,7 +25,7 @@ inline constexpr Flag setFlag{"set", "FILE", "another house set, in the form of 
 inline constexpr Flag iterationsFlag{"iterations", "I", "the most search iterations a move may take"};
 inline constexpr Flag timeFlag{"time", "MS", "the most milliseconds a move may take (then runs can't be repeated)"};
 inline constexpr Flag threadsFlag{"threads", "T", "matches played at once"};
-inline constexpr Flag jsonFlag{"json", "", "print JSON, one object a line"};
+inline constexpr Flag jsonFlag{"json", "", "print JSON, one object on each line"};
 
 /// A run of matches in the lab: the game, how it is set up, who plays.
 struct Run {
@@ -89,8 +89,8 @@ Guest guestNamed(std::string_view name);
 using Line = std::vector<Guest>;
 Line lineOf(const std::vector<std::string> &names);
 
-/// What a seat would see if that much lay open.
-Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat);
+/// What a seat would see if that much lay open, with what everybody may conclude from the moves so far.
+Observation seenWith(Sight sight, const Rules &rules, const State &truth, Seat seat, const Beliefs &beliefs);
 
 /// One position in three of a match, as it is, in the eyes of whoever is asked: neighbours say the same. Nothing of the others, and of one
 /// that is over.

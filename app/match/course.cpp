@@ -72,9 +72,20 @@ void Course::play(Seat seat, Move move, Teller *teller)
 
     m_steps.resize(std::size_t(m_at));
     m_positions.erase(m_positions.begin() + m_at + 1, m_positions.end());
+    m_beliefs.resize(std::min(m_beliefs.size(), m_positions.size()));
     m_steps.push_back({seat, move, isChoice(seat), revealing});
     m_positions.push_back(after);
     ++m_at;
+}
+
+const Beliefs &Course::beliefs()
+{
+    while (m_beliefs.size() <= std::size_t(m_at)) {
+        const std::size_t at = m_beliefs.size() - 1;
+        m_beliefs.push_back(m_beliefs.back());
+        m_beliefs.back().learn(*m_setup.rules, m_positions[at].state, m_steps[at].seat, m_steps[at].move, m_positions[at + 1].state);
+    }
+    return m_beliefs[std::size_t(m_at)];
 }
 
 int Course::stepsBack() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/beliefs.h"
 #include "match_setup.h"
 
 namespace bombshelf {
@@ -15,6 +16,9 @@ public:
     bool isOver() const { return m_setup.rules->result(state()).over; }
     /// Moves made and not taken back.
     int at() const { return m_at; }
+
+    /// What everybody may conclude from the moves made: worked out when it is first asked for.
+    const Beliefs &beliefs();
 
     /// Makes a legal move; what was taken back can't be redone any more.
     void play(Seat seat, Move move, Teller *teller);
@@ -53,6 +57,7 @@ private:
     MatchSetup m_setup;
     std::vector<Step> m_steps;
     std::vector<Position> m_positions; ///< before each of them, and after the last
+    std::vector<Beliefs> m_beliefs{1}; ///< in the first of these
     int m_at = 0;
     bool m_practice = false;
 };

@@ -123,7 +123,7 @@ Result Match::result() const { return rules().result(d->course.state()); }
 
 Observation Match::observe(Seat viewer) const { return Observation(rules(), d->course.state(), viewer); }
 
-std::optional<Observation> Match::observeAfter(Seat seat, std::span<const Move> moves) const
+std::optional<Observation> Match::consider(Seat seat, std::span<const Move> moves) const
 {
     State state = d->course.state();
     const std::string_view asked = rules().prompt(state);
@@ -136,7 +136,7 @@ std::optional<Observation> Match::observeAfter(Seat seat, std::span<const Move> 
     // Where the table is asked for something else, chance and the others' secrets may have come out.
     if (rules().prompt(state) != asked || !rules().toMove(state).has(seat))
         return std::nullopt;
-    return Observation(rules(), state, seat);
+    return Observation(rules(), state, seat, d->course.beliefs());
 }
 
 int Match::points(Seat seat) const { return rules().points(d->course.state(), seat); }

@@ -40,9 +40,9 @@ public:
     Refusal whyNot(Seat seat, Move move) const;
     Result result() const;
     Observation observe(Seat viewer) const;
-    /// What the seat would know after making these moves in turn, which others see nothing of; nothing if they aren't legal, or if the
-    /// table would not be waiting for more of the same.
-    std::optional<Observation> observeAfter(Seat seat, std::span<const Move> moves) const;
+    /// What a seat that is asked has to think by: what it sees after making these moves in turn, which others see nothing of, and what
+    /// everybody may conclude from the moves so far. Nothing if they aren't legal, or if the table would not be waiting for more of the same.
+    std::optional<Observation> consider(Seat seat, std::span<const Move> moves = {}) const;
     int points(Seat seat) const;
     int moveCount() const;
     /// Tells two true positions apart without showing anything of them.

@@ -21,7 +21,7 @@ bool play(Match &match, int moves, Rng &rng, QString *problem)
     const auto bot = makeBot(level);
     while (!match.result().over && (moves == 0 || match.moveCount() < moves)) {
         const Seat seat = match.toMove().first();
-        const Move move = bot->choose(match.rules(), match.observe(seat), rng, thought, {});
+        const Move move = bot->choose(match.rules(), *match.consider(seat), rng, thought, {});
         if (!match.choose(seat, move, noSeat, problem))
             return false;
     }

@@ -83,7 +83,7 @@ void Advice::ask()
 void Advice::think()
 {
     const Match &match = *m_match->conductor().match();
-    m_bot.advise(match.rules(), *match.observeAfter(m_asked->seat, m_asked->made));
+    m_bot.advise(match.rules(), *match.consider(m_asked->seat, m_asked->made));
 }
 
 /// Laid-out moves are taken as made if the bot would make them too, or if its best move would leave no room for the others. So it speaks of
@@ -92,7 +92,7 @@ void Advice::onChosen(const Thought &thought)
 {
     if (const auto next = laidOutBefore(thought.move)) {
         m_asked->made.push_back(*next);
-        if (m_match->conductor().match()->observeAfter(m_asked->seat, m_asked->made))
+        if (m_match->conductor().match()->consider(m_asked->seat, m_asked->made))
             return think();
         m_asked->made.pop_back(); // nothing more would be asked then
     }
@@ -112,7 +112,7 @@ std::optional<Move> Advice::carriedOut(const Thought &thought) const
 {
     const Match &match = *m_match->conductor().match();
     const Candidate *const best = thought.chosen();
-    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
+    const auto seen = match.consider(m_asked->seat, m_asked->made);
     return best && seen ? carriedOutBy(match.rules(), seen->state(), *best) : std::nullopt;
 }
 
@@ -120,7 +120,7 @@ std::optional<Candidate> Advice::secondBest(const Thought &thought) const
 {
     constexpr float enough = 0.1f; // of the thought
     const Match &match = *m_match->conductor().match();
-    const auto seen = match.observeAfter(m_asked->seat, m_asked->made);
+    const auto seen = match.consider(m_asked->seat, m_asked->made);
     std::optional<Candidate> second;
     for (const Candidate &other : thought.candidates)
         if (seen && other.move != thought.move && other.share >= enough && std::ranges::find(m_laidOut, other.move) == m_laidOut.end() &&
@@ -148,7 +148,7 @@ bool Advice::leavesRoom(Move best, const std::vector<Move> &rest) const
     const Match &match = *m_match->conductor().match();
     std::vector<Move> before = m_asked->made;
     before.push_back(best);
-    const auto seen = match.observeAfter(m_asked->seat, before);
+    const auto seen = match.consider(m_asked->seat, before);
     return seen && canStillMake(match.rules(), seen->state(), m_asked->seat, rest);
 }
 

@@ -42,7 +42,7 @@ void BotDriver::think(const Match &match, Seat seat, bool hurry)
     const Level *const level = findLevel(match.players()[seat].level.toStdString());
     m_takesItsTime = level && level->takesItsTime;
     const double seconds = m_takesItsTime ? Settings::instance()->thinkTime() * (hurry ? 0.15 : 1) : patience;
-    ask(match.rules(), match.observe(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
+    ask(match.rules(), *match.consider(seat), botFor(match.players()[seat]), std::chrono::milliseconds(int(1000 * seconds)));
 }
 
 void BotDriver::advise(const Rules &rules, const Observation &seen)

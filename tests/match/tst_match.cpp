@@ -1,5 +1,6 @@
 #include "core/spelling.h"
 #include "games/bomber/rules.h"
+#include "games/omens-hell/rules.h"
 #include "match/disk.h"
 #include "play.h"
 #include "support/games.h"
@@ -388,13 +389,31 @@ private slots:
             sapper.push_back(*parseMove(rules.descriptor(), words));
         for (const Move move : sapper)
             QVERIFY(match->choose(1, move, noSeat, &problem));
-        QVERIFY2(!match->observeAfter(1, {}), "it is not asked any more");
+        QVERIFY2(!match->consider(1, {}), "it is not asked any more");
 
-        const auto seen = match->observeAfter(0, std::span(sapper).first(3));
+        const auto seen = match->consider(0, std::span(sapper).first(3));
         QVERIFY(seen);
         QVERIFY(!rules.whyNot(seen->state(), 0, sapper[3]));
-        QVERIFY2(!match->observeAfter(0, sapper), "the others' choices are out");
-        QVERIFY2(!match->observeAfter(0, std::span(sapper).last(2)), "no skill before all posts");
+        QVERIFY2(!match->consider(0, sapper), "the others' choices are out");
+        QVERIFY2(!match->consider(0, std::span(sapper).last(2)), "no skill before all posts");
+    }
+
+    /// Moves that were taken back tell nothing, and after a night bots have concluded the same.
+    void whatMovesToldIsOfTheMovesMade()
+    {
+        const QTemporaryDir folder;
+        QString problem;
+        const auto match = Match::begin(test::setupOf(omens_hell::rules(), "ppp", 4), folder.filePath("match.jsonl"), &problem);
+        QVERIFY2(match, qPrintable(problem));
+        int told = 0;
+        for (int i = 0; i >= 0 && !match->result().over; i = test::play(*match, 9, i, 5)) {
+            const Seat seat = match->toMove().first();
+            const auto resumed = Match::resume(match->path(), &problem);
+            QVERIFY2(resumed, qPrintable(problem));
+            QVERIFY(resumed->consider(seat) == match->consider(seat));
+            told += match->consider(seat) != match->observe(seat);
+        }
+        QVERIFY(told > 3);
     }
 };
 

@@ -63,7 +63,7 @@ public:
                 p.skills[seat] = 0;
             }
     }
-    void guessSecrets(Guess &guess, Rng &rng) const override;
+    void guessSecrets(Guess &guess, const Beliefs &, Rng &rng) const override;
 
 private:
     void choices(const State &state, Seat seat, Moves &out) const override { bomber::choices(state, seat, out); }
@@ -92,7 +92,7 @@ void BomberRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *tel
 }
 
 /// What is masked is made up choice by choice, as a seat would make it.
-void BomberRules::guessSecrets(Guess &guess, Rng &rng) const
+void BomberRules::guessSecrets(Guess &guess, const Beliefs &, Rng &rng) const
 {
     Position &p = position(guess.state);
     for (Seat seat = 0; seat < p.seats; ++seat) {

@@ -42,7 +42,7 @@ public:
             if (seat != viewer && p.chosen[seat] != noCard)
                 p.chosen[seat] = hiddenCard;
     }
-    void guessSecrets(Guess &guess, Rng &rng) const override;
+    void guessSecrets(Guess &guess, const Beliefs &, Rng &rng) const override;
 
 private:
     void choices(const State &state, Seat seat, Moves &out) const override { bombmu::choices(state, seat, out); }
@@ -67,7 +67,7 @@ void BombmuRules::play(State &state, Seat seat, Move move, Rng &rng, Teller *tel
     }
 }
 
-void BombmuRules::guessSecrets(Guess &guess, Rng &rng) const
+void BombmuRules::guessSecrets(Guess &guess, const Beliefs &, Rng &rng) const
 {
     Position &p = position(guess.state);
     for (Seat seat = 0; seat < p.seats; ++seat)

@@ -157,7 +157,7 @@ private:
 
 } // namespace
 
-void guessPartners(Guess &guess, Rng &rng)
+void guessPartners(Guess &guess, const Beliefs &beliefs, Rng &rng)
 {
     constexpr float comesBySome = 0.5f;
     const Table &table = guess.state.table;
@@ -177,7 +177,7 @@ void guessPartners(Guess &guess, Rng &rng)
         }
         fits.add(fit);
     }
-    guessProphecies(guess, {fits.begin(), fits.end()}, almanacZone, prophecyZone, rng);
+    guessProphecies(guess, {fits.begin(), fits.end()}, beliefs, almanacZone, prophecyZone, rng);
 }
 
 const Knowledge &knowledge()

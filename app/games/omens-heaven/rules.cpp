@@ -19,7 +19,7 @@ public:
             return Battle::prompt(state);
         return !canTake(state) ? "only-look" : !canLook(state) ? "only-take" : Battle::prompt(state);
     }
-    void guessSecrets(Guess &guess, Rng &rng) const override { guessPartners(guess, rng); }
+    void guessSecrets(Guess &guess, const Beliefs &beliefs, Rng &rng) const override { guessPartners(guess, beliefs, rng); }
     std::optional<Zone> prophecyZoneOf(Seat seat) const override { return prophecyOf(seat); }
     bool isFulfilled(const State &state, Seat seat) const override { return omens_heaven::isFulfilled(state, seat); }
 

@@ -108,12 +108,12 @@ const Knowledge &knowledge()
     return hell;
 }
 
-void guessPages(Guess &guess, Rng &rng)
+void guessPages(Guess &guess, const Beliefs &beliefs, Rng &rng)
 {
     List<Fit, tableSeats> fits;
     for (Seat seat = 0; seat < teamOf(guess.state).seats; ++seat)
         fits.add(fitOf(guess.state, seat));
-    guessProphecies(guess, {fits.begin(), fits.end()}, almanacZone, prophecyZone, rng);
+    guessProphecies(guess, {fits.begin(), fits.end()}, beliefs, almanacZone, prophecyZone, rng);
 }
 
 } // namespace bombshelf::omens_hell

@@ -25,7 +25,7 @@ public:
         if (teamOf(state).phase == over && !omens_hell::isFulfilled(state, seat))
             out.add({&categoryDomain, std::uint8_t(bestHand(cardsBefore(state, seat)).category()), 1, 0});
     }
-    void guessSecrets(Guess &guess, Rng &rng) const override { guessPages(guess, rng); }
+    void guessSecrets(Guess &guess, const Beliefs &beliefs, Rng &rng) const override { guessPages(guess, beliefs, rng); }
     std::optional<Zone> prophecyZoneOf(Seat seat) const override { return prophecyOf(seat); }
     bool isFulfilled(const State &state, Seat seat) const override { return omens_hell::isFulfilled(state, seat); }
 

@@ -1,5 +1,12 @@
 #include "battle.h"
 
+#include "core/observation.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
 namespace bombshelf::omens {
 
 namespace {
@@ -86,6 +93,37 @@ Result Battle::result(const State &state) const
         result.winners.add(seat);
     }
     return result;
+}
+
+void Battle::conclude(Beliefs &beliefs, const Observation &seen, Seat seat, Move move) const
+{
+    constexpr int worlds = 4; // what else is hidden may lie otherwise
+    constexpr float unlikeHabit = 0.1f;
+    constexpr float leastLikely = -8; // who seemed sure may have meant something else
+    const std::optional<Zone> page = prophecyZoneOf(seat);
+    if (!page)
+        return;
+    Rng any(1);
+    Moves moves;
+    std::array<float, prophecyKinds> chances{};
+    for (int world = 0; world < worlds; ++world) {
+        Guess guess = seen.guess(any);
+        legal(guess.state, seat, moves);
+        const auto *const made = std::ranges::find(moves, move);
+        for (std::size_t i = 0; i < prophecyKinds; ++i) {
+            guess.state.table.become(*page, 0, Kind(prophecy0 + i));
+            const std::vector<float> likings = knowledge().likings(guess, seat, moves);
+            const float all = std::accumulate(likings.begin(), likings.end(), 0.0f);
+            const float byHabit = made == moves.end() ? 0 : likings[std::size_t(made - moves.begin())] / all;
+            chances[i] += ((1 - unlikeHabit) * byHabit + unlikeHabit / float(moves.size())) / worlds;
+        }
+    }
+    auto &logs = beliefs.logs[seat];
+    for (std::size_t i = 0; i < prophecyKinds; ++i)
+        logs[i] += std::log(chances[i]);
+    const float best = *std::ranges::max_element(logs);
+    for (float &log : logs)
+        log = std::max(log - best, leastLikely);
 }
 
 std::string_view Battle::prompt(const State &state) const { return phases().words[std::size_t(phaseOf(teamOf(state)))]; }

@@ -24,6 +24,8 @@ public:
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.
     virtual Reach reach(const State &state) const = 0;
+    /// What the seat wants, by how likely habit makes that move with each prophecy. Only of battles with prophecies.
+    void conclude(Beliefs &beliefs, const Observation &seen, Seat seat, Move move) const final;
     /// Where a seat's prophecy lies. Only of battles with prophecies.
     virtual std::optional<Zone> prophecyZoneOf(Seat) const { return {}; }
     /// Whether what lies before a seat fulfils its prophecy, which has to be known. Only of battles with prophecies.

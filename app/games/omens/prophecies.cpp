@@ -2,6 +2,9 @@
 
 #include "core/observation.h"
 
+#include <bit>
+#include <cmath>
+
 namespace bombshelf::omens {
 
 void addProphecies(Table &table, Zone almanac)
@@ -19,35 +22,62 @@ void dealProphecies(Table &table, int seats, Zone almanac, Zone first, Rng &rng)
     }
 }
 
-/// A short Markov chain (Metropolis 1953): swaps, taken as often as they make the deal likelier.
-void guessProphecies(Guess &guess, std::span<const Fit> fitOfSeats, Zone almanac, Zone first, Rng &rng)
-{
-    constexpr int swaps = 16;
-    constexpr Fit unread{1, 1, 1, 1, 1, 1};
-    Table &table = guess.state.table;
-    struct Page {
-        Zone zone;
-        int place;
-        const Fit *fit;
-        float fits(Kind prophecy) const { return (*fit)[std::size_t(prophecy - prophecy0)]; }
-    };
-    List<Page, prophecyKinds> pages;
-    for (std::size_t seat = 0; seat < fitOfSeats.size(); ++seat)
-        if (!table.top(Zone(first + seat)).knownBy.has(guess.viewer))
-            pages.add({Zone(first + seat), 0, &fitOfSeats[seat]});
-    for (int place = 0; place < table.count(almanac); ++place)
-        pages.add({almanac, place, &unread});
+namespace {
 
-    const auto kindOn = [&table](const Page &page) { return table.at(page.zone, page.place).kind; };
-    for (int i = 0; i < swaps; ++i) {
-        const Page &one = pages[int(rng.below(std::uint32_t(pages.size())))];
-        const Page &other = pages[int(rng.below(std::uint32_t(pages.size())))];
-        const Kind kind = kindOn(one), otherKind = kindOn(other);
-        const float now = one.fits(kind) * other.fits(otherKind), then = one.fits(otherKind) * other.fits(kind);
-        if (float(rng.unit()) * now >= then)
-            continue;
-        table.become(one.zone, one.place, otherKind);
-        table.become(other.zone, other.place, kind);
+/// A prophecy that the guessing seat has not seen, and how likely it is each of them.
+struct Page {
+    Zone zone;
+    Fit chances;
+};
+
+/// Of those from the next page on, each deal of what is left, as likely as its chances multiplied: all of them together.
+float sumOfDeals(std::span<const Page> pages, unsigned left)
+{
+    if (pages.empty())
+        return 1;
+    float sum = 0;
+    for (std::size_t i = 0; i < prophecyKinds; ++i)
+        if (left >> i & 1)
+            sum += pages[0].chances[i] * sumOfDeals(pages.subspan(1), left & ~(1u << i));
+    return sum;
+}
+
+/// What the moves of the seat told, with what its cards tell; those were moves, too, so they count by half.
+Fit chancesOf(const Fit &fit, std::span<const float> logs)
+{
+    Fit chances;
+    for (std::size_t i = 0; i < prophecyKinds; ++i)
+        chances[i] = std::sqrt(fit[i]) * std::exp(logs[i]);
+    return chances;
+}
+
+} // namespace
+
+void guessProphecies(Guess &guess, std::span<const Fit> fitOfSeats, const Beliefs &beliefs, Zone almanac, Zone first, Rng &rng)
+{
+    Table &table = guess.state.table;
+    unsigned left = 0;
+    List<Page, tableSeats> pages;
+    for (std::size_t seat = 0; seat < fitOfSeats.size(); ++seat)
+        if (const Piece &page = table.top(Zone(first + seat)); !page.knownBy.has(guess.viewer)) {
+            pages.add({Zone(first + seat), chancesOf(fitOfSeats[seat], beliefs.logs[seat])});
+            left |= 1u << (page.kind - prophecy0);
+        }
+    for (const Piece &page : table.in(almanac))
+        left |= 1u << (page.kind - prophecy0);
+
+    for (std::span rest(pages.begin(), pages.end()); !rest.empty(); rest = rest.subspan(1)) {
+        Fit weights{};
+        for (std::size_t i = 0; i < prophecyKinds; ++i)
+            if (left >> i & 1)
+                weights[i] = rest[0].chances[i] * sumOfDeals(rest.subspan(1), left & ~(1u << i));
+        const int dealt = rng.byWeight(weights);
+        table.become(rest[0].zone, 0, Kind(prophecy0 + dealt));
+        left &= ~(1u << dealt);
+    }
+    for (int place = 0; place < table.count(almanac); ++place) {
+        table.become(almanac, place, Kind(prophecy0 + std::countr_zero(left)));
+        left &= left - 1;
     }
 }
 

@@ -40,7 +40,7 @@ Sheet {
                 text: qsTr("A bot sits at the table as you do. It sees its own hand, what lies open, and what everybody does. Other hands, the order of a deck and dice that have not been thrown are hidden from it: the program gives it the table as its seat sees it, and nothing else.")
             }
             Paragraph {
-                text: qsTr("So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.")
+                text: qsTr("So it imagines tables that fit what it knows, tries its moves on them and chooses by what came of them. Where partners hide what they want, it also draws its conclusions from what they do. Every bot is tested for honesty: whatever it can’t see is swapped, and it has to think exactly the same.")
             }
             Paragraph {
                 text: qsTr("Nobody’s luck is helped along. Bots draw from the same deck and throw the same dice as you, at every level. Levels differ only in how they play:")
