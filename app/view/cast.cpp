@@ -18,23 +18,31 @@ namespace bombshelf {
 namespace {
 
 struct LevelText {
+    std::string_view level;
     const char *title;
     const char *why;
 };
 
-/// Weakest first, as levels() has them: what each can't do.
+/// What each can't do.
 constexpr std::array levelTexts{
     LevelText{
-        QT_TRANSLATE_NOOP("Cast", "Novice"),
+        "novice", QT_TRANSLATE_NOOP("Cast", "Novice"),
         QT_TRANSLATE_NOOP("Cast", "Has hardly played: believes its first guess, thinks of its next move only, forgets cards out of sight")},
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Casual"),
+    LevelText{"casual", QT_TRANSLATE_NOOP("Cast", "Casual"),
               QT_TRANSLATE_NOOP("Cast", "Thinks a few moves ahead, and forgets cards that are out of sight")},
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Skilled"),
+    LevelText{"skilled", QT_TRANSLATE_NOOP("Cast", "Skilled"),
               QT_TRANSLATE_NOOP("Cast", "Remembers half of what it was shown, and thinks further ahead")},
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Strong"),
+    LevelText{"strong", QT_TRANSLATE_NOOP("Cast", "Strong"),
               QT_TRANSLATE_NOOP("Cast", "Remembers all it was shown, and thinks as far as it can see")},
-    LevelText{QT_TRANSLATE_NOOP("Cast", "Master"), QT_TRANSLATE_NOOP("Cast", "Thinks as hard as your computer can in the time it has")},
+    LevelText{"master", QT_TRANSLATE_NOOP("Cast", "Master"),
+              QT_TRANSLATE_NOOP("Cast", "Thinks as hard as your computer can in the time it has")},
 };
+
+const LevelText *textOf(std::string_view level)
+{
+    const auto *const found = std::ranges::find(levelTexts, level, &LevelText::level);
+    return found == levelTexts.end() ? nullptr : found;
+}
 
 constexpr const char *anybody = QT_TRANSLATE_NOOP("Cast", "Player");
 
@@ -87,8 +95,9 @@ QStringList Cast::faces() const
 QList<Alternative> Cast::levels() const
 {
     QList<Alternative> list;
-    for (std::size_t i = 0; i < levelTexts.size(); ++i)
-        list << Alternative{fromWord(bombshelf::levels()[i].name), tr_(levelTexts[i].title), tr_(levelTexts[i].why)};
+    for (const Level &level : bombshelf::levels())
+        if (const LevelText *text = textOf(level.name))
+            list << Alternative{fromWord(level.name), tr_(text->title), tr_(text->why)};
     return list;
 }
 
@@ -111,8 +120,8 @@ QString Cast::introduction(const QString &face) const
 
 QString Cast::levelTitle(const QString &level) const
 {
-    const auto found = std::ranges::find(bombshelf::levels(), level.toStdString(), &Level::name);
-    return found == bombshelf::levels().end() ? QString() : tr_(levelTexts[std::size_t(found - bombshelf::levels().begin())].title);
+    const LevelText *text = textOf(level.toStdString());
+    return text ? tr_(text->title) : QString();
 }
 
 QString Cast::nameNow(const QString &name)

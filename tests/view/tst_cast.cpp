@@ -1,3 +1,4 @@
+#include "bots/levels.h"
 #include "desk.h"
 #include "support/test_case.h"
 #include "view/cast.h"
@@ -37,6 +38,18 @@ private slots:
         QCOMPARE(Cast::nameNow("Ann"), "Ann");
         Settings::instance()->setLanguage(QStringLiteral("en"));
         QCOMPARE(Cast::nameNow(QStringLiteral("プレイヤー2")), "Player 2");
+    }
+    void eachLevelSaysWhatItCantDo()
+    {
+        Settings::instance()->setLanguage(QStringLiteral("en"));
+        const QList<Alternative> told = Cast().levels();
+        QCOMPARE(std::size_t(told.size()), levels().size());
+        for (std::size_t i = 0; i < levels().size(); ++i) {
+            const QString word = QString::fromUtf8(levels()[i].name.data(), qsizetype(levels()[i].name.size()));
+            QCOMPARE(told[qsizetype(i)].title.toLower(), word);
+            QCOMPARE(Cast().levelTitle(word), told[qsizetype(i)].title);
+            QCOMPARE(told[qsizetype(i)].why.contains("forgets"), levels()[i].memory == 0);
+        }
     }
     void noNameIsNobodys() { QCOMPARE(Cast::nameNow(QString()), QString()); }
 };
