@@ -4,10 +4,11 @@
 #include "game_info.h"
 #include "settings.h"
 
+#include "core/vocabulary.h"
+
 #include <QFile>
 
 #include <algorithm>
-#include <array>
 
 namespace bombshelf {
 
@@ -115,8 +116,8 @@ CampaignModel::Fate CampaignModel::fate() const
 
 QVariantMap CampaignModel::news() const
 {
-    static constexpr std::array words{"", "all", "saved", "lost"};
-    const QString key = QLatin1String(words[fate()]) + u'.';
+    static constexpr auto words = vocabulary<Fate>({{Undecided, ""}, {AllWon, "all"}, {WorldSaved, "saved"}, {WorldLost, "lost"}});
+    const QString key = fromWord(words[fate()]) + u'.';
     return {
         {"headline", text(key + QStringLiteral("headline"))},
         {"below", text(key + QStringLiteral("below"))},

@@ -5,7 +5,7 @@ import Bombshelf.Theme
 Image {
     id: map
 
-    /// Where its battles are fought, in their order: [x, y].
+    /// Where its battles are fought: [x, y], by the battle's id.
     required property var places
 
     onWidthChanged: fitted.restart()

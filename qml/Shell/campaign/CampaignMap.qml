@@ -12,7 +12,7 @@ FocusScope {
     property int chosen: 0
     readonly property real ratio: 1280 / 720
     readonly property real unit: width / 1280
-    readonly property var places: (drawing.item as MapDrawing)?.places ?? []
+    readonly property var places: (drawing.item as MapDrawing)?.places ?? null
 
     signal pointedAt(int index)
     signal entered
@@ -44,13 +44,15 @@ FocusScope {
     Repeater {
         id: spots
 
-        model: Math.min(Campaign.count, map.places.length)
+        model: map.places ? Campaign.count : 0
 
         CampaignSpot {
+            readonly property var place: map.places[battle.gameId]
+
             battle: Campaign.battles[index]
             unit: map.unit
             chosen: index === map.chosen
-            centre: Qt.point(map.places[index][0] * map.unit, map.places[index][1] * map.unit)
+            centre: Qt.point(place[0] * map.unit, place[1] * map.unit)
             onClicked: {
                 map.pointedAt(index);
                 forceActiveFocus(Qt.MouseFocusReason);
