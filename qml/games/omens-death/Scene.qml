@@ -35,9 +35,6 @@ BattleScene {
     function proclaim(what: string, seat: int, args: var): string {
         return what === "shows" ? Art.call(args[0]) : what === "alike" ? qsTr("Two hands alike") : what === "too-low" ? qsTr("Too low") : "";
     }
-    function arrange(choices: var): var {
-        return [...Match.choices.filter(choice => choice.verb === "total"), ...choices];
-    }
     function movesOf(choices: var): var {
         const all = {};
         for (const choice of choices)
@@ -59,6 +56,7 @@ BattleScene {
     }
 
     gameId: "omens-death"
+    alsoButtons: ["total"]
     layout: Layout {
         id: layout
 

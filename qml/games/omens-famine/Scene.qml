@@ -35,9 +35,6 @@ BattleScene {
     function proclaim(what: string, seat: int, args: var): string {
         return what === "scored" ? Art.call(args[0]) : what === "straight-flush" ? Art.call("straight-flush") : "";
     }
-    function arrange(choices: var): var {
-        return [...Match.choices.filter(choice => choice.verb === "score"), ...choices];
-    }
     function groundOf(zone: string, seat: int): string {
         return zone.startsWith("cell-") ? bareCell(zone.slice("cell-".length)) : "";
     }
@@ -60,6 +57,7 @@ BattleScene {
     }
 
     gameId: "omens-famine"
+    alsoButtons: ["score"]
     layout: Layout {
         id: layout
 

@@ -66,11 +66,9 @@ BattleScene {
             return qsTr("%1: on which card? One that lies face down is turned up first.", "a helper").arg(Catalogue.kindText(gameId, picked));
         return picked !== topDiscard ? "" : held < layout.slots ? qsTr("Where will it go?") : qsTr("Which of your cards makes room?");
     }
-    function arrange(choices: var): var {
-        return [...Match.choices.filter(choice => choice.verb === "decline"), ...choices]; // the discards are pressed, too
-    }
 
     gameId: "omens-heaven"
+    alsoButtons: ["decline"]
     carriedFrom: "drawn"
     layout: Layout {
         id: layout

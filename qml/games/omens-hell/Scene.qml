@@ -46,13 +46,13 @@ BattleScene {
         const take = choices.find(choice => choice.verb === "take");
         return take === undefined ? {} : {[Helpers.nameOf("pile-" + reached, -1, 0)]: take.index};
     }
-    function arrange(choices: var): var {
-        const nothing = Stakes.reachesNothing ? {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")} : {};
-        return Match.choices.filter(choice => choice.verb === "take" || choices.includes(choice)) // a pile is pressed, too
-            .map(choice => choice.verb === "take" ? Object.assign({}, choice, nothing) : choice);
+    function worded(choice: var): var {
+        const reachesNothing = choice.verb === "take" && Stakes.reachesNothing;
+        return reachesNothing ? Object.assign({}, choice, {text: qsTr("Take nothing"), hint: qsTr("That pile is empty.")}) : choice;
     }
 
     gameId: "omens-hell"
+    alsoButtons: ["take"]
     layout: Layout {
         id: layout
 

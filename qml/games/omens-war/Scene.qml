@@ -21,9 +21,9 @@ BattleScene {
     function standingOf(seat: int): string {
         return Match.facts.round === 0 || (Match.counts["own-deck"]?.[seat] ?? 0) + (Match.counts["turned-up"]?.[seat] ?? 0) > 0 ? "" : qsTr("Out of cards"); // not while they are dealt
     }
-    function arrange(choices: var): var {
-        const hintOf = choice => Match.facts["at-war"] && hintsAtWar[choice.verb] || choice.hint;
-        return choices.map(choice => Object.assign({}, choice, {hint: hintOf(choice)}, choice.verb === "stand" ? {kind: standKind} : {}));
+    function worded(choice: var): var {
+        const hint = Match.facts["at-war"] && hintsAtWar[choice.verb] || choice.hint;
+        return Object.assign({}, choice, {hint: hint}, choice.verb === "stand" ? {kind: standKind} : {});
     }
     function lightOf(what: string, seat: int, args: var): rect {
         return what === "goes-to-war" || fights && what === "war-turns-up" ? layout.war : fights && what === "turns-up" ? layout.turnedUp(seat) : Rects.none;

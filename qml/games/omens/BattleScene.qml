@@ -25,6 +25,7 @@ GameScene {
     /// The zone whose pieces may be put down where goalsOf() says, though nothing presses them.
     property string carriedFrom: ""
     property alias ranked: question.ranked
+    property alias alsoButtons: question.alsoButtons
     /// Cards that stand out, by name: those of poker hands.
     property var raised: []
     /// Cards that moves have chosen already, by name.
@@ -88,9 +89,9 @@ GameScene {
     function nextQuestion(name: string): string {
         return "";
     }
-    /// The buttons, from the choices that have one.
-    function arrange(choices: var): var {
-        return choices;
+    /// A choice as its button shows it.
+    function worded(choice: var): var {
+        return choice;
     }
     /// Where a seat stands, if that says more on its plaque than what it did last; "" if it doesn't.
     function standingOf(seat: int): string {
@@ -392,7 +393,7 @@ GameScene {
         presses: scene.presses
         tell: scene.tell
         nextQuestion: scene.nextQuestion
-        arrange: scene.arrange
+        worded: scene.worded
         onRankingWanted: scene.showRanking()
         onSwitched: {
             forceActiveFocus();

@@ -12,13 +12,11 @@ Rectangle {
     required property PokerHand hand
     /// Where the cards lie: it is in the middle of them and no wider, and on small cards it is written smaller.
     required property rect row
-    /// Nothing is said of lesser hands than this.
-    property string least: "one-pair"
     property bool foresees: true
     /// The only hand to hope for and to call out, if there is one.
     property string wanted: ""
     property color accent: Theme.midnight
-    readonly property bool made: hand.category !== "" && Poker.categories.indexOf(hand.category) <= Poker.categories.indexOf(least)
+    readonly property bool made: hand.category !== "" && hand.category !== "high-card"
     readonly property var hoped: hand.possible.find(category => wanted === "" || category === wanted)
     readonly property string next: foresees && !Match.endShown && hoped !== undefined ? qsTr("%1: 1 card short", "a poker hand").arg(Art.categoryText(hoped)) : ""
     /// On low cards one line leaves something of them to be seen.

@@ -14,8 +14,10 @@ AnswerBar {
     property var tell: () => ""
     /// A battle's own words of what is asked next once this has been pressed: name => text, "" for the usual ones.
     property var nextQuestion: () => ""
-    /// A battle's own buttons, from the choices that have one.
-    property var arrange: choices => choices
+    /// Verbs whose moves have buttons, though they are made on the table, too.
+    property var alsoButtons: []
+    /// A choice as a battle's button shows it.
+    property var worded: choice => choice
     /// Nothing is asked but whether a helper is wanted.
     readonly property bool offersHelp: {
         const own = Match.choices.filter(choice => !Helpers.verbs.includes(choice.verb));
@@ -74,11 +76,12 @@ AnswerBar {
             const roll = presses.gathered.length === 0 ? [] : [{act: () => presses.takeGathered(), text: qsTr("Roll %n dice", "", presses.gathered.length), kind: InkButton.Primary}];
             return [...roll, {act: () => presses.drop(), text: qsTr("Back"), kind: InkButton.Quiet, shortcut: qsTr("Esc")}];
         }
-        const arranged = arrange;
+        const asShown = worded;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
         const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask for now"), kind: InkButton.Quiet};
         const pressed = presses.pressed(Match.choices);
-        const own = arranged(Match.choices.filter(choice => choice.verb === "roll-picked" || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index))).sort(keeps);
+        const isButton = choice => ["roll-picked", ...alsoButtons].includes(choice.verb) || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index);
+        const own = Match.choices.filter(isButton).map(choice => asShown(choice)).sort(keeps);
         const switches = match !== "" && (offersHelp || passesHelp && Match.choices.length > 0); // in a lesson, which is not kept, all is asked
         return switches ? [...own, help] : own;
     }
