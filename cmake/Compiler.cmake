@@ -64,6 +64,15 @@ function(bombshelf_program target folder)
     endif()
 endfunction()
 
+# The command by which the build runs one of its own programs.
+function(bombshelf_run out target)
+    set(command ${target})
+    if(CMAKE_HOST_WIN32) # which looks for a program's libraries where programs are
+        set(command ${CMAKE_COMMAND} -E env --modify PATH=path_list_prepend:$<TARGET_FILE_DIR:Qt6::Core> $<TARGET_FILE:${target}>)
+    endif()
+    set(${out} ${command} PARENT_SCOPE)
+endfunction()
+
 # What Windows is to know of a program before it starts.
 function(bombshelf_manifest target)
     if(MSVC)

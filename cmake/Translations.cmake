@@ -38,10 +38,7 @@ function(bombshelf_translations target)
     endforeach()
     add_custom_target(update_translations ${update} VERBATIM)
 
-    set(make_ts make_ts)
-    if(CMAKE_HOST_WIN32) # which looks for a program's libraries where programs are
-        set(make_ts ${CMAKE_COMMAND} -E env --modify PATH=path_list_prepend:$<TARGET_FILE_DIR:Qt6::Core> $<TARGET_FILE:make_ts>)
-    endif()
+    bombshelf_run(make_ts make_ts)
     file(GLOB texts_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/i18n/*.txt)
     foreach(texts IN LISTS texts_files)
         cmake_path(GET texts STEM name)
