@@ -11,7 +11,7 @@ namespace bombshelf {
 namespace {
 
 constexpr int comparisons = 400; // in as many worlds
-/// When it is looked what a move has brought: after so many decisions that habit makes, most of them other seats'.
+/// When it is looked what a move has brought: after that many decisions by habit, most of them other seats'.
 constexpr std::array horizons{0, 3, 8};
 using Views = List<Appraisal, horizons.size()>;
 

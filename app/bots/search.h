@@ -17,7 +17,7 @@ struct SearchOptions {
     int ahead = maxDepth;     ///< decisions that a way down the tree passes, at most maxDepth
 
     const Bot *others = nullptr;  ///< how the other seats decide in the tree; null: each for its own good, as far as the tree knows
-    const Style *style = nullptr; ///< what it measures for each move beside the payoff; null: nothing
+    const Style *style = nullptr; ///< what it measures for each move besides the payoff; null: nothing
 
     static constexpr int maxDepth = 128;
 };

@@ -21,7 +21,7 @@ public:
     void think(const Match &match, Seat seat, bool hurry);
     /// Thinks in a person's place, as a good bot without a style would, and gives a reason.
     void advise(const Rules &rules, const Observation &seen);
-    /// Stops who takes its time, to be asked again for less of it; others need no less.
+    /// Stops a bot that takes its time, to be asked again for less of it; others need no less.
     void hurry();
     /// Returns at once; nothing is chosen any more.
     void stop();

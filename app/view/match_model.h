@@ -32,7 +32,7 @@ class MatchModel : public QObject {
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
     /// By seat: {seat, name, level (a person's is empty), isBot, face, mood, points, isOut, toMove, winner, lastAction}.
     Q_PROPERTY(QVariant players READ playersInQml NOTIFY playersChanged)
-    /// What the game tells of the table beside its pieces, once the picture of what happened has come to rest.
+    /// What the game tells of the table besides its pieces, once the picture of what happened has come to rest.
     Q_PROPERTY(QVariant facts READ factsInQml NOTIFY factsChanged)
     /// How many pieces lie in each zone, by its word; a list by seat where every seat has one. Also a sign for what else is read of the
     /// table (zoneText()): it is told of whatever changes there.
@@ -296,7 +296,7 @@ private:
     } m_inQml;
 };
 
-/// Makes what a screen knows of a game anew from what may be told of it; while another is played, it is a fresh one. Returns whether
+/// Makes what a screen knows of a game again from what may be told of it; while another is played, it is a fresh one. Returns whether
 /// that changes anything.
 template <class Known, class Make> bool follow(const MatchModel &match, const Descriptor &game, Known &known, Make make)
 {

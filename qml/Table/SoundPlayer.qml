@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtMultimedia
 
-/// One effect a name, kept once made. Without an output device it stays silent.
+/// One effect for each name, kept once made. Without an output device it stays silent.
 QtObject {
     id: player
 

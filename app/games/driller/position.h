@@ -35,7 +35,7 @@ struct Position {
 inline Position &position(State &state) { return state.own<Position>(); }
 inline const Position &position(const State &state) { return state.own<Position>(); }
 
-/// D: draws a turn.
+/// D: draws in a turn.
 inline int drawsPerTurn(const Position &p) { return p.seats == 2 ? 3 : 2; }
 inline Zone handOf(Seat seat) { return Zone(handZone + seat); }
 inline Zone ringsOf(Seat seat) { return Zone(ringZone + seat); }

@@ -30,7 +30,7 @@ constexpr bool fits(unsigned lacking) { return std::popcount(lacking) < omens::f
 /// What lies in a line.
 struct Evaluation::Look {
     int size, count = 0;
-    std::uint64_t counts = 0; ///< four bits a value
+    std::uint64_t counts = 0; ///< four bits for each value
     unsigned values = 0;      ///< a bit for each value
     omens::Suit suit{};
     bool isSuited = true;

@@ -22,7 +22,7 @@ enum class Weight : std::uint8_t {
     flushWithoutSpare = pair + 2,
     lastOfStraight,
     lastOfValue,
-    others, ///< of what a line is good for beside the best of each category
+    others, ///< of what a line is good for besides the best of each category
     // For scoring: each category from one pair on, with the deck gone, and on a full grid.
     bonus,
     bonusForLateness = bonus + 7,

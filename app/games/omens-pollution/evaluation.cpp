@@ -7,7 +7,7 @@ namespace bombshelf::omens_pollution {
 
 namespace {
 
-/// Four bits a value: how often it is in the row.
+/// Four bits for each value: how often it is in the row.
 using Counts = std::uint64_t;
 constexpr int countOf(Counts counts, int value) { return int(counts >> 4 * value & 0xf); }
 

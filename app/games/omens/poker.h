@@ -46,7 +46,7 @@ using SuitSets = std::uint64_t;
 /// Any number of cards, the same card more than once too, as ranking wants to see them: which values they have.
 ///
 /// A mask of values for each suit is the way of poker-eval (Pokersource). How often a value is there is counted in unary
-/// with one mask a count, so that adding a card is a carry and a question about all values is one look at a mask.
+/// with one mask for each count, so that adding a card is a carry and a question about all values is one look at a mask.
 class Cards {
 public:
     constexpr Cards() = default;
