@@ -16,7 +16,7 @@ if(BASH)
     find_program(STRACE strace)
     if(STRACE AND XVFB_RUN AND DBUS_RUN_SESSION)
         bombshelf_add_test(packaging/offline ${BASH} ${tests}/offline
-            ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb $<TARGET_FILE:bombshelf> --self-check)
+            ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb QSG_RHI_BACKEND=null $<TARGET_FILE:bombshelf> --self-check)
         bombshelf_add_test(packaging/offline_sees_sockets ${BASH} ${tests}/offline ${BASH} -c "echo > /dev/udp/127.0.0.1/9 || true")
         set_tests_properties(packaging/offline packaging/offline_sees_sockets PROPERTIES SKIP_RETURN_CODE 77)
         set_tests_properties(packaging/offline_sees_sockets PROPERTIES PASS_REGULAR_EXPRESSION "speaks to others.*AF_INET")

@@ -142,6 +142,7 @@ private slots:
             if (i == 0)
                 header = line.split('\n').value(0);
             QVERIFY(json.contains("n"));
+            QVERIFY(!digestsIn(line).isEmpty());
             std::vector<State> worlds{truth};
             for (int guess = 0; guess < 2; ++guess)
                 worlds.push_back(Observation(*row.rules, truth, Seat(guess % row.setup.seats)).guess(rng).state);

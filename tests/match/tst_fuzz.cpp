@@ -82,13 +82,13 @@ private slots:
     {
         const QTemporaryDir home;
         const QString folder = home.filePath("campaigns"), path = folder + "/omens.json";
-        const QByteArray good = campaign(path);
+        const QByteArray good = campaign(path, "omens-war"), other = campaign(path, "omens-hell");
         const Saves saves(home.filePath("matches"));
         int accepted = 0, refused = 0;
         run(1500, [&](test::Mangler &mangler) {
             QDir(folder).removeRecursively();
             QVERIFY(QDir().mkpath(folder));
-            const QByteArray bytes = mangler.mangle(good, test::contents(path));
+            const QByteArray bytes = mangler.mangle(good, other);
             QVERIFY(test::overwrite(path, bytes));
             QString problem;
             Campaign campaign("omens", folder, saves);
@@ -182,16 +182,16 @@ private:
         QVERIFY(verifyRecord(path, test::shelf()).holds);
     }
 
-    static QByteArray campaign(const QString &path)
+    static QByteArray campaign(const QString &path, const char *battle)
     {
         const Try lost{.ending = "no-dice",
                        .seats = 3,
                        .options = {{"difficulty", "easy"}},
-                       .ended = QDateTime::currentDateTimeUtc(),
+                       .ended = QDateTime({2026, 11, 21}, {14, 2, 31}, Qt::UTC),
                        .match = "a.jsonl"};
         CampaignNotes notes{
             .started = lost.ended, .players = {{"Aki", "", "owl"}, {"Ben", "casual", "fox"}}, .options = lost.options, .battles = {}};
-        notes.battles["omens-war"] = {.tries = {lost, lost}, .match = "b.jsonl"};
+        notes.battles[battle] = {.tries = {lost, lost}, .match = "b.jsonl"};
         QString problem;
         CampaignFile(QFileInfo(path).path(), "omens").write(notes, &problem);
         return test::contents(path);

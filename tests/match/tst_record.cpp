@@ -1,3 +1,4 @@
+#include "games/catalogue.h"
 #include "match/record.h"
 #include "match/verify.h"
 #include "play.h"
@@ -247,7 +248,10 @@ private slots:
         QFETCH(QString, path);
         const QByteArrayList lines = test::linesOf(path);
         const Verification verified = verifyRecord(path);
-        if (json(lines.first())["rules"].toInt() == catalogue().front()->descriptor().rulesVersion)
+        const QJsonObject header = json(lines.first());
+        const Rules *const game = findGame(header["game"].toString().toStdString());
+        QVERIFY(game);
+        if (header["rules"].toInt() == game->descriptor().rulesVersion)
             QVERIFY2(verified.holds, qPrintable(verified.sentence));
         else
             QVERIFY2(verified.sentence.startsWith("This match was played by version "), qPrintable(verified.sentence));

@@ -12,9 +12,11 @@ class StartTest : public QObject {
     static constexpr int aWhile = 60000;
 
     /// Starts the program; true as soon as it says `sentence` on stderr.
-    static bool says(QProcess &program, const QString &path, const QMap<QString, QString> &environment, const QByteArray &sentence)
+    bool says(QProcess &program, const QString &path, const QMap<QString, QString> &environment, const QByteArray &sentence) const
     {
         QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+        for (const QString variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+            all.insert(variable, m_home.path());
         all.remove("QT_QUICK_BACKEND");
         for (auto entry = environment.begin(); entry != environment.end(); ++entry)
             all.insert(entry.key(), entry.value());
@@ -27,6 +29,8 @@ class StartTest : public QObject {
             qWarning() << said;
         return said.contains(sentence);
     }
+
+    const QTemporaryDir m_home; ///< of a first start, whoever runs the test
 
     static bool stop(QProcess &program)
     {

@@ -46,6 +46,9 @@ class TextTest : public QObject {
     QStringList records() const { return QDir(home->filePath("bombshelf/bombshelf/matches")).entryList({"*.jsonl"}, QDir::Files); }
     QString onlyRecord() const { return home->filePath("bombshelf/bombshelf/matches/" + records().value(0)); }
 
+    /// Of a result: choices are numbered, too, but bring no numbers.
+    static inline const QString ranking = QStringLiteral("\n1\\. [^\n]+: −?\\d+ [^\n]+\n2\\. [^\n]+: −?\\d+ ");
+
     /// Whoever is asked takes the first choice, for as long as a match can take.
     static QByteArray first(int times) { return QByteArray("1\n").repeated(times); }
 
@@ -58,9 +61,9 @@ private slots:
         QTest::addColumn<QByteArray>("setUp");
         QTest::addColumn<QByteArray>("language");
         QTest::addColumn<QString>("end");
-        QTest::newRow("Driller") << "driller" << QByteArray("2\n1\nAnn\n1\n") << QByteArray("en") << "1. ";
+        QTest::newRow("Driller") << "driller" << QByteArray("2\n1\nAnn\n1\n") << QByteArray("en") << ranking;
         QTest::newRow("Driller in Japanese") << "driller" << QByteArray("2\n1\nAnn\n1\n") << QByteArray("ja") << QString::fromUtf8("1位 ");
-        QTest::newRow("Bomb-mu!") << "bombmu" << QByteArray("3\n1\n\n\n") << QByteArray("en") << "1. ";
+        QTest::newRow("Bomb-mu!") << "bombmu" << QByteArray("3\n1\n\n\n") << QByteArray("en") << ranking;
         QTest::newRow("War") << "omens-war" << QByteArray("2\n1\n\n1\n\n") << QByteArray("en") << "You all ";
     }
     void aMatchIsPlayedToItsEnd()
@@ -71,7 +74,7 @@ private slots:
         QFETCH(const QString, end);
         const Said said = play({game, "--seed=5"}, setUp + first(2000), language);
         QCOMPARE(said.code, 0);
-        QVERIFY2(said.words.contains(end), qPrintable(said.words.right(2000)));
+        QVERIFY2(said.words.contains(QRegularExpression(end)), qPrintable(said.words.right(2000)));
         QVERIFY(!said.words.contains("%1"));
         QVERIFY2(said.words.count("You all ") <= 1, qPrintable(said.words.right(2000))); // how it ended is said once
         const Said next = play({}, "99\n");
@@ -93,7 +96,7 @@ private slots:
         const Said resumed = play({}, "12\nt\n" + first(2000));
         QCOMPARE(resumed.code, 0);
         QVERIFY2(resumed.words.contains("12. Go on with Driller:"), qPrintable(resumed.words));
-        QVERIFY2(resumed.words.contains("\n1. "), qPrintable(resumed.words.right(2000)));
+        QVERIFY2(resumed.words.contains(QRegularExpression(ranking)), qPrintable(resumed.words.right(2000)));
     }
 
     void aRecordIsGoneOnWithOrLookedBackAt()
@@ -103,7 +106,7 @@ private slots:
         QCOMPARE(resumed.code, 0);
         QVERIFY2(!resumed.words.contains("What shall we play?") && resumed.words.contains("Answer with a number."),
                  qPrintable(resumed.words));
-        QVERIFY2(resumed.words.contains("\n1. "), qPrintable(resumed.words.right(2000)));
+        QVERIFY2(resumed.words.contains(QRegularExpression(ranking)), qPrintable(resumed.words.right(2000)));
         const Said over = play({onlyRecord()}, {});
         QCOMPARE(over.code, 0);
         QVERIFY2(!over.words.contains("Answer with a number."), qPrintable(over.words));

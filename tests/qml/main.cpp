@@ -35,6 +35,8 @@ public:
     }
     /// Both measures at once, as a window does; one after the other, all of it is laid out twice.
     Q_INVOKABLE void resize(QQuickItem *item, qreal width, qreal height) { item->setSize({width, height}); }
+    /// No lesson has been gone through.
+    Q_INVOKABLE void unlearn() { QSettings().remove(QStringLiteral("learnt")); }
 
 private:
     static void gather(QQuickItem *item, QList<QObject *> &found)
@@ -63,7 +65,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine)
     {
         QDir(bombshelf::Saves().folder()).removeRecursively(); // each file begins with an empty shelf
-        QSettings().remove(QStringLiteral("learnt"));
+        QSettings().clear(); // and with the settings of a first start
         bombshelf::Settings::instance()->setPartnersAsk(false); // tests of wishes ask for it
         bombshelf::repeatSeeds();
         bombshelf::prepareEngine(*engine);

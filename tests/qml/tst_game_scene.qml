@@ -73,29 +73,20 @@ SceneTest {
         verify(!deep.some(isDrawn));
     }
 
-    function test_another_size_lays_each_piece_once_for_each_side_data(): var {
+    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once_data(): var {
         return test_everything_that_lies_on_it_can_be_pointed_at_data();
     }
-    function test_another_size_lays_each_piece_once_for_each_side(row: var): void {
+    /// Each piece is laid once for each side.
+    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once(row: var): void {
         gameId = row.tag;
         begin(row.seats, 0);
         untilAsked();
         const laid = pieces().map(() => 0);
         pieces().forEach((piece, at) => piece.spotChanged.connect(() => ++laid[at]));
+        Theme.speed = 1;
         resize(1650, 1032);
         verify(Math.max(...laid) > 0);
         verify(Math.max(...laid) <= 3, `${Math.max(...laid)} times`); // the bar may grow, too
-    }
-
-    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once_data(): var {
-        return test_everything_that_lies_on_it_can_be_pointed_at_data();
-    }
-    function test_on_a_table_of_another_size_all_lies_in_its_place_at_once(row: var): void {
-        gameId = row.tag;
-        begin(row.seats, 0);
-        untilAsked();
-        Theme.speed = 1;
-        resize(1650, 1032);
         for (const piece of things())
             verify(inside(rectOf(piece), piece.spot) && inside(piece.spot, rectOf(piece)), `${piece.kind} in ${piece.zone} at ${rectOf(piece)}, not ${piece.spot}`);
     }

@@ -224,8 +224,12 @@ SceneTest {
         }
         for (const [width, height] of [[840, 360], [1024, 540], [1280, 740]]) {
             resize(width, height);
-            const told = {};
+            const seen = new Set();
             for (const piece of things().filter(piece => piece.near && piece.width > 0)) {
+                const what = [piece.kindText, piece.faceUp, piece.zone, piece.zoneSeat].join();
+                if (seen.has(what))
+                    continue;
+                seen.add(what);
                 zoom.look(piece);
                 const paper = rectOf(near());
                 const where = `${piece.kindText} in ${piece.zone} on ${width}x${height}: ${JSON.stringify(paper)}`;

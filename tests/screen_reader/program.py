@@ -40,8 +40,13 @@ class Program:
 
     def __exit__(self, *error):
         self.process.terminate()
-        self.process.wait()
-        self.home.cleanup()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        finally:
+            self.home.cleanup()
 
     def begin_in_text(self, game, answers):
         """A match begun in a terminal by these answers lies on the shelf; returns its path."""

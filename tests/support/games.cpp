@@ -73,6 +73,14 @@ Choice randomChoice(const Rules &rules, const State &state, Rng &rng)
     return {seats.first(), moves[int(rng.below(std::uint32_t(moves.size())))]};
 }
 
+bool sameCounts(const State &one, const State &other)
+{
+    for (Zone zone = 0; zone < Table::maxZones; ++zone)
+        if (one.table.count(zone) != other.table.count(zone))
+            return false;
+    return true;
+}
+
 State playRandomly(const Rules &rules, const Setup &setup, std::uint64_t seed, int bound,
                    const std::function<void(const State &, Choice)> &look)
 {

@@ -33,6 +33,9 @@ struct Choice {
 };
 Choice randomChoice(const Rules &rules, const State &state, Rng &rng);
 
+/// As many pieces lie in each zone.
+bool sameCounts(const State &one, const State &other);
+
 /// Random play to the end, or for `bound` moves, or until the test fails. `look` sees each state in which somebody is to move. Returns the last state.
 State playRandomly(const Rules &rules, const Setup &setup, std::uint64_t seed, int bound,
                    const std::function<void(const State &, Choice)> &look);

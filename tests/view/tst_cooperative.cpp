@@ -82,11 +82,11 @@ private slots:
                                 << "oretold";
         QTest::newRow("hell") << "omens-hell"
                               << "foretold"
-                              << ""
+                              << "^Empty piles: \\d+$"
                               << "oretold";
         QTest::newRow("armageddon") << "omens-armageddon"
                                     << "Satan"
-                                    << ""
+                                    << "^Satan’s hand: [a-z ]+$"
                                     << "^Sixes: \\d$";
     }
     void theResultTellsWhatWasWantedAndWhatEachHeld()
@@ -102,7 +102,8 @@ private slots:
         const QVariantMap account = game->account();
         QVERIFY2(account["goal"].toString().contains(wanted), qPrintable(account["goal"].toString()));
         QVERIFY(QRegularExpression("^[1-9]\\d* turns?$").match(account["turns"].toString()).hasMatch());
-        QVERIFY(account["table"].toStringList().join('\n').contains(QRegularExpression(ofTheTable)));
+        const QString table = account["table"].toStringList().join('\n');
+        QVERIFY2(ofTheTable.isEmpty() ? table.isEmpty() : table.contains(QRegularExpression(ofTheTable)), qPrintable(table));
         QCOMPARE(account["seats"].toList().size(), 2);
         for (const QVariant &lines : account["seats"].toList())
             QVERIFY2(ofEach.isEmpty() || !lines.toStringList().filter(QRegularExpression(ofEach)).isEmpty(),

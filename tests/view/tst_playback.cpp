@@ -315,7 +315,7 @@ private slots:
     }
 
     // Nobody has to answer for a step to pass: pictures may take as long as they like.
-    void aStepLastsAsLongAsItIsGivenAndNotLonger()
+    void aStepLastsAsLongAsItIsGiven()
     {
         Screen screen(*match, 1);
         screen.playback.setPace([](const Event &) { return Playback::Pace{.picture = 4, .look = 6}; });

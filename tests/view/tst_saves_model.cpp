@@ -5,6 +5,7 @@
 #include "view/saves_model.h"
 #include "view/settings.h"
 
+#include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -60,6 +61,22 @@ private slots:
         const SavesModel saves;
         const QHash<int, QByteArray> roles = saves.roleNames();
         QCOMPARE(QSet<QByteArray>(roles.begin(), roles.end()).size(), roles.size());
+    }
+
+    void theListsAreModels()
+    {
+        leave("pp", 100000);
+        leave("pp", 3);
+        SavesModel saves;
+        const QAbstractItemModelTester going(&saves, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester over(saves.finished(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(saves.rowCount() + saves.finished()->rowCount(), 2);
+        leave("pb", 3);
+        saves.refresh();
+        QTRY_COMPARE(saves.rowCount(), 2);
+        QVERIFY(QDir(test::matchFolder()).removeRecursively());
+        saves.refresh();
+        QTRY_COMPARE(saves.rowCount() + saves.finished()->rowCount(), 0);
     }
 
     void theListsFillAsTheyAreRead()

@@ -3,10 +3,8 @@
 
 #include "view/cast.h"
 #include "view/catalogue.h"
-#include "view/saves_model.h"
 #include "view/settings.h"
 
-#include <QAbstractItemModelTester>
 #include <QDir>
 #include <QGuiApplication>
 #include <QPalette>
@@ -277,15 +275,6 @@ private slots:
         QCOMPARE(names.size(), 3);
         for (const QString &face : cast.faces())
             QVERIFY(QFile::exists(":/assets/faces/" + face + ".svg"));
-    }
-
-    void savesAreAModel()
-    {
-        SavesModel saves;
-        const QAbstractItemModelTester tester(&saves, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        saves.refresh();
-        QCOMPARE(saves.rowCount(), 0);
-        QCOMPARE(saves.finished()->rowCount(), 0);
     }
 
 private:
