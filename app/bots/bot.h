@@ -56,6 +56,8 @@ public:
     virtual ~Bot() = default;
     /// Weighs the legal moves of the observation's viewer, who must be to move. Returns soon after `stop` is requested.
     virtual Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const = 0;
+    /// Whether it goes by what moves told (Beliefs); else nobody has to work that out for it.
+    virtual bool infers() const { return true; }
     Move choose(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const
     {
         return think(rules, seen, rng, budget, stop).move;

@@ -12,8 +12,8 @@ struct Level {
     int worlds;        ///< how often it imagines what it can't see, and how the match may go on from there
     int ahead;         ///< how many decisions it weighs one after the other, its own and others'; from there on all go by habit
     bool doubts;       ///< whether it imagines what it can't see in other ways, too, or takes its first idea of it for the truth
-    float memory;      ///< how much it remembers of what it has looked at once and has before its eyes no longer, 0 to 1
-    float experience;  ///< how far it looks first at moves that people often make, 0 to 1; never 1, for a habit may be wrong
+    float memory; ///< how much it remembers of what it has looked at once and has before its eyes no longer, and of what moves told, 0 to 1
+    float experience; ///< how far it looks first at moves that people often make, 0 to 1; never 1, for a habit may be wrong
     bool takesItsTime; ///< it uses all the time and cores that it is given
 };
 

@@ -8,12 +8,14 @@ namespace bombshelf {
 class RandomBot final : public Bot {
 public:
     Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const override;
+    bool infers() const override { return false; }
 };
 
 /// Goes by the game's knowledge alone, as playouts do.
 class HabitBot final : public Bot {
 public:
     Thought think(const Rules &rules, const Observation &seen, Rng &rng, const Budget &budget, const Stop &stop) const override;
+    bool infers() const override { return false; }
 };
 
 } // namespace bombshelf

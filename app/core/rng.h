@@ -72,20 +72,22 @@ public:
     double unit() { return double(next() >> 11) * 0x1.0p-53; }
 
     /// A place in a range of weights, each as likely as its weight is great: ints or floats, none below 0, not all of them 0.
-    /// The last place also gets what rounding leaves over.
+    /// The last of those that have any also gets what rounding leaves over.
     template <class Weights> int byWeight(const Weights &weights)
     {
         std::iter_value_t<decltype(weights.begin())> sum = 0;
         for (const auto weight : weights)
             sum += weight;
         auto rest = upTo(sum);
-        int place = -1;
+        int place = -1, last = 0;
         for (const auto weight : weights) {
             ++place;
+            if (weight > 0)
+                last = place;
             if ((rest -= weight) < 0)
                 break;
         }
-        return place;
+        return last;
     }
 
     /// Throws a die with the given number of sides of each face: which face is up, from 0.

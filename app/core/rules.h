@@ -127,6 +127,8 @@ public:
     /// In a guess: what hide() masked becomes a choice that the seat may have made, and what seats hide is dealt again where more is
     /// known of it than that it may be anything.
     virtual void guessSecrets(Guess &, const Beliefs &, Rng &) const {}
+    /// Whether moves tell anything that bots would miss.
+    virtual bool concludes() const { return false; }
     /// Adds what an onlooker, who sees so much of the position before it, may conclude from a move.
     virtual void conclude(Beliefs &, const Observation &, Seat, Move) const {}
 

@@ -22,6 +22,7 @@ public:
         const std::vector<float> likings = m_knowledge->likings(guess, seen.viewer(), moves);
         return {moves[int(std::ranges::max_element(likings) - likings.begin())], {}};
     }
+    bool infers() const override { return false; }
 
 private:
     const std::shared_ptr<const Knowledge> m_knowledge;

@@ -209,6 +209,7 @@ MatchEnd playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness
 
     MatchEnd played;
     Moves legal;
+    const bool infers = std::ranges::any_of(line, [](const Guest &guest) { return guest.bot->infers(); });
     Beliefs beliefs;
     State state = rules.deal(run.setup, rng, witness);
     if (witness)
@@ -222,7 +223,8 @@ MatchEnd playMatch(const Run &run, std::uint64_t seed, const Line &line, Witness
             throw std::logic_error("a bot made an illegal move");
         const State before = state;
         rules.play(state, seat, move, rng, witness);
-        beliefs.learn(rules, before, seat, move, state);
+        if (infers)
+            beliefs.learn(rules, before, seat, move, state);
         if (witness)
             witness->decided(played.moves, seat, legal, move, state);
         ++played.moves;

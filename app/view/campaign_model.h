@@ -53,7 +53,7 @@ public:
     };
     Q_ENUM(Stand)
     /// Undecided until every battle is won or lost; the last one alone can save the world.
-    enum Fate { Undecided, AllWon, WorldSaved, WorldLost };
+    enum Fate : std::uint8_t { Undecided, AllWon, WorldSaved, WorldLost };
     Q_ENUM(Fate)
 
     explicit CampaignModel(QObject *parent = nullptr);

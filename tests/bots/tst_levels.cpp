@@ -108,7 +108,7 @@ private slots:
         for (const Rules *rules : everyGame())
             for (std::uint64_t seed = 1; seed <= 10; ++seed)
                 playRandomly(*rules, everySetup(rules->descriptor()).front(), seed, 300, [&](const State &state, Choice choice) {
-                    const Observation seen(*rules, state, choice.seat);
+                    const Observation seen(*rules, state, choice.seat, Beliefs{.share = 1});
                     const Observation half = seen.remembering(0.5f), quarter = seen.remembering(0.25f);
                     QVERIFY(half.remembering(0.25f) == quarter && quarter.remembering(0.5f) == quarter);
                     const int atLeast = known(seen.remembering(0));

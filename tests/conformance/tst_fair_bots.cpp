@@ -38,31 +38,41 @@ public:
     }
 
     bool isOver() const { return m_rules.toMove(m_truth).empty(); }
+    /// What the seat knows of the true world, and what it would know in the other.
+    Observation seen(Seat seat) const { return {m_rules, m_truth, seat, m_beliefs}; }
+    Observation seenInTwin(Seat seat) const { return {m_rules, m_twins[seat].state, seat, m_twins[seat].beliefs}; }
     const State &truth() const { return m_truth; }
-    const State &twin(Seat seat) const { return m_twins[seat]; }
+    const State &twin(Seat seat) const { return m_twins[seat].state; }
     Choice someChoice() { return test::randomChoice(m_rules, m_truth, m_chooser); }
 
     /// In all worlds, with the same chance. A seat that notices a difference gets a new twin.
     void play(Choice choice)
     {
         const Rng chance = m_chance;
+        const State before = m_truth;
         const std::vector<Event> events = ::play(m_rules, m_truth, choice, m_chance);
+        m_beliefs.learn(m_rules, before, choice.seat, choice.move, m_truth);
         for (Seat seat = 0; seat < Seat(m_twins.size()); ++seat) {
             const bool follows =
                 (seat != choice.seat && playTwin(seat, otherwise(seat, choice), chance, events)) || playTwin(seat, choice, chance, events);
-            if (!follows || m_twins[seat] == m_truth)
+            if (!follows || m_twins[seat].state == m_truth)
                 part(seat);
         }
     }
 
 private:
-    void part(Seat seat) { m_twins[seat] = Observation(m_rules, m_truth, seat).guess(m_chooser).state; }
+    void part(Seat seat) { m_twins[seat] = {Observation(m_rules, m_truth, seat).guess(m_chooser).state, m_beliefs}; }
+
+    struct Twin {
+        State state;
+        Beliefs beliefs; ///< of whoever has seen the match go on there
+    };
 
     /// A choice made in secret may as well be another.
     Choice otherwise(Seat viewer, Choice choice)
     {
         Moves moves;
-        m_rules.legal(m_twins[viewer], choice.seat, moves);
+        m_rules.legal(m_twins[viewer].state, choice.seat, moves);
         const bool secret = m_rules.descriptor().verbs[choice.move.verb].secret && !moves.empty();
         return {choice.seat, secret ? moves[int(m_chooser.below(std::uint32_t(moves.size())))] : choice.move};
     }
@@ -70,19 +80,23 @@ private:
     /// As long as the seat can't tell it from what happened in truth: in its world it sounds alike, and as many pieces lie everywhere.
     bool playTwin(Seat seat, Choice choice, Rng chance, const std::vector<Event> &events)
     {
-        if (m_rules.whyNot(m_twins[seat], choice.seat, choice.move))
+        Twin &twin = m_twins[seat];
+        if (m_rules.whyNot(twin.state, choice.seat, choice.move))
             return false;
-        State world = m_twins[seat];
+        State world = twin.state;
         const bool alike = soundAlike(seat, ::play(m_rules, world, choice, chance), events) && test::sameCounts(world, m_truth);
-        if (alike)
-            m_twins[seat] = world;
+        if (alike) {
+            twin.beliefs.learn(m_rules, twin.state, choice.seat, choice.move, world);
+            twin.state = world;
+        }
         return alike;
     }
 
     const Rules &m_rules;
     Rng m_chance, m_chooser;
     State m_truth;
-    std::vector<State> m_twins; ///< by seat
+    Beliefs m_beliefs;
+    std::vector<Twin> m_twins; ///< by seat
 };
 
 /// What a bot thought, and how much chance it took for that.
@@ -134,7 +148,7 @@ private slots:
                 const Choice choice = match.someChoice();
                 if (isDecision(*row.rules, match, choice.seat) && ++decisions % 3 == 0) {
                     ++asked;
-                    askEveryLevel(*row.rules, match.truth(), match.twin(choice.seat), choice.seat);
+                    askEveryLevel(*row.rules, match.seen(choice.seat), match.seenInTwin(choice.seat));
                     peek(*row.rules, match.truth(), match.twin(choice.seat), choice.seat, couldTell, told);
                 }
                 match.play(choice);
@@ -154,9 +168,8 @@ private:
         return moves.size() > 1 && !(match.truth() == match.twin(seat));
     }
 
-    static void askEveryLevel(const Rules &rules, const State &truth, const State &twin, Seat seat)
+    static void askEveryLevel(const Rules &rules, const Observation &seen, const Observation &twinSeen)
     {
-        const Observation seen(rules, truth, seat), twinSeen(rules, twin, seat);
         QVERIFY(seen == twinSeen);
         for (const Level &level : levels())
             QVERIFY2(same(answerOf(*makeBot(level.name), rules, seen), answerOf(*makeBot(level.name), rules, twinSeen)), level.name.data());

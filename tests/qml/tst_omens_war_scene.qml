@@ -496,8 +496,5 @@ BattleTest {
         verify(!slip.visible);
         slip.hand.zone = "war";
         verify(!slip.visible, "a high card is nothing to tell");
-        slip.least = "high-card";
-        verify(slip.visible);
-        compare(slip.Accessible.name, "War’s card: High card");
     }
 }

@@ -226,7 +226,7 @@ SceneTest {
             resize(width, height);
             const seen = new Set();
             for (const piece of things().filter(piece => piece.near && piece.width > 0)) {
-                const what = [piece.kindText, piece.faceUp, piece.zone, piece.zoneSeat].join();
+                const what = [piece.kindText, piece.faceUp, piece.zone, piece.zoneSeat, Math.round(6 * piece.spot.x / width), Math.round(6 * piece.spot.y / height)].join();
                 if (seen.has(what))
                     continue;
                 seen.add(what);

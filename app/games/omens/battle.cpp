@@ -100,9 +100,8 @@ void Battle::conclude(Beliefs &beliefs, const Observation &seen, Seat seat, Move
     constexpr int worlds = 4; // what else is hidden may lie otherwise
     constexpr float unlikeHabit = 0.1f;
     constexpr float leastLikely = -8; // who seemed sure may have meant something else
-    const std::optional<Zone> page = prophecyZoneOf(seat);
-    if (!page)
-        return;
+    static_assert(prophecyKinds <= Beliefs::mostThings);
+    const Zone page = *prophecyZoneOf(seat);
     Rng any(1);
     Moves moves;
     std::array<float, prophecyKinds> chances{};
@@ -111,7 +110,7 @@ void Battle::conclude(Beliefs &beliefs, const Observation &seen, Seat seat, Move
         legal(guess.state, seat, moves);
         const auto *const made = std::ranges::find(moves, move);
         for (std::size_t i = 0; i < prophecyKinds; ++i) {
-            guess.state.table.become(*page, 0, Kind(prophecy0 + i));
+            guess.state.table.become(page, 0, Kind(prophecy0 + i));
             const std::vector<float> likings = knowledge().likings(guess, seat, moves);
             const float all = std::accumulate(likings.begin(), likings.end(), 0.0f);
             const float byHabit = made == moves.end() ? 0 : likings[std::size_t(made - moves.begin())] / all;

@@ -24,6 +24,7 @@ public:
     void facts(const State &state, Facts &out) const final;
     /// What helpers can change in the phase that the battle is in.
     virtual Reach reach(const State &state) const = 0;
+    bool concludes() const final { return prophecyZoneOf(0).has_value(); }
     /// What the seat wants, by how likely habit makes that move with each prophecy. Only of battles with prophecies.
     void conclude(Beliefs &beliefs, const Observation &seen, Seat seat, Move move) const final;
     /// Where a seat's prophecy lies. Only of battles with prophecies.

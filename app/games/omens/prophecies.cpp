@@ -42,12 +42,12 @@ float sumOfDeals(std::span<const Page> pages, unsigned left)
     return sum;
 }
 
-/// What the moves of the seat told, with what its cards tell; those were moves, too, so they count by half.
-Fit chancesOf(const Fit &fit, std::span<const float> logs)
+/// What the cards of the seat tell, and what its moves told. To take those cards was moves, too: where these count, cards count by half.
+Fit chancesOf(const Fit &fit, const Beliefs &beliefs, Seat seat)
 {
-    Fit chances;
-    for (std::size_t i = 0; i < prophecyKinds; ++i)
-        chances[i] = std::sqrt(fit[i]) * std::exp(logs[i]);
+    Fit chances = fit;
+    for (std::size_t i = 0; i < prophecyKinds && beliefs.share > 0; ++i)
+        chances[i] = std::sqrt(fit[i]) * std::exp(beliefs.share * beliefs.logs[seat][i]);
     return chances;
 }
 
@@ -60,7 +60,7 @@ void guessProphecies(Guess &guess, std::span<const Fit> fitOfSeats, const Belief
     List<Page, tableSeats> pages;
     for (std::size_t seat = 0; seat < fitOfSeats.size(); ++seat)
         if (const Piece &page = table.top(Zone(first + seat)); !page.knownBy.has(guess.viewer)) {
-            pages.add({Zone(first + seat), chancesOf(fitOfSeats[seat], beliefs.logs[seat])});
+            pages.add({Zone(first + seat), chancesOf(fitOfSeats[seat], beliefs, Seat(seat))});
             left |= 1u << (page.kind - prophecy0);
         }
     for (const Piece &page : table.in(almanac))

@@ -55,8 +55,11 @@ private slots:
         addCase("empties the last pile with nothing in its hand", late("flush", others + "dice: 3 4; cards0: 4h 9c 7c"), "", "take");
         addCase("...with a card too few", late("flush", others + "dice: 3 4; cards0: 4h 9h 11h 12h 7c"), "", "take");
         addCase("leaves the card with which both have won",
-                late("three-of-a-kind", "dice: 3 4; cards0: 7c 7d 4h 9c 13d; pile-2:; cards1: 5c 5d 8h 8c 3c; discards: 7h"), "",
-                "plus, minus");
+                late("three-of-a-kind", "dice: 3 4; cards0: 7c 7d 4h 9c 13d; cards1: 5c 5d 5h 5s 8c; discards: 7h")
+                    .replace("four-of-a-kind", "")
+                    .replace("two-pair", "four-of-a-kind")
+                    .replace("prophecy-;", "prophecy-two-pair;"), // of which its cards leave no doubt
+                "", "plus, minus");
     }
     void ending() { checkBlunder(); }
 

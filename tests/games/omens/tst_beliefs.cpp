@@ -91,7 +91,7 @@ private slots:
             const Kind sure = Kind(prophecy0 + i);
             if (state.table.top(*battle->prophecyZoneOf(0)).kind == sure)
                 continue;
-            Beliefs beliefs;
+            Beliefs beliefs{.share = 1};
             beliefs.logs[2].fill(-20);
             beliefs.logs[2][i] = 0;
             QCOMPARE(timesGuessed({*battle, state, 0, beliefs}, *battle->prophecyZoneOf(2), sure), 60);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(knowing.remembering(1) == knowing);
     }
 
-    /// Each deal of prophecies that is possible is guessed, none twice in one.
+    /// In a guess all six are somewhere, and what the seat has seen stays.
     void eachProphecyIsDealtOnce_data() { addBattles(); }
     void eachProphecyIsDealtOnce()
     {
