@@ -211,7 +211,7 @@ private slots:
             QVERIFY(beliefs == same);
             concluded += beliefs.logs != Beliefs{}.logs;
         });
-        QVERIFY(compared > 0 || others == 0);
+        QVERIFY(sanitized || compared > 0 || others == 0); // in one match there may be none
         QVERIFY(concluded > 0 || !row.rules->concludes());
     }
 
