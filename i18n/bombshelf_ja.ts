@@ -806,6 +806,10 @@
         <source>Begin again</source>
         <translation>最初からやり直す</translation>
     </message>
+    <message>
+        <source>Players and difficulty stay as they were, and you may change them. Nothing else is carried over: helpers are drawn again.</source>
+        <translation>プレイヤーと難易度は前の戦いのままですが、変えられます。ほかは何も持ち越さず、助っ人も引き直します。</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPlace</name>
@@ -2366,6 +2370,10 @@
         <source>%1: to be used on what?</source>
         <comment>a helper</comment>
         <translation>%1：どれに使う？</translation>
+    </message>
+    <message>
+        <source>You are not asked about helpers until you press this once more; only before a defeat you are asked all the same.</source>
+        <translation>もう一度押すまで、助っ人を使うかどうかは聞かれません。負けが決まる直前だけは別です。</translation>
     </message>
 </context>
 <context>
@@ -4095,8 +4103,8 @@
         <translation>助言：上手な人ならどうするか</translation>
     </message>
     <message>
-        <source>There is nothing for you to decide now.</source>
-        <translation>今は何かを選ぶ場面ではありません。</translation>
+        <source>There is advice once it is your turn to choose.</source>
+        <translation>あなたが選ぶ番になると、助言が聞けます。</translation>
     </message>
     <message>
         <source>A practice match: something hidden had come out and was taken back, so it does not count.</source>

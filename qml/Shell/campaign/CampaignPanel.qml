@@ -106,6 +106,8 @@ Panel {
                     if (panel.battle.stand === Campaign.Lost)
                         return panel.hasNext ? qsTr("You may try again, as often as you like, or carry on after a defeat and put it right later.")
                                              : qsTr("You may try again, as often as you like.");
+                    if (panel.battle.stand === Campaign.Open && panel.before)
+                        return qsTr("Players and difficulty stay as they were, and you may change them. Nothing else is carried over: helpers are drawn again.");
                     return "";
                 }
                 color: panel.battle.problem !== "" ? Theme.warning : Theme.text

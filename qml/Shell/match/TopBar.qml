@@ -116,7 +116,7 @@ Rectangle {
                     return "";
                 if (Match.curtain >= 0)
                     return qsTr("First pass the screen on.");
-                return bar.whyNot(Match.wish === "" ? qsTr("There is nothing for you to decide now.") : qsTr("This is a friend’s plan, and your friend has told you what to expect of it."));
+                return bar.whyNot(Match.wish === "" ? qsTr("There is advice once it is your turn to choose.") : qsTr("This is a friend’s plan, and your friend has told you what to expect of it."));
             }
             onClicked: Advice.ask()
         }

@@ -78,7 +78,8 @@ AnswerBar {
         }
         const asShown = worded;
         const keeps = (one, other) => Art.keepVerbs.includes(other.verb) - Art.keepVerbs.includes(one.verb);
-        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask for now"), kind: InkButton.Quiet};
+        const help = {act: () => switchHelp(), asksNothing: true, text: passesHelp ? qsTr("Ask about helpers again") : qsTr("Don’t ask for now"), kind: InkButton.Quiet,
+                      hint: passesHelp ? "" : qsTr("You are not asked about helpers until you press this once more; only before a defeat you are asked all the same.")};
         const pressed = presses.pressed(Match.choices);
         const isButton = choice => ["roll-picked", ...alsoButtons].includes(choice.verb) || !Helpers.verbs.includes(choice.verb) && !pressed.includes(choice.index);
         const own = Match.choices.filter(isButton).map(choice => asShown(choice)).sort(keeps);
