@@ -126,4 +126,48 @@ ShellTest {
             compare(heard(), before);
         }
     }
+    /// Another window of the program, as after a start.
+    function started(): var {
+        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
+        const other = component.createObject(null);
+        verify(other, component.errorString());
+        return other;
+    }
+    function takeKeysBack(): void {
+        window.requestActivate();
+        tryCompare(window, "active", true);
+    }
+    function test_the_window_comes_back_as_it_was_left(): void {
+        const first = started();
+        first.width = 840;
+        first.height = 700;
+        tryCompare(first, "height", 700);
+        first.close();
+        first.destroy();
+        const next = started();
+        compare([next.width, next.height], [840, 700]);
+        next.destroy();
+        takeKeysBack();
+    }
+    function test_a_window_left_on_a_screen_that_is_gone_comes_back_in_sight(): void {
+        Settings.windowX = 100000;
+        Settings.windowY = 100000;
+        const next = started();
+        verify(next.x >= 0 && next.x < next.Screen.virtualX + next.Screen.width, next.x);
+        verify(next.y >= 0 && next.y < next.Screen.virtualY + next.Screen.height, next.y);
+        next.destroy();
+        takeKeysBack();
+    }
+    function test_f11_fills_the_screen_and_back(): void {
+        press(Qt.Key_F11);
+        tryCompare(window, "visibility", Window.FullScreen);
+        press(Qt.Key_F11);
+        tryCompare(window, "visibility", Window.Windowed);
+    }
+    function test_ctrl_q_closes_the_window(): void {
+        press(Qt.Key_Q, Qt.ControlModifier);
+        tryCompare(window, "visible", false);
+        window.show();
+        takeKeysBack();
+    }
 }
