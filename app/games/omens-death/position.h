@@ -17,7 +17,7 @@ struct Position {
 inline Position &position(State &state) { return state.own<Position>(); }
 inline const Position &position(const State &state) { return state.own<Position>(); }
 
-inline constexpr int handSize = 5, rolledDice = 3, fewestToExchange = 2, lowestExchanged = 13;
+inline constexpr int handSize = 5, rolledDice = 3, offeredCards = 2, lowestExchanged = 13;
 constexpr int outAtStart(int seats) { return 52 - 13 * seats; }
 static_assert(outAtStart(2) == 26 && outAtStart(3) == 13 && outAtStart(4) == 0);
 constexpr Category lowestHand(int seats) { return Category(int(Category::threeOfAKind) + 2 - seats); }

@@ -138,7 +138,7 @@ void Flow::revealCard(int slot)
     m_table.turnUp(hand, slot);
     const Kind card = m_table.at(hand, slot).kind;
     tell(revealed, turn(), card);
-    if (valueOf(card) < lowestExchanged || m_table.count(deckZone) < fewestToExchange)
+    if (valueOf(card) < lowestExchanged || m_table.count(deckZone) < offeredCards)
         return endTurn();
     m_p.slot = std::uint8_t(slot);
     m_team.phase = offer;
@@ -148,9 +148,9 @@ void Flow::exchangeCard()
 {
     discard(handOf(turn()), m_p.slot);
     tell(exchanged, turn(), m_table.top(discardZone).kind);
-    m_table.lift(deckZone, 2, offerZone);
-    m_table.turnUp(offerZone, 0);
-    m_table.turnUp(offerZone, 1);
+    m_table.lift(deckZone, offeredCards, offerZone);
+    for (int place = 0; place < offeredCards; ++place)
+        m_table.turnUp(offerZone, place);
     tell(offered, turn(), m_table.at(offerZone, 0).kind, m_table.at(offerZone, 1).kind);
     m_team.phase = pick;
 }

@@ -93,9 +93,8 @@ void Famine::ownFacts(const State &state, Facts &out) const
 {
     const Position &p = position(state);
     out.add({"turns-left", noSeat, p.turnsLeft});
-    for (int category = 0; category < 8; ++category)
-        if (p.scored >> category & 1)
-            out.add({"scored", noSeat, category, &omens::categoryDomain, true});
+    for (Categories set = p.scored; set; set &= set - 1)
+        out.add({"scored", noSeat, std::countr_zero(set), &omens::categoryDomain, true});
     if (p.team.phase == touchUp)
         out.add({"laid", noSeat, p.laid.card, &numberDomain, true});
     if (p.team.phase == taking)
