@@ -6,7 +6,9 @@
 #include "settings.h"
 #include "words.h"
 
+#include <QCoreApplication>
 #include <QJsonObject>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <set>
@@ -25,6 +27,18 @@ QString shellWord(QString path)
     return u'"' + path + u'"'; // which no path holds there
 #else
     return u'\'' + path.replace(u'\'', QLatin1String("'\\''")) + u'\'';
+#endif
+}
+
+/// How a terminal calls the lab: by its name if that is enough, else where it lies, beside the program.
+QString lab()
+{
+    const QString name = QStringLiteral("bombshelf-lab");
+#ifdef Q_OS_WIN
+    return name; // a path in quotes is no command to one of its two shells
+#else
+    const QString beside = QStandardPaths::findExecutable(name, {QCoreApplication::applicationDirPath()});
+    return beside.isEmpty() || !QStandardPaths::findExecutable(name).isEmpty() ? name : shellWord(beside);
 #endif
 }
 
@@ -167,7 +181,7 @@ QString FairPlay::seed() const
 {
     return toldBy(m_path, [](const RecordText &text) { return text.line(text.count() - 1).json.value("seed"); });
 }
-QString FairPlay::command() const { return m_path.isEmpty() ? QString() : QStringLiteral("bombshelf-lab verify ") + shellWord(m_path); }
+QString FairPlay::command() const { return m_path.isEmpty() ? QString() : lab() + QStringLiteral(" verify ") + shellWord(m_path); }
 
 /// A match that is on would tell of hidden cards; one in which luck was taken back, or whose seed a lesson picked, says nothing
 /// of luck, and the same seed (see --seed) says it once.

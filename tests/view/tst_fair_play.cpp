@@ -9,7 +9,9 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace bombshelf;
@@ -162,6 +164,25 @@ private slots:
         page.setPath(test::matchFolder() + "/gone.jsonl");
         QVERIFY(page.seedHash().isEmpty() && page.seed().isEmpty());
     }
+
+#ifndef Q_OS_WIN
+    void theCommandWorksWhereNoPathLeadsToTheLab()
+    {
+        const QString beside = QCoreApplication::applicationDirPath() + "/bombshelf-lab";
+        QVERIFY(QFile::link(BOMBSHELF_LAB, beside));
+        const auto away = qScopeGuard([&] { QFile::remove(beside); });
+        FairPlay page;
+        page.setPath(leave("driller", "pb", 78));
+        QProcess terminal;
+        terminal.start("sh", {"-c", page.command()});
+        QVERIFY(terminal.waitForFinished());
+        QCOMPARE(terminal.exitCode(), 0);
+        const QString path = qEnvironmentVariable("PATH");
+        const auto back = qScopeGuard([&] { qputenv("PATH", path.toLocal8Bit()); });
+        qputenv("PATH", QFileInfo(beside).path().toLocal8Bit());
+        QVERIFY2(page.command().startsWith("bombshelf-lab verify "), qPrintable(page.command()));
+    }
+#endif
 
 private:
     /// The record of a match at random, to its end or for that many moves.
