@@ -31,7 +31,7 @@ Row {
                 Accessible.ignored: true
             }
             BodyLabel {
-                visible: !cards.single && cards.modelData.points !== 0 && cards.modelData.points !== cards.modelData.count
+                visible: !cards.single && cards.modelData.points !== 0
                 text: qsTr("· %1", "points of these cards").arg(Match.pointsText(cards.modelData.points))
                 Accessible.ignored: true
             }
