@@ -187,7 +187,7 @@ void Advice::onMatchChanged()
 QVariantMap Advice::move() const
 {
     const Match *match = m_match->conductor().match();
-    return m_thought && match ? wordsOf(match->rules().descriptor(), m_thought->move) : QVariantMap();
+    return m_thought && match && !agrees() ? wordsOf(match->rules().descriptor(), m_thought->move) : QVariantMap();
 }
 
 QString Advice::text() const
@@ -197,9 +197,13 @@ QString Advice::text() const
     return m_thought ? sentence() : tr("Let me think…", "who gives advice");
 }
 
+/// The move is laid out, and so is all that it goes with.
+bool Advice::agrees() const { return std::ranges::find(m_laidOut, m_thought->move) != m_laidOut.end(); }
+
 QString Advice::sentence() const
 {
-    QString would = tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut, m_asked->seat));
+    QString would = agrees() ? tr("I’d pick just the same.", "as what is laid out and not sent yet")
+                             : tr("I’d do this: “%1”.").arg(m_match->showing().words().moves(m_thought->move, m_carriedOut, m_asked->seat));
     const Candidate *const best = m_thought->chosen();
     if (!best)
         return would;

@@ -14,7 +14,7 @@ class Advice : public QObject {
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     /// What it would do, why, and what it hopes for by that; that it thinks; empty: nobody has asked.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The move it would make: {verb, args}, or {}.
+    /// The move it would make: {verb, args}, or {}; also where that is laid out already.
     Q_PROPERTY(QVariant move READ move NOTIFY changed)
     /// The face it speaks with.
     Q_PROPERTY(QString speaker READ speaker CONSTANT)
@@ -57,6 +57,7 @@ private:
     bool leavesRoom(Move best, const std::vector<Move> &rest) const;
     /// The move that it would make if it could not make that one; none if it gave next to no thought to any that is not laid out already.
     std::optional<Candidate> secondBest(const Thought &thought) const;
+    bool agrees() const;
     QString sentence() const;
     /// What speaks for the move, unless it hardly ever wins, or the second best is about as good.
     QString why() const;

@@ -163,6 +163,26 @@ private slots:
         }
     }
 
+    void itSaysSoIfAllIsAsItWouldHaveIt()
+    {
+        Advice advice(nullptr, game.get());
+        QVERIFY(begin("pb", "novice", "bomber") && untilAsked());
+        QStringList laidOut;
+        for (int asked = 0; asked < 12; ++asked) { // a post or skill that is about as good may come up next time
+            advice.consider(asWords(laidOut));
+            advice.ask();
+            QVERIFY(test::until([&advice] { return !advice.text().startsWith("Let me think"); }));
+            const QVariantMap move = advice.move();
+            if (move.isEmpty())
+                break;
+            if (laidOut.size() == 4)
+                laidOut.removeLast();
+            laidOut << move["verb"].toString() + " " + move["args"].toStringList().value(0);
+        }
+        QCOMPARE(laidOut.size(), 4);
+        QVERIFY2(advice.text().contains("I’d pick just the same."), qPrintable(advice.text()));
+    }
+
     void itIsSilentOnceSomethingElseIsLaidOut()
     {
         Advice advice(nullptr, game.get());
