@@ -163,7 +163,7 @@ SceneTest {
         verify(plaques.every(plaque => plaque.scored));
     }
     function test_a_suggestion_fills_the_form_data(): var {
-        return [{tag: "solo", mode: "solo", posts: 3, skills: 1}, {tag: "twelve", mode: "twelve", posts: 6, skills: 3}];
+        return [{tag: "solo", mode: "solo", posts: 3, skills: 1, key: Qt.Key_Return}, {tag: "twelve", mode: "twelve", posts: 6, skills: 3, key: Qt.Key_2}];
     }
     function test_a_suggestion_fills_the_form(row: var): void {
         start(1, 1, {mode: row.mode});
@@ -179,7 +179,7 @@ SceneTest {
         }
         verify(seen.size > 3, "always another one");
         compare(Match.facts.made[Match.viewer], 0);
-        keyClick(Qt.Key_2);
+        keyClick(row.key);
         compare(refused.count, 0);
         tryVerify(() => Match.facts.phase !== "make", 20000);
     }

@@ -68,8 +68,13 @@ AnswerBar {
             return qsTr("%1: %2", "a skill: what it does").arg(left(used[0])).arg(Art.skillRule(used[0]));
         return used.length > 1 ? qsTr("You can use: %1").arg(used.map(left).join(qsTr(", "))) : Match.why;
     }
+    /// The form is filled in, and the keys are where it is sent.
+    function suggested(): void {
+        draft.suggest();
+        forceActiveFocus();
+    }
     function making(): var {
-        const suggest = {act: () => draft.suggest(), text: qsTr("Surprise me"), hint: qsTr("Fills in the form; press again for another one"), kind: InkButton.Plain};
+        const suggest = {act: () => suggested(), text: qsTr("Surprise me"), hint: qsTr("Fills in the form; press again for another one"), kind: InkButton.Plain};
         return draft.complete ? [suggest, {act: () => draft.send(), text: qsTr("Ready"), kind: InkButton.Primary, sends: true}] : [suggest];
     }
     function brief(choice: var): string {
