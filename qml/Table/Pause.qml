@@ -24,6 +24,15 @@ Loader {
 
     active: false
 
+    Shortcut { // as on the table, which the sheet covers
+        sequence: "N"
+        context: Qt.ApplicationShortcut
+        enabled: pause.ends && (pause.sheet?.opened ?? false)
+        onActivated: {
+            pause.sheet.close();
+            Match.hurry();
+        }
+    }
     Timer {
         running: Match.holding
         interval: Theme.still

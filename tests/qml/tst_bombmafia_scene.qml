@@ -241,7 +241,10 @@ SceneTest {
         }
     }
 
-    function test_the_round_sheet_waits_and_goes_on(): void {
+    function test_the_round_sheet_waits_and_goes_on_data(): var {
+        return [{tag: "its button", key: Qt.Key_Return}, {tag: "straight to the next choice", key: Qt.Key_N}];
+    }
+    function test_the_round_sheet_waits_and_goes_on(row: var): void {
         begin(1, 3);
         tryVerify(() => Match.choices.length > 0);
         for (let i = 0; i < 100 && !Match.holding; ++i) {
@@ -256,7 +259,7 @@ SceneTest {
         compare(itemsOf(sheet.contentItem, item => item.objectName === "bar").length, 4 * 2);
         const totals = Match.totals;
         sheet.bags.forEach((bag, seat) => compare(totals[1][seat], totals[0][seat] + Number(bag)));
-        keyClick(Qt.Key_Return);
+        keyClick(row.key);
         verify(!Match.holding);
         tryVerify(() => !isSheetOpen());
         tryVerify(() => Match.choices.length > 0, 60000);
