@@ -33,7 +33,7 @@ constexpr auto verbs = vocabulary<Verb, Term>({
 
 constexpr auto events = vocabulary<What, Term>({
     {What::dealt, {"dealt"}},
-    {What::roundBegan, {.name = "round-began", .args = {&numberDomain, &numberDomain}, .heading = true}},
+    {What::roundBegan, {.name = "round-began", .args = {&numberDomain, &numberDomain}, .heading = true, .startsTurn = true}},
     {What::chose, {"chose", {&cardDomain}, true}},
     {What::revealed, {"revealed", {}, true}},
     {What::showed, {"showed", {&cardDomain}}},
