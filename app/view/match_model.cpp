@@ -107,14 +107,16 @@ QVariantList MatchModel::conceivable() const
     return moves;
 }
 
-void MatchModel::explain(const QVariantList &moves)
+void MatchModel::explain(const QVariantList &moves, const QString &otherwise)
 {
     if (!active())
         return;
     if (m_conductor.isBarred())
         return decline(tr("Listen to the guide first: its buttons take you further."), {});
     const QString rule = whyNot(moves);
-    emit refused(rule == asked() ? prompt() : m_showing.words().text(rule), rule);
+    if (rule != asked())
+        return decline(m_showing.words().text(rule), rule);
+    decline(otherwise.isEmpty() ? prompt() : otherwise, rule);
 }
 
 QString MatchModel::whyNot(const QVariantList &moves) const

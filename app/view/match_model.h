@@ -119,8 +119,9 @@ public:
     Q_INVOKABLE bool chooseAll(const QVariantList &choices);
     /// Every move that can be spelt in the game's words, {verb, args}; numbers only as far as places in a row go.
     Q_INVOKABLE QVariantList conceivable() const;
-    /// Of something that was pressed, and stands for such moves, none of them open: refused() says why they are not, or what is asked instead.
-    Q_INVOKABLE void explain(const QVariantList &moves);
+    /// Of something that was pressed, and stands for such moves, none of them open: refused() says why they are not, or, where the game
+    /// has no reason, that sentence, or else what is asked instead.
+    Q_INVOKABLE void explain(const QVariantList &moves, const QString &otherwise = {});
     /// Such a move, which is not open now and has a reason of its own, as a choice: {verb, args, text, whyNot}. Empty if it is no move.
     Q_INVOKABLE QVariantMap closed(const QVariantMap &move) const;
     /// Says so where no move is meant; `rule`: the key of its text in the rule book, or empty.

@@ -189,15 +189,20 @@ FocusScope {
     function miss(piece: TablePiece): void {
         explain(move => piece.answers(move));
     }
-    /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool.
-    function explain(answers: var): void {
+    /// Says why a press on something does nothing now, by the moves that it might stand for: {verb, args} => bool; or, if nothing
+    /// speaks against those, `otherwise`.
+    function explain(answers: var, otherwise = ""): void {
         if (!Match.moving && !Match.lookingBack && Match.curtain < 0)
-            Match.explain(Array.from(Match.conceivable()).filter(answers));
+            Match.explain(Array.from(Match.conceivable()).filter(answers), otherwise);
+    }
+    /// A number key might stand for that move on the table.
+    function isNumbered(move: var, number: string): bool {
+        return move.args.includes(number);
     }
     /// Says why a number key does nothing now: no button has that number, or, where numbers mean things on the table, the move can't be made.
     function explainNumber(number: string): void {
         const ofButtons = bar.numbered && bar.choices.length > 0;
-        explain(move => !ofButtons && move.args.includes(number));
+        explain(move => !ofButtons && isNumbered(move, number), qsTr("Nothing has the number %1 now.").arg(number));
     }
     /// Says why something carried there does nothing: by what lies there, if it might go onto that.
     function explainDrop(piece: TablePiece, at: point): void {

@@ -192,9 +192,9 @@ GameScene {
     function press(event: var): bool {
         return byKeys.press(event);
     }
-    /// A number stands for no move here: it is a button’s, or a helper’s who can’t be asked now.
-    function explainNumber(number: string): void {
-        explain(() => false);
+    /// A number is a button’s, or a helper’s who can’t be asked now.
+    function isNumbered(move: var, number: string): bool {
+        return false;
     }
     function showRanking(): void {
         if (!ranked)
