@@ -1349,6 +1349,13 @@
     </message>
 </context>
 <context>
+    <name>GameScene</name>
+    <message>
+        <source>Nothing has the number %1 now.</source>
+        <translation>いま、番号%1で選べるものはありません。</translation>
+    </message>
+</context>
+<context>
     <name>GeneralSheet</name>
     <message>
         <source>Two sixes: a special success!</source>
@@ -4124,7 +4131,7 @@
     </message>
     <message>
         <source>Something hidden has come out since. Undo once more, and this is a practice match, which does not count.</source>
-        <translation>そのあと、隠れていたものが見えています。もう一度「一手戻す」を押すと練習になり、正式な結果にはなりません。</translation>
+        <translation>この手のあとで、隠れていたものが見えています。もう一度「一手戻す」を押すと練習になり、正式な結果にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -4325,6 +4332,11 @@
         <translation>
             <numerusform>これで、このゲームには100回に%n回ほど勝てそうです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I’d pick just the same.</source>
+        <comment>as what is laid out and not sent yet</comment>
+        <translation>私でも、同じものを選びます。</translation>
     </message>
 </context>
 <context>
