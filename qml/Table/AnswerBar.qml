@@ -78,7 +78,7 @@ FocusScope {
         Rectangle {
             width: parent.width
             height: Theme.outline
-            color: Theme.line
+            color: Qt.alpha(Theme.line, 254 / 255) // if it were opaque, that renderer would leave gaps where shadows of cards end above it
         }
     }
     Prompt {
