@@ -31,12 +31,12 @@ Item {
         bandWidth: 4 * Math.max(1, place.layout.unit)
         Accessible.description: [place.starts ? qsTr("started this round") : "", qsTr("%n cards in the hand", "", Match.counts.hand?.[place.index] ?? 0), lastAction].filter(text => text !== "").join(". ")
     }
-    Image {
-        anchors { right: plaque.right; top: plaque.top; rightMargin: -width * 0.3; topMargin: -height * 0.35 }
+    Image { // off the points
+        anchors { left: plaque.left; top: plaque.top; leftMargin: -width * 0.15; topMargin: -height * 0.4 }
         visible: place.starts
         width: 34 * Math.max(1, place.layout.unit)
         height: width
-        rotation: 12
+        rotation: -12
         source: Art.picture("hat")
         sourceSize { width: Theme.pictureSizes[0]; height: Theme.pictureSizes[0] }
         mipmap: true
