@@ -3798,6 +3798,19 @@
         <comment>a place on the table</comment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Picked, and not sent yet: %1.</source>
+        <translation>選んだもの（まだ決定していない）：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>

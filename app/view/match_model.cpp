@@ -214,7 +214,10 @@ QVariantMap MatchModel::houseSet() const
     return match ? setToJson(match->rules().descriptor(), match->setup()).toVariantMap() : QVariantMap();
 }
 
-QString MatchModel::tableAsText() const { return active() ? SpokenTable(m_showing).all(now()) : QString(); }
+QString MatchModel::tableAsText(const QVariantList &laidOut) const
+{
+    return active() ? SpokenTable(m_showing).all(now(), movesOf(laidOut)) : QString();
+}
 
 QString MatchModel::zoneName(const QString &zone, int seat) const
 {

@@ -150,7 +150,7 @@ public:
     Q_INVOKABLE void endLookBack();
     /// The numbers of the house set this match is played with: {"cards": {"0": 5, ...}, ...}. They never change.
     Q_INVOKABLE QVariantMap houseSet() const;
-    Q_INVOKABLE QString tableAsText() const;
+    Q_INVOKABLE QString tableAsText(const QVariantList &laidOut = {}) const;
     /// What a zone is called, and whose it is; what lies there, too. The seat is -1 where it is nobody's.
     Q_INVOKABLE QString zoneName(const QString &zone, int seat) const;
     Q_INVOKABLE QString zoneText(const QString &zone, int seat) const;

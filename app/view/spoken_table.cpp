@@ -64,11 +64,16 @@ QString SpokenTable::fact(const Fact &fact) const
     return text.replace(QLatin1String("%2"), m_words.value(*fact.domain, fact.value)).replace(QLatin1String("%1"), m_words.name(fact.seat));
 }
 
-QString SpokenTable::all(const Snapshot &now) const
+QString SpokenTable::all(const Snapshot &now, const std::vector<Move> &laidOut) const
 {
     QStringList lines{now.question.prompt, now.question.why};
     if (!now.wish.text.isEmpty()) // that is what has to be answered
         lines = {now.wish.text, now.wish.why};
+    QStringList picked;
+    for (const Move move : laidOut)
+        picked << tr("“%1”", "a move").arg(Sentence::inQuotes(m_words.move(move, m_seen.viewer())));
+    if (!picked.isEmpty())
+        lines << tr("Picked, and not sent yet: %1.").arg(picked.join(tr(", ")));
     lines << (now.ending.shown ? now.ending.verdict : m_words.goal());
     for (Seat seat = 0; !m_game.cooperative && seat < now.players.size(); ++seat)
         lines << tr("%1: %2.", "player: points")

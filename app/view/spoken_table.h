@@ -19,8 +19,8 @@ public:
     std::optional<Zone> find(const QString &zone, int seat) const;
     /// What the zone is called and whose it is, and what lies there.
     QString zone(Zone zone) const;
-    /// Everything.
-    QString all(const Snapshot &now) const;
+    /// Everything; also those moves, which are laid out and not made yet.
+    QString all(const Snapshot &now, const std::vector<Move> &laidOut = {}) const;
 
 private:
     QString fact(const Fact &fact) const;

@@ -22,7 +22,7 @@ Sheet {
             width: parent.width - Theme.spaceL // clear of the scroll bar
             objectName: "words"
             focus: true
-            text: { Match.counts; Match.title; Match.endShown; return Match.tableAsText(); } // the title changes with the language
+            text: { Match.counts; Match.title; Match.endShown; return Match.tableAsText(Pages.scene?.laidOut ?? []); } // the title changes with the language
             textFormat: TextEdit.PlainText
             readOnly: true
             selectByMouse: true
