@@ -141,6 +141,7 @@ Panel {
             id: nameLabel
 
             objectName: "name"
+            opacity: plaque.speaks && plaque.brief ? 0 : 1 // or the two would be seen through each other when the bubble fades
             anchors { left: parent.left; right: points.left; rightMargin: plaque.scored ? Theme.spaceS : 0 }
             height: points.implicitHeight
             verticalAlignment: Text.AlignVCenter

@@ -295,6 +295,7 @@ SceneTest {
                 verify(Match.players[seat].isBot);
                 compare(bubble.text, bubble.parent["lastAction"]);
                 tryVerify(() => bubble.visible);
+                verify(!bubble.parent["brief"] || itemsOf(bubble.parent, item => item.objectName === "name")[0].opacity === 0, "nothing is seen through it");
                 verify(itemsOf(bubble, item => item instanceof Text && item.truncated).length === 0, `${bubble.text} is cut`);
                 verify(inside(rectOf(bubble), Qt.rect(0, 0, scene.width, scene.tableHeight)), `${bubble.text} at ${rectOf(bubble)}`);
                 const plaque = rectOf(bubble.parent);
