@@ -14,7 +14,7 @@ class Advice : public QObject {
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     /// What it would do, why, and what it hopes for by that; that it thinks; empty: nobody has asked.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The move it would make: {verb, args}, or {}; also where that is laid out already.
+    /// The move it would make: {verb, args}; {} where it knows of none, or that is laid out already.
     Q_PROPERTY(QVariant move READ move NOTIFY changed)
     /// The face it speaks with.
     Q_PROPERTY(QString speaker READ speaker CONSTANT)

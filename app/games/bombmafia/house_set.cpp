@@ -10,7 +10,7 @@ namespace {
 
 /// The first ones are used, as many as there are seats.
 constexpr int basicBags[] = {-2, -1, 1, 0, -1, 0, -1, 1};
-constexpr int outBySeats[] = {0, 0, 0, 20, 15, 10, 5};
+constexpr int outBySeats[] = {0, 0, 0, 20, 15, 10, 5}; ///< from seven on none
 constexpr int lowestPlace = 0, highestPlace = 2;
 /// The ◆ bags of the flashy option, counted in the house set: -4 and +3.
 constexpr std::size_t flashyLow = 8, flashyHigh = 1;
