@@ -26,7 +26,7 @@ ShellTest {
         tryVerify(() => Pages.scene !== null);
     }
     function test_what_cards_came_to_is_said_once_data(): var {
-        return [[3, 6, "×3 · 6 points"], [10, 10, "×10"], [1, 5, "5"], [1, -2, "−2"], [1, 1, "1"], [4, 0, "×4"], [2, -4, "×2 · −4 points"]].map(([count, points, text]) => ({tag: text, count: count, points: points}));
+        return [[3, 6, "×3 · 6 points"], [3, 3, "×3 · 3 points"], [1, 5, "5"], [1, -2, "−2"], [1, 1, "1"], [4, 0, "×4"], [2, -4, "×2 · −4 points"]].map(([count, points, text]) => ({tag: text, count: count, points: points}));
     }
     function test_what_cards_came_to_is_said_once(row: var): void {
         if (!Match.active)
