@@ -188,6 +188,10 @@ ShellTest {
         verify(Campaign.begin(Match.path));
         playOn();
         Pages.showCampaign();
+        for (const index of [0, 1]) {
+            const panel = createTemporaryObject(panelOf, window.contentItem, {index: index, width: 500, height: 600});
+            compare(textsOf(panel).some(label => label.text.startsWith("Players and difficulty stay as they were")), index === 1);
+        }
         Pages.setUpTry(Campaign.battles[1].gameId);
         tryVerify(() => find("form") !== null);
         compare(find("form").chosen().difficulty, "hard");
