@@ -104,6 +104,8 @@ const Rules &Match::rules() const { return *d->setup.rules; }
 
 const Setup &Match::setup() const { return d->setup.setup; }
 
+bool Match::isFromLesson() const { return d->setup.fromLesson; }
+
 const std::vector<Player> &Match::players() const { return d->setup.players; }
 
 QString Match::path() const { return d->record->path(); }

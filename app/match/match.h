@@ -32,6 +32,8 @@ public:
 
     const Rules &rules() const;
     const Setup &setup() const;
+    /// It began as a lesson: options and seed were picked for what they show.
+    bool isFromLesson() const;
     const std::vector<Player> &players() const;
     QString path() const;
 

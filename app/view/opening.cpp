@@ -20,6 +20,14 @@ std::unique_ptr<Match> deal(MatchSetup setup, QString *problem)
     return Match::begin(setup, Saves().newPath(fromWord(setup.rules->descriptor().id)), problem);
 }
 
+/// As the game is played where nobody wants it otherwise.
+Setup usualSetup(const Rules &rules, int seats, QString *problem)
+{
+    Setup setup = defaultSetup(rules.descriptor(), seats);
+    OwnSets().load(rules, setup, problem);
+    return setup;
+}
+
 /// Two of one name are told apart by a number, the first that nobody here has, and there is room for it.
 void tellApart(std::vector<Player> &players)
 {
@@ -69,8 +77,7 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
         *problem = tr("There is no game called “%1” on this shelf.").arg(gameId);
         return nullptr;
     }
-    MatchSetup setup{.rules = rules, .setup = defaultSetup(rules->descriptor(), int(players.size()))};
-    OwnSets().load(*rules, setup.setup, problem);
+    MatchSetup setup{.rules = rules, .setup = usualSetup(*rules, int(players.size()), problem)};
     for (const QVariant &entry : players) {
         const QVariantMap player = entry.toMap();
         setup.players.push_back(
@@ -90,6 +97,8 @@ std::unique_ptr<Match> Opening::begin(const QString &gameId, const QVariantList 
 std::unique_ptr<Match> Opening::again(const Match &match, const QString &evenLevel, QString *problem)
 {
     MatchSetup setup{.rules = &match.rules(), .setup = match.setup(), .players = match.players()};
+    if (match.isFromLesson())
+        setup.setup = usualSetup(match.rules(), setup.setup.seats, problem);
     for (Player &player : setup.players)
         if (player.isEven)
             player.level = evenLevel;

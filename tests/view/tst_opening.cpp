@@ -1,3 +1,4 @@
+#include "match/house_set.h"
 #include "match/plain.h"
 #include "match_table.h"
 #include "support/test_case.h"
@@ -201,7 +202,32 @@ private slots:
         QCOMPARE(test::picture(*game), before);
     }
 
-    void againIsTheSameTableDealtAnew()
+    /// What a lesson left out to teach step by step belongs to the game.
+    void againAfterALessonIsTheUsualGame_data()
+    {
+        QTest::addColumn<bool>("fromLesson");
+        QTest::newRow("a lesson") << true;
+        QTest::newRow("a match of one's own") << false;
+    }
+    void againAfterALessonIsTheUsualGame()
+    {
+        QFETCH(const bool, fromLesson);
+        const Rules &hell = *findGame("omens-hell");
+        const Setup usual = defaultSetup(hell.descriptor(), 2);
+        Setup alone = usual;
+        const std::size_t adversary = *hell.descriptor().optionCalled("adversary");
+        alone.options[adversary] = *hell.descriptor().options[adversary].placeOf("off");
+        QVERIFY(alone.options != usual.options);
+        QString problem;
+        QVERIFY(
+            game->open(Match::begin({.rules = &hell, .setup = alone, .players = {{"Ann"}, {"Ben"}}, .seed = 7, .fromLesson = fromLesson},
+                                    {}, &problem),
+                       problem, false));
+        QVERIFY(game->again("casual"));
+        QCOMPARE(game->conductor().match()->setup().options == usual.options, fromLesson);
+    }
+
+    void againIsTheSameTableWithAnotherDeal()
     {
         QVERIFY(!game->again("casual"));
         QVERIFY(begin("pbb"));
