@@ -18,10 +18,18 @@ PersonTest {
 
     function initTestCase(): void {
         clearShelf();
+        window = started();
+        takeKeys();
+    }
+    /// A window of the program, as after a start.
+    function started(): var {
         const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
         compare(component.errorString(), "");
-        window = component.createObject(null);
-        verify(window);
+        const made = component.createObject(null);
+        verify(made);
+        return made;
+    }
+    function takeKeys(): void {
         window.requestActivate();
         tryCompare(window, "active", true);
     }

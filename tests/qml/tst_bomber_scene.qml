@@ -180,7 +180,7 @@ SceneTest {
         verify(seen.size > 3, "always another one");
         compare(Match.facts.made[Match.viewer], 0);
         const words = Match.tableAsText(scene.laidOut); // to whom the form is not seen
-        verify(scene.laidOut.every(move => words.includes(Match.choices.find(choice => choice.verb === move.verb && choice.args[0] === move.args[0])?.text ?? "")), words);
+        verify(scene.laidOut.every(move => words.includes(qsTranslate("bomber", `${move.verb}.${move.args[0]}`))), words);
         verify(words.includes("Picked, and not sent yet:"), words);
         keyClick(row.key);
         compare(refused.count, 0);

@@ -126,17 +126,6 @@ ShellTest {
             compare(heard(), before);
         }
     }
-    /// Another window of the program, as after a start.
-    function started(): var {
-        const component = Qt.createComponent("qrc:/qt/qml/Bombshelf/Shell/Main.qml");
-        const other = component.createObject(null);
-        verify(other, component.errorString());
-        return other;
-    }
-    function takeKeysBack(): void {
-        window.requestActivate();
-        tryCompare(window, "active", true);
-    }
     function test_the_window_comes_back_as_it_was_left(): void {
         const first = started();
         first.width = 840;
@@ -147,7 +136,7 @@ ShellTest {
         const next = started();
         compare([next.width, next.height], [840, 700]);
         next.destroy();
-        takeKeysBack();
+        takeKeys();
     }
     function test_a_window_left_on_a_screen_that_is_gone_comes_back_in_sight(): void {
         Settings.windowX = 100000;
@@ -156,7 +145,7 @@ ShellTest {
         verify(next.x >= 0 && next.x < next.Screen.virtualX + next.Screen.width, next.x);
         verify(next.y >= 0 && next.y < next.Screen.virtualY + next.Screen.height, next.y);
         next.destroy();
-        takeKeysBack();
+        takeKeys();
     }
     function test_f11_fills_the_screen_and_back(): void {
         press(Qt.Key_F11);
@@ -168,6 +157,6 @@ ShellTest {
         press(Qt.Key_Q, Qt.ControlModifier);
         tryCompare(window, "visible", false);
         window.show();
-        takeKeysBack();
+        takeKeys();
     }
 }
