@@ -2094,12 +2094,12 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>%1 is thinking…</source>
-        <translation>%1が考え中……</translation>
-    </message>
-    <message>
         <source>Paused. Press Space to go on.</source>
         <translation>一時停止中。スペースキーで再開します。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中……</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +2755,10 @@
         <source>%1: on which card? One that lies face down is turned up first.</source>
         <comment>a helper</comment>
         <translation>%1：どのカードに使う？&#x3000;伏せたカードは、先に表にする。</translation>
+    </message>
+    <message>
+        <source>When cards are dealt out: those off the top to the left, or to the right</source>
+        <translation>カードを分けるとき：上から取った分を左へ、右へ</translation>
     </message>
 </context>
 <context>

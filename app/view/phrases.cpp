@@ -66,7 +66,8 @@ const QStringList &wholeWords()
 {
     static const QStringList words{QStringLiteral("捨て札"),     QStringLiteral("すり替え"), QStringLiteral("しのい"),
                                    QStringLiteral("しのぎ"),     QStringLiteral("しのげ"),   QStringLiteral("ほのめかす"),
-                                   QStringLiteral("りょうまつ"), QStringLiteral("まるごと"), QStringLiteral("この世")};
+                                   QStringLiteral("りょうまつ"), QStringLiteral("まるごと"), QStringLiteral("この世"),
+                                   QStringLiteral("宝の地図")};
     return words;
 }
 

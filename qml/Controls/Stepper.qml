@@ -12,8 +12,6 @@ T.Control {
     property string label: ""
     /// Only the number and its buttons, for where the label stands beside them; it is still read out.
     property bool bare: false
-    /// Digits mean something else where it stands.
-    property bool deaf: false
     property string typed: "" // digits, one after the other
     readonly property int leap: 5
     readonly property string range: qsTr("%1 to %2").arg(from).arg(to)
@@ -57,7 +55,7 @@ T.Control {
         case Qt.Key_PageUp: set(value + leap); break;
         case Qt.Key_PageDown: set(value - leap); break;
         default:
-            if (deaf || !Keypress.isPlain(event) || !Keypress.isNumber(event))
+            if (!Keypress.isPlain(event) || !Keypress.isNumber(event))
                 return;
             type(event.text);
         }

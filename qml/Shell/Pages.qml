@@ -172,9 +172,14 @@ QtObject {
             sheet = Pages.Sheet.History;
     }
 
+    /// By its key a sheet opens, in the stead of another, or closes.
+    function toggle(which: int): void {
+        sheet = sheet === which ? Pages.Sheet.None : which;
+    }
+
     function toggleLog(): void {
         if (!logFits) {
-            sheet = sheet === Pages.Sheet.Log ? Pages.Sheet.None : Pages.Sheet.Log;
+            toggle(Pages.Sheet.Log);
         } else {
             Settings.showLog = !logShown;
             bookOpen = false;
@@ -184,10 +189,8 @@ QtObject {
     function learn(game: string, at = ""): void {
         gameId = game;
         rule = at;
-        if (page === Pages.Page.Table && logFits)
-            bookOpen = true;
-        else
-            sheet = Pages.Sheet.Rules;
+        bookOpen = page === Pages.Page.Table && logFits;
+        sheet = bookOpen ? Pages.Sheet.None : Pages.Sheet.Rules;
         turned();
     }
 
@@ -200,7 +203,7 @@ QtObject {
         const now = matter();
         if (sheet === Pages.Sheet.Rules)
             sheet = Pages.Sheet.None;
-        else if (bookShown && now === rule)
+        else if (sheet === Pages.Sheet.None && bookShown && now === rule)
             bookOpen = false;
         else
             learn(gameId, now);

@@ -134,7 +134,7 @@ FocusScope {
             fontSizeMode: cut ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.least
             elide: Text.ElideRight
-            text: prompt.waiting !== "" ? qsTr("%1 is thinking…").arg(prompt.waiting) : prompt.paused ? qsTr("Paused. Press Space to go on.") : prompt.why
+            text: prompt.waiting !== "" ? qsTr("Thinking…") : prompt.paused ? qsTr("Paused. Press Space to go on.") : prompt.why
             Accessible.ignored: true
         }
     }

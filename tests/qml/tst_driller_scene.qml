@@ -338,6 +338,28 @@ SceneTest {
         answer(() => answerBy("last"));
         verify(scene.bar.keyed, "the next question shows where the keys go");
     }
+    function test_digits_count_the_cards_and_letters_lay_them_data(): var {
+        return [{tag: "L", deck: "left", other: "right"}, {tag: "R", deck: "right", other: "left"}];
+    }
+    function test_digits_count_the_cards_and_letters_lay_them(row: var): void {
+        begin(2, 0);
+        make("spare A");
+        untilAsked();
+        const number = itemsOf(scene, item => item["leap"] !== undefined)[0];
+        const [deck, other] = [Match.counts[row.deck], Match.counts[row.other]];
+        for (const [key, value] of [["1", 1], ["2", 2], ["3", 3]]) {
+            keyClick(key);
+            compare(number.value, value);
+        }
+        const rest = number.to - 3;
+        pieces()[0].forceActiveFocus(Qt.TabFocusReason); // digits count wherever the keys are on the table
+        keyClick("2");
+        compare(number.value, 2);
+        compare(Match.choices[0].verb, "lay");
+        keyClick(row.tag);
+        untilAsked();
+        compare([Match.counts[row.deck], Match.counts[row.other]], [deck + 2, other + rest + 1]);
+    }
     function test_return_takes_the_count_that_stands_there(): void {
         begin(2, 0);
         make("spare A");

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Bombshelf.Controls
 import Bombshelf.Shell
 import Bombshelf.View
 
@@ -56,6 +57,35 @@ ShellTest {
         press(Qt.Key_F4);
         compare(Pages.sheet, Pages.Sheet.Keys);
         Pages.sheet = Pages.Sheet.None;
+    }
+    /// Each key opens its sheet over another's, and closes it again.
+    function test_keys_turn_from_sheet_to_sheet_data(): var {
+        return [{tag: "F1", key: Qt.Key_F1, with: 0, sheet: "Keys"}, {tag: "F2", key: Qt.Key_F2, with: 0, sheet: "Text"}, {tag: "Ctrl+,", key: Qt.Key_Comma, with: Qt.ControlModifier, sheet: "Settings"}];
+    }
+    function test_keys_turn_from_sheet_to_sheet(row: var): void {
+        const titles = {Keys: "Keys", Text: "The table in words", Settings: "Settings"};
+        const shown = which => tryVerify(() => Array.from(Sheets.open).map(sheet => sheet.title).join() === (titles[which] ?? ""), 5000, which);
+        showTable("driller");
+        for (const before of ["None", "Keys", "Text", "Settings"].filter(sheet => sheet !== row.sheet)) {
+            Pages.sheet = Pages.Sheet[before];
+            shown(before);
+            press(row.key, row.with);
+            shown(row.sheet);
+            press(row.key, row.with);
+            shown("None");
+            compare(Pages.sheet, Pages.Sheet.None);
+        }
+    }
+    function test_the_rule_book_opens_from_under_a_sheet(): void {
+        showTable("driller");
+        for (const sheet of ["Text", "Keys"]) {
+            Pages.sheet = Pages.Sheet[sheet];
+            tryVerify(() => Sheets.open.length === 1);
+            press(Qt.Key_F3);
+            tryVerify(() => Sheets.open.length === 0 && Pages.bookShown); // and stays, if it was open already
+        }
+        press(Qt.Key_F3);
+        tryCompare(Pages, "bookShown", false);
     }
     function test_every_sheet_opens_and_closes_data(): var {
         return [

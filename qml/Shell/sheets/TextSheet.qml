@@ -37,6 +37,10 @@ Sheet {
             Accessible.multiLine: true
             Accessible.name: sheet.title
             Accessible.description: text
+
+            ShortcutPass {
+                text: words
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ FocusScope {
     /// There is room for the number alone.
     property bool tight: false
     readonly property bool lays: verb === "lay"
+    readonly property var decks: ({L: "left", R: "right"}) // by the keys of the buttons: digits count
 
     /// The choice of that index was made.
     signal decided(int index, bool byKeys)
@@ -30,12 +31,14 @@ FocusScope {
         decided(Match.choices.find(choice => Number(choice.args[0]) === stepper.value && (!lays || choice.args[1] === deck)).index, byKeys);
     }
 
-    /// Does what a number key of its buttons means: the scene hears it. Returns whether it was one.
+    /// Does what a key means, wherever it is pressed: a digit of the number, or a button. Returns whether it means something.
     function press(event: var): bool {
-        const deck = event.key === Qt.Key_1 ? "left" : event.key === Qt.Key_2 && lays ? "right" : "";
+        const deck = lays ? decks[event.text.toUpperCase()] ?? "" : "";
         if (deck !== "")
             decide(deck, true);
-        return deck !== "";
+        else if (Keypress.isNumber(event))
+            stepper.type(event.text);
+        return deck !== "" || Keypress.isNumber(event);
     }
 
     /// What is pressed for that move: its button, once so many are counted, or else all of it.
@@ -71,7 +74,6 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             focus: true
             bare: counter.tight
-            deaf: true // 1 and 2 press the buttons
             label: counter.lays ? qsTr("Cards off the top of the pile") : qsTr("Cards off the top of the deck")
         }
         RowLayout {
@@ -84,7 +86,7 @@ FocusScope {
                 visible: counter.lays
                 kind: InkButton.Primary
                 text: stepper.value === 0 ? qsTr("All to the right") : qsTr("Top %1 to the left").arg(stepper.value)
-                keyText: "1"
+                keyText: "L"
                 onClicked: counter.decide("left", toLeft.visualFocus)
             }
             InkButton {
@@ -92,7 +94,7 @@ FocusScope {
 
                 visible: counter.lays
                 text: stepper.value === 0 ? qsTr("All to the left") : qsTr("Top %1 to the right").arg(stepper.value)
-                keyText: "2"
+                keyText: "R"
                 onClicked: counter.decide("right", toRight.visualFocus)
             }
             InkButton {
@@ -101,7 +103,6 @@ FocusScope {
                 visible: !counter.lays
                 kind: InkButton.Primary
                 text: qsTr("Split: %1 and %2").arg(stepper.value).arg(Match.counts.left + Match.counts.right - stepper.value)
-                keyText: "1"
                 onClicked: counter.decide("left", split.visualFocus)
             }
         }

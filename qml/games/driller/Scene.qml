@@ -38,6 +38,7 @@ GameScene {
         return Match.choices.filter(choice => piece.answers(choice) && onto(choice)).map(choice => ({at: onto(choice), put: () => ask.answer(choice.index, false)}));
     }
 
+    keys: [{keys: "L, R", what: qsTr("When cards are dealt out: those off the top to the left, or to the right")}]
     gameId: "driller"
     art: Art
     bar: ask
