@@ -2233,44 +2233,8 @@
         <translation>全員の点数をラウンドごとに見る</translation>
     </message>
     <message>
-        <source>All sappers are made!</source>
-        <translation>全員の工兵がそろった！</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>・</translation>
-    </message>
-    <message>
-        <source>Cycle %1 of %2</source>
-        <translation>サイクル%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 acts</source>
-        <translation>%1の番</translation>
-    </message>
-    <message>
-        <source>%1 leaves the target at %2</source>
-        <translation>%1：狙いは%2のまま</translation>
-    </message>
-    <message>
-        <source>%1 moves the target to %2</source>
-        <translation>%1：狙いを%2へ</translation>
-    </message>
-    <message>
-        <source>%1 achieves %2, the target number is %3</source>
-        <translation>%1：達成値%2、目標値%3</translation>
-    </message>
-    <message>
-        <source>Blast at %1!</source>
-        <translation>%1を爆破！</translation>
-    </message>
-    <message>
-        <source>Blast from %1 to %2!</source>
-        <translation>%1から%2まで爆破！</translation>
-    </message>
-    <message>
-        <source>The blast hits nobody</source>
-        <translation>誰も巻き込まれない</translation>
     </message>
     <message>
         <source>Your sapper is complete. The others see it when all are made.</source>
@@ -2348,10 +2312,6 @@
     <message>
         <source>Pass for the rest of this check</source>
         <translation>この判定が終わるまで見送る</translation>
-    </message>
-    <message>
-        <source>The first half is over</source>
-        <translation>ミドル、終了</translation>
     </message>
     <message>
         <source>Your turn</source>

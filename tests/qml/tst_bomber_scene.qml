@@ -12,6 +12,7 @@ SceneTest {
     gameId: "bomber"
 
     readonly property SignalSpy happened: SignalSpy { target: Match; signalName: "happened" }
+    readonly property SignalSpy sum: SignalSpy { signalName: "standsChanged" }
     readonly property var sizes: [[1024, 575], [1010, 752], [1650, 1032]]
 
     function posts(): var {
@@ -241,7 +242,8 @@ SceneTest {
         click(posts()[2]);
         aimed("4");
     }
-    function test_no_more_reactions_passes_until_the_next_check(): void {
+    /// Two persons, whose sappers have all that one may use in a check.
+    function startWithReactions(): void {
         start(2, 0, {mode: "twelve-climax", hp: "tough"});
         for (let i = 0; i < 2; ++i) {
             draft().posts.picked = ["2", "3", "4", "5", "6", "7"];
@@ -249,6 +251,9 @@ SceneTest {
             draft().send();
             untilAsked();
         }
+    }
+    function test_no_more_reactions_passes_until_the_next_check(): void {
+        startWithReactions();
         compare(verb(), "aim");
         make("aim 12");
         untilAsked();
@@ -279,6 +284,21 @@ SceneTest {
         untilAsked();
         compare(told().filter(args => args[0] === "passed").length, 1);
         compare(Match.facts.phase, "before");
+    }
+    function test_the_sum_stays_while_others_are_asked_whether_they_react(): void {
+        startWithReactions();
+        make("aim 12");
+        for (untilAsked(); Match.facts.phase === "before"; untilAsked())
+            make("pass");
+        compare(Match.facts.phase, "after");
+        const [tray] = itemsOf(scene, item => item["stands"] !== undefined);
+        verify(tray.stands);
+        sum.target = tray;
+        sum.clear();
+        make("pass");
+        untilAsked();
+        compare(Match.facts.phase, "after");
+        compare(sum.count, 0);
     }
     function test_who_takes_no_more_reactions_back_is_asked_again(): void {
         const unhurt = () => Math.min(...Match.facts.hp) === 6; // three posts cost no more than 4, so this check ends nothing

@@ -7,56 +7,11 @@ import Bombshelf.View
 AnswerBar {
     id: question
 
-    required property CheckMoment moment
     required property Draft draft
     required property Reactions reactions
     required property DieTurn dieTurn
     readonly property bool picksPost: verb === "aim" || verb === "shift"
 
-    /// What is happening, or what is asked.
-    function told(): string {
-        const name = Match.players[moment.seat]?.name ?? "";
-        const post = word => Art.postName(word);
-        const [one, other] = moment.args;
-        if (draft.open)
-            return Match.prompt;
-        if (dieTurn.from !== "")
-            return qsTr("Turn the %1 into what?", "a die that shows it").arg(dieTurn.from);
-        switch (moment.what) {
-        case "":
-        case "making":
-        case "chose-post":
-        case "chose-skill":
-        case "passed":
-        case "ended":
-            return Match.prompt;
-        case "revealed":
-            return qsTr("All sappers are made!");
-        case "stands":
-            return qsTr("%1: %2", "a player: what they just did").arg(name).arg(moment.args.map(post).join(qsTr(", ")));
-        case "has-skill":
-            return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Art.skillName(one));
-        case "part-began":
-        case "rolled":
-            return Match.telling;
-        case "cycle-began":
-            return qsTr("Cycle %1 of %2").arg(one).arg(other);
-        case "acting":
-            return qsTr("%1 acts").arg(name);
-        case "shifted":
-        case "tuned":
-            return one === other ? qsTr("%1 leaves the target at %2").arg(name).arg(post(other)) : qsTr("%1 moves the target to %2").arg(name).arg(post(other));
-        case "achieved":
-            return qsTr("%1 achieves %2, the target number is %3").arg(name).arg(one).arg(other);
-        case "blasted":
-            return one === other ? qsTr("Blast at %1!").arg(post(one)) : qsTr("Blast from %1 to %2!").arg(post(one)).arg(post(other));
-        case "hit-nobody":
-            return qsTr("The blast hits nobody");
-        case "part-over":
-            return qsTr("The first half is over");
-        }
-        return qsTr("%1: %2", "a player: what they just did").arg(name).arg(Match.players[moment.seat]?.lastAction ?? "");
-    }
     function reason(): string {
         if (draft.open && draft.looked !== "")
             return qsTr("%1: %2", "a post or skill: what it is").arg(qsTranslate("bomber", draft.looked)).arg(Art.ruleOf(draft.looked));
@@ -103,7 +58,7 @@ AnswerBar {
         return pass ? window(pass) : Match.choices;
     }
 
-    text: told()
+    text: dieTurn.from !== "" && !draft.open ? qsTr("Turn the %1 into what?", "a die that shows it").arg(dieTurn.from) : Match.prompt
     why: Match.moving && !draft.open ? "" : reason()
     choices: buttons()
     rows: 2

@@ -210,7 +210,6 @@ GameScene {
 
         focus: true
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        moment: scene.moment
         outdated: scene.moment.outdated
         draft: scene.draft
         reactions: scene.reactions

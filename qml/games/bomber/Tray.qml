@@ -14,8 +14,8 @@ Rectangle {
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
-    /// A throw lies there, and nothing moves but a die that was turned.
-    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && (moment.what === "" || moment.what === "turned-die")
+    /// A throw lies there, and nothing has come of it yet: a die may have been turned, or a reaction passed up.
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && ["", "turned-die", "passed"].includes(moment.what)
     /// How the check came out, or stands.
     readonly property var outcome: !stands ? moment.outcome
         : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}
