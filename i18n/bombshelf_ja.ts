@@ -2199,24 +2199,6 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Time is up! The bags are opened.</source>
-        <translation>時間切れ！&#x3000;カバンを開ける。</translation>
-    </message>
-    <message>
-        <source>Round %1 is over</source>
-        <comment>its number</comment>
-        <translation>第%1ラウンド終了</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>第%1ラウンド</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player: what they just did</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Bag</source>
         <translation>カバン</translation>
     </message>

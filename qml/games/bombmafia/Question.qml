@@ -11,13 +11,11 @@ AnswerBar {
     required property Hand hand
     required property Moment moment
     required property Peek peek
-    readonly property bool late: moment.what === "time-up"
     readonly property var deeds: ["played", "switched", "plotted", "danced", "drank", "flipped", "threw", "turned-up"]
     /// What lies on top of the discards is what is being done.
     readonly property bool carriesOut: tells && moment.what !== "flipped" && moment.what !== "threw"
     property string carriedRule: ""
     readonly property bool tells: deeds.includes(moment.what)
-    readonly property bool deals: moment.what === "round-began" || moment.what === "dealt" || moment.what === "round-over"
 
     signal totalsWanted()
 
@@ -30,18 +28,6 @@ AnswerBar {
         }
     }
 
-    function told(): string {
-        const player = Match.players[moment.seat];
-        if (late)
-            return qsTr("Time is up! The bags are opened.");
-        if (deals)
-            return moment.what === "round-over" ? qsTr("Round %1 is over", "its number").arg(Match.facts.round) : qsTr("Round %1").arg(Match.facts.round);
-        if (moment.what === "turned-up")
-            return Match.telling;
-        return (tells || moment.what === "opened") && player ? qsTr("%1: %2", "a player: what they just did").arg(player.name).arg(player.lastAction) : Match.prompt;
-    }
-
-    text: told()
     why: {
         if (carriesOut)
             return carriedRule;

@@ -81,10 +81,6 @@ GameScene {
     function goalsOf(piece: BattlePiece): var {
         return [];
     }
-    /// What has happened; "" for the usual words.
-    function tell(what: string, seat: int, args: var): string {
-        return "";
-    }
     /// What is asked once the thing of that name has been pressed; "" for the usual words.
     function nextQuestion(name: string): string {
         return "";
@@ -391,7 +387,6 @@ GameScene {
         moment: scene.moment
         outdated: scene.moment.outdated
         presses: scene.presses
-        tell: scene.tell
         nextQuestion: scene.nextQuestion
         worded: scene.worded
         onRankingWanted: scene.showRanking()

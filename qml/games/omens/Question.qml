@@ -10,8 +10,6 @@ AnswerBar {
 
     required property Moment moment
     required property Presses presses
-    /// A battle's own words of what happens: (what, seat, args) => text, "" for the usual ones.
-    property var tell: () => ""
     /// A battle's own words of what is asked next once this has been pressed: name => text, "" for the usual ones.
     property var nextQuestion: () => ""
     /// Verbs whose moves have buttons, though they are made on the table, too.
@@ -39,9 +37,8 @@ AnswerBar {
 
     function sentence(): string {
         const what = moment.what;
-        const ownWords = tell;
         const ownQuestion = nextQuestion;
-        const own = what !== "" ? ownWords(what, moment.seat, moment.args) : presses.picked !== "" ? ownQuestion(presses.picked) : "";
+        const own = what === "" && presses.picked !== "" ? ownQuestion(presses.picked) : "";
         if (own !== "")
             return own;
         if (what === "" && presses.stage !== null && Art.isCharacter(presses.picked))
