@@ -14,8 +14,10 @@ Rectangle {
     readonly property string phase: Match.facts.phase ?? ""
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
-    /// A throw lies there, and nothing has come of it yet: a die may have been turned, or a reaction passed up.
-    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && ["", "turned-die", "passed"].includes(moment.what)
+    /// What may happen to a throw before anything comes of it.
+    readonly property var reactions: ["", "turned-die", "passed"]
+    /// A throw lies there, and nothing has come of it yet.
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && reactions.includes(moment.what)
     /// How the check came out, or stands.
     readonly property var outcome: !stands ? moment.outcome
         : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}
