@@ -14,6 +14,7 @@ ShellTest {
     Component { id: about; AboutSheet {} }
     Component { id: keyList; ShortcutsSheet {} }
     Component { id: tally; TallyCards {} }
+    Component { id: elsewhere; TextInput {} }
 
     name: "Sheets"
 
@@ -184,6 +185,15 @@ ShellTest {
         }
         tryVerify(() => fieldsOf(page).length === 3, 5000, "and at once, though the page was open before");
         compare(fieldsOf(page)[0], shown[0]);
+        const copies = itemsOf(page.contentItem, item => item.visible && item["clicked"] !== undefined && item["text"] === "Copy");
+        compare(copies.map(copy => pasted(() => copy.clicked())), fieldsOf(page));
+    }
+    /// What that has put on the clipboard, pasted elsewhere.
+    function pasted(copy: var): string {
+        copy();
+        const field = createTemporaryObject(elsewhere, window.contentItem);
+        field.paste();
+        return field.text;
     }
     function test_the_page_of_fair_play_tells_of_every_level_in_its_own_words(): void {
         const page = createTemporaryObject(fairPlay, window.contentItem);

@@ -1,5 +1,6 @@
 """The program itself, started with a home of its own, as somebody with a screen reader finds it."""
 
+import json
 import os
 import pathlib
 import subprocess
@@ -10,13 +11,12 @@ from bus import Bus
 
 # Nothing takes time that need not.
 SETTINGS = "[General]\nlanguage=en\nspeed=instant\nvolume=0\n"
-# Whatever fails comes back.
-SEED = ("--seed", "1")
+SEED = "1" # whatever fails comes back
 
 
 class Program:
-    def __init__(self, binary, *words, settings="thinkTime=0.1"):
-        self.binary, self.words = binary, (*words, *SEED)
+    def __init__(self, binary, *words, settings="thinkTime=0.1", seed=SEED):
+        self.binary, self.words = binary, (*words, "--seed", seed)
         self.home = tempfile.TemporaryDirectory(prefix="bombshelf-")
         home = self.home.name
         self.environment = os.environ | {
@@ -50,8 +50,15 @@ class Program:
 
     def begin_in_text(self, game, answers):
         """A match begun in a terminal by these answers lies on the shelf; returns its path."""
-        subprocess.run([self.binary, "--text", game, *SEED], env=self.environment, input=answers, text=True, stdout=subprocess.DEVNULL, check=True, timeout=60)
-        return str(next(pathlib.Path(self.home.name).glob("data/**/matches/*.jsonl")))
+        subprocess.run([self.binary, "--text", game, "--seed", SEED], env=self.environment, input=answers, text=True, stdout=subprocess.DEVNULL, check=True, timeout=60)
+        return str(next(self.matches()))
+
+    def matches(self):
+        return pathlib.Path(self.home.name).glob("data/**/matches/*.jsonl")
+
+    def records(self):
+        """The headers of the records that lie on the shelf."""
+        return [json.loads(path.read_text(encoding="utf-8").partition("\n")[0]) for path in self.matches()]
 
     def quit(self):
         """Ctrl+Q; returns the exit code."""

@@ -55,6 +55,19 @@ class End(unittest.TestCase):
             self.assertEqual(program.quit(), 0)
 
 
+class Seed(unittest.TestCase):
+    def fingerprint(self, seed):
+        """Of the seed of a match that is begun in the window."""
+        with Program(BINARY, "driller", seed=seed) as program:
+            program.press(program.find("push button", "Start"), then=program.offered)
+            return program.records()[0]["seedHash"]
+
+    def test_the_same_number_deals_the_same(self):
+        found = [self.fingerprint(seed) for seed in ("1", "2", "1")]
+        self.assertEqual(found[0], found[2])
+        self.assertNotEqual(found[0], found[1])
+
+
 class Curtain(unittest.TestCase):
     def test_what_was_said_to_one_person_is_gone_before_the_next(self):
         program = Program(BINARY)
