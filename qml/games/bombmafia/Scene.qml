@@ -60,7 +60,7 @@ GameScene {
     heardLast: ["opened"]
     holds: ["round-over"]
     keys: [{keys: "B", what: qsTr("Look into your bag")}, {keys: "C", what: qsTr("Everybody’s points, round by round")}]
-    loud: ["time-up", "round-over"]
+    loud: ["time-up"]
     Keys.onShortcutOverride: event => { if (event.key === Qt.Key_Escape && peek.open) event.accepted = true; } // else it leaves the table
 
     Rectangle { // the floor, and under the round table's picture
