@@ -5,8 +5,6 @@ import Bombshelf.View
 
 /// What is asked, or what is happening. Posts are pressed on the map, stamps and skills on the form; everything else has a button.
 AnswerBar {
-    id: question
-
     required property Draft draft
     required property Reactions reactions
     required property DieTurn dieTurn
