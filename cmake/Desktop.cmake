@@ -11,9 +11,6 @@ bombshelf_sources(view_sources app/view)
 qt_add_library(bombshelf_view STATIC ${view_sources})
 target_compile_options(bombshelf_view PRIVATE ${BOMBSHELF_WARNINGS})
 bombshelf_qml_module(bombshelf_view Bombshelf.View "")
-# What nearly all of them include, and those of the games: to parse it took most of the time.
-target_precompile_headers(bombshelf_view PRIVATE
-    <QAbstractListModel> <QQmlEngine> <QTimer> <QVariantMap> <QtQml/qqmlmoduleregistration.h> <algorithm> <functional> <optional> <vector>)
 target_include_directories(bombshelf_view PUBLIC ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/app/view)
 target_link_libraries(bombshelf_view PUBLIC bombshelf_lesson bombshelf_texts Qt6::Quick Qt6::Multimedia Qt6::Svg)
 

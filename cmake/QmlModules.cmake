@@ -45,8 +45,6 @@ function(bombshelf_qml_folder target uri folder)
             target_sources(${target} PRIVATE ${types})
             target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/${types_folder}) # for the registration of types
             target_link_libraries(${target} PRIVATE bombshelf_view)
-            target_precompile_headers(${target} REUSE_FROM bombshelf_view)
-            target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wpedantic>) # as in what was precompiled
         endif()
     endforeach()
 endfunction()

@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Helmets on!</source>
-        <translation>全員、兜をかぶれ！</translation>
+        <translation>全員、ヘルメットをかぶれ！</translation>
     </message>
     <message>
         <source>I don’t like this.</source>
