@@ -15,9 +15,9 @@ Rectangle {
     readonly property string name: Match.players[moment.seat]?.name ?? ""
     readonly property string actor: Match.players[Match.facts.actor ?? -1]?.name ?? ""
     /// What may happen to a throw before anything comes of it.
-    readonly property var reactions: ["", "turned-die", "passed"]
+    readonly property var undecided: ["", "turned-die", "passed"]
     /// A throw lies there, and nothing has come of it yet.
-    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && reactions.includes(moment.what)
+    readonly property bool stands: standing.outcome !== CheckStanding.NotRolled && undecided.includes(moment.what)
     /// How the check came out, or stands.
     readonly property var outcome: !stands ? moment.outcome
         : {outcome: outcomes[standing.outcome], dice: standing.dice, achievement: standing.achievement, needed: standing.needed}

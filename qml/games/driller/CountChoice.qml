@@ -16,7 +16,6 @@ FocusScope {
     /// There is room for the number alone.
     property bool tight: false
     readonly property bool lays: verb === "lay"
-    readonly property var decks: ({L: "left", R: "right"}) // by the keys of the buttons: digits count
 
     /// The choice of that index was made.
     signal decided(int index, bool byKeys)
@@ -33,7 +32,7 @@ FocusScope {
 
     /// Does what a key means, wherever it is pressed: a digit of the number, or a button. Returns whether it means something.
     function press(event: var): bool {
-        const deck = lays ? decks[event.text.toUpperCase()] ?? "" : "";
+        const deck = !lays ? "" : event.key === Qt.Key_L ? "left" : event.key === Qt.Key_R ? "right" : "";
         if (deck !== "")
             decide(deck, true);
         else if (Keypress.isNumber(event))
